@@ -1,4 +1,4 @@
-/** `npm run addresses`: adds every address of the finished dist/ to docs/addresses.yaml. Never removes one. */
+/** `npm run addresses`: adds every address of the finished dist/ to docs/addresses.yaml. Never removes an address. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "astro/zod";
@@ -10,7 +10,7 @@ import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-page
 
 const ADDRESSES = "docs/addresses.yaml";
 
-/** Words separated by spaces: keeps hundreds of ids readable. */
+/** A list of words as one text, separated by spaces, which keeps hundreds of ids readable. */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 const addressesSchema = z.strictObject({
   /** Pages and redirects, in English. Each also exists below /ja/. */
@@ -43,7 +43,7 @@ const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder(
 const unionOf = (a: Record<string, string[]>, b: Record<string, string[]>) =>
   Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((key) => [key, union(a[key], b[key])]));
 
-/** Merges two sets of addresses. */
+/** Returns the union of two sets of addresses. */
 export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   return {
     pages: union(a.pages, b.pages),
@@ -107,7 +107,7 @@ if (import.meta.main) {
   const { states: _, ...listed } = mergeAddresses(publishedAddresses(), builtAddresses());
   const joined = (value: string[] | Record<string, string[]>): unknown =>
     Array.isArray(value) ? value.join(" ") : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, joined(v)]));
-  // Edit the parsed document, so that its comments and examples are kept.
+  // Edits the parsed document, so that its comments and examples are kept.
   for (const [key, value] of Object.entries(listed)) document.set(key, document.createNode(joined(value)));
   writeFileSync(ADDRESSES, document.toString({ lineWidth: 140 }));
 }

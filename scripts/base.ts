@@ -1,4 +1,4 @@
-/** The site's address, from the environment: `BASE_PATH=/desert/ npm test` tests it below that path. */
+/** The site's host and base path, from the environment: `BASE_PATH=/desert/ npm test` tests the site below /desert/. */
 
 /** Prints an error and ends the process. Scripts read these settings before anything else. */
 function refuse(sentence: string): never {
@@ -6,7 +6,7 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-/** Validates the base path, and adds a slash at both ends. Only characters that are never percent-encoded, which Astro cannot handle. */
+/** Validates the base path, and adds a slash at both ends. Astro cannot handle characters that are percent-encoded. */
 function readBase(path: string): string {
   const names = path.split("/").filter(Boolean);
   if (names.some((name) => !/^[\w~-][\w.~-]*$/.test(name)))
@@ -14,7 +14,7 @@ function readBase(path: string): string {
   return ["", ...names, ""].join("/");
 }
 
-/** Validates the origin of the site; undefined if it is not set. */
+/** Validates and returns the origin of the site, or undefined if it is not set. */
 function readSite(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const url = URL.parse(address);
@@ -35,10 +35,10 @@ if (refused)
 export const BASE = readBase(process.env.BASE_PATH || "/");
 export const SITE = readSite(process.env.SITE_URL);
 
-/** Returns the address of a path, with the base: "/r/F12.32/" → "/desert/r/F12.32/". */
+/** Adds the base to a path: "/r/F12.32/" → "/desert/r/F12.32/". */
 export const at = (path: string): string => BASE + path.slice(1);
 
-/** Returns the path of an address, with query and anchor but without host and base: the inverse of `at`. */
+/** Removes host and base from a URL, and keeps path, query and anchor: the inverse of `at`. */
 export function pathIn(address: string): string {
   const { pathname, search, hash } = new URL(address, "http://localhost");
   return (pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname) + search + hash;

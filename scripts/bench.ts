@@ -36,7 +36,10 @@ const PORT = 8733;
 const runs = Array.from({ length: Number(asked.runs) }, (_, i) => i + 1);
 const wanted = (part: string) => asked.only.split(",").includes(part);
 
-/** Builds the Astro project in `folder` in a process of its own. Returns the seconds. @throws Error if the build fails */
+/**
+ * Builds the Astro project in `folder`, in a separate process, and returns the seconds. @throws Error if the build
+ * fails
+ */
 async function secondsToBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const started = performance.now();
   const build = `${import.meta.dirname}/build.ts`;

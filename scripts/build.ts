@@ -1,4 +1,4 @@
-/** Builds the site into dist/, or into the folder given as argument. `SITE_URL` and `BASE_PATH` set its future address. */
+/** Builds the site into dist/, or into the folder given as argument. `SITE_URL` and `BASE_PATH` set the site's URL. */
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { build } from "astro";
@@ -6,7 +6,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Whether a process runs. One of another user counts, though it must not be signaled. */
+/** Returns whether a process is running. A process of another user also counts, although it cannot be signaled. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Creates a folder beside `out` for a build, named for this process: "dist.1234". Removes those of builds that were killed.
+ * Creates a folder beside `out` for a build, named for this process: "dist.1234". Removes the folders of killed builds.
  * @throws Error if another build of `out` is running
  */
 function folderBeside(out: string): string {
@@ -34,18 +34,19 @@ function folderBeside(out: string): string {
 }
 
 /**
- * Builds the site into dist/ or another folder. Prints problems of the content without a stack trace. It is built beside the folder and
- * replaces it when it is complete, so that a site that is served from there has no gap, and a failed build leaves it as it was.
+ * Builds the site into `outDir`. Prints problems of the content without a stack trace. The new site is built beside
+ * `outDir` and replaces it when complete, so a site that is served from `outDir` has no gap, and a failed build does
+ * not change it.
  */
 export async function buildSite(outDir = "dist"): Promise<void> {
   const named = resolve(outDir);
   if (named.startsWith(process.cwd()) && !named.startsWith(process.cwd() + sep))
     throw new Error(
-      `Astro takes "${named}" for a folder of this project, since its name begins alike: give it another name.`,
+      `Astro takes "${named}" for a folder of this project, because its path begins with the project's path: give it another name.`,
     );
   const out = existsSync(named) ? realpathSync(named) : named;
   const beside = folderBeside(out);
-  // Also runs if a check of the content ends the process.
+  // On exit, because a check of the content may end the process.
   process.once("exit", () => rmSync(beside, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await build({ logLevel: "warn", outDir: beside });

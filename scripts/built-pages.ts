@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { pathIn } from "./base.ts";
 
 export class BuiltPage {
-  /** "/r/F12.32/" */
+  /** The path without the base: "/r/F12.32/". */
   readonly path: string;
   readonly html: string;
   /** The target if the page is a redirect: "/r/F12/" → "/asl/f12/". */
@@ -18,9 +18,9 @@ export class BuiltPage {
     this.leadsTo = address && pathIn(address);
   }
 
-  /** The parsed page. Parsed on first use. */
+  /** The page's DOM, parsed on first use. */
   get root(): HTMLElement {
-    // Unlike the default, parse the elements within <pre>.
+    // Unlike the default, this parses the elements within <pre>.
     this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
     return this.#root;
   }

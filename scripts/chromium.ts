@@ -1,7 +1,10 @@
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./provision.ts";
 
-/** Finds Chromium or Chrome for the browser tests. May install Debian's (`findProgram`). @throws Error that says what to do */
+/**
+ * Finds Chromium or Chrome for the browser tests, or installs it as `findProgram` does. @throws Error that says what to
+ * do
+ */
 export const findChromium = (): string =>
   findProgram(
     [
@@ -18,8 +21,8 @@ export const findChromium = (): string =>
   );
 
 /**
- * Finds the browser for most tests: Debian's headless shell, which needs a third less time than the whole Chromium. Returns
- * HEADLESS_PATH or CHROMIUM_PATH if set, and `findChromium` if the shell cannot be installed.
+ * Finds the browser for most tests: HEADLESS_PATH or CHROMIUM_PATH if set, otherwise Debian's headless shell, which needs
+ * a third less time than the whole Chromium, otherwise the result of `findChromium`.
  */
 export function findHeadless(): string {
   const named = process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH;
@@ -32,7 +35,7 @@ export function findHeadless(): string {
   }
 }
 
-/** Returns the launch options of Chromium, which prevent network requests of its own. @throws Error as `findChromium` */
+/** Returns launch options that prevent Chromium's own network requests. @throws Error as `findChromium` */
 export const chromiumOptions = (...args: string[]) => ({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],

@@ -1,6 +1,6 @@
 import { findProgram } from "./provision.ts";
 
-/** Finds Firefox for the browser tests. May install Debian's (`findProgram`). @throws Error that says what to do */
+/** Finds Firefox for the browser tests, or installs it as `findProgram` does. @throws Error that says what to do */
 export const findFirefox = (): string =>
   findProgram(
     [

@@ -8,7 +8,7 @@ import { BASE } from "./base.ts";
 import { freePort } from "./free-port.ts";
 import { findProgram } from "./provision.ts";
 
-/** Finds nginx. May install Debian's (`findProgram`). @throws Error that says what to do */
+/** Finds nginx, or installs it as `findProgram` does. @throws Error that says what to do */
 export const findNginx = (): string =>
   findProgram(
     [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
@@ -40,8 +40,8 @@ function configured(port: number, root: string): string {
 }
 
 /**
- * Serves `dist` with deploy/nginx.conf, on a free port unless one is given. Returns the address of its root without a slash, and a
- * function that stops the server.
+ * Serves `dist` with deploy/nginx.conf, on a free port unless a port is given. Returns the root URL without a final
+ * slash, and a function that stops the server.
  */
 export async function serveByNginx(dist = "dist", port?: number): Promise<{ root: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), "khamsin-nginx-"));
@@ -51,7 +51,7 @@ export async function serveByNginx(dist = "dist", port?: number): Promise<{ root
   const listening = port ?? (await freePort());
   writeFileSync(join(home, "site.conf"), configured(listening, join(home, "www")));
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${home};`);
-  // The relevant parts of Debian's default nginx.conf.
+  // Writes the relevant parts of Debian's default nginx.conf.
   writeFileSync(
     join(home, "nginx.conf"),
     `daemon off; worker_processes auto; pid ${home}/pid; error_log ${home}/error.log;

@@ -11,9 +11,9 @@ export interface Counts {
 /** Runs files, each in a separate process, and prints their results. */
 export async function runFiles(options: { files: string[]; concurrency: number; argv?: string[] }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  // The timeout is only for hanging tests: on a slow, busy machine a long one may take a quarter of an hour.
+  // The timeout only ends hanging tests: on a slow, busy machine a long test may take a quarter of an hour.
   const results = run({ timeout: 3_600_000, ...options });
-  // The runner also reports each file as a test. Count the tests in it only, and files that crash.
+  // The runner also reports each file as a test. Counts only the tests in files, and files that crash.
   results.on("test:pass", (event) => {
     if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) counts.passed++;
   });

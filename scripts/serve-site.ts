@@ -3,8 +3,9 @@ import { ALWAYS } from "../src/build/headers.ts";
 import { BASE } from "./base.ts";
 
 /**
- * Serves dist/, or another folder, with the headers of src/build/headers.ts. `port` defaults to one derived from the process id, so that
- * parallel runs differ. Returns the address of the root without a slash, the port, and a function that stops the server.
+ * Serves dist/, or another folder, with the headers of src/build/headers.ts. By default the port is derived from the
+ * process id, so that parallel runs use different ports. Returns the root URL without a final slash, the port, and a
+ * function that stops the server.
  */
 export async function serveSite({
   outDir = "dist",

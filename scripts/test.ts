@@ -8,7 +8,7 @@ import { findNginx } from "./nginx.ts";
 import { findJapaneseFont } from "./provision.ts";
 import { closeRun, runFiles } from "./run-files.ts";
 import { serveSite } from "./serve-site.ts";
-// Also needed for a unit test that runs without a build.
+// Writes the table modules, which unit tests need even without a build.
 import "./write-tables.ts";
 
 const named = process.argv.slice(2).map((file) => relative("", file));

@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import { findProgram } from "./provision.ts";
 
 /**
- * Finds WebKitGTK's driver, its browser and a virtual screen for the browser tests. May install Debian's (`findProgram`).
+ * Finds WebKitGTK's driver, its browser and a virtual screen for the browser tests, or installs them as `findProgram`
+ * does.
  *
  * @throws Error that says what to do
  */

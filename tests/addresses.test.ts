@@ -1,4 +1,4 @@
-/** Every published address still answers, and every new one is listed. */
+/** Every published address still opens, and every new address is in docs/addresses.yaml. */
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
@@ -15,13 +15,13 @@ import { at } from "../scripts/base.ts";
 import { builtPages, movedPages } from "../scripts/built-pages.ts";
 import { serveSite } from "../scripts/serve-site.ts";
 
-/** One address: a page or a file in dist/, and a place on it. */
+/** The path of a page or a file in dist/, and an anchor on the page. */
 interface Address {
   path: string;
   anchor?: string;
 }
 
-/** The addresses that a list covers, in both languages, without examples of states. */
+/** Returns all addresses of a list, with the Japanese counterparts that the list leaves out. */
 function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
   const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [
@@ -45,7 +45,7 @@ function hasPlace(path: string, anchor: string): boolean {
   return places.get(path)!.has(anchor);
 }
 
-/** Whether a static host would answer with the page, its redirect target, or the file. */
+/** Returns whether a static host would serve the address: as a page, a redirect to a page, or a file. */
 function answers({ path, anchor }: Address): boolean {
   const leadsTo = moved.get(path)?.leadsTo ?? path;
   const [target = "", place = anchor] = anchor ? [leadsTo.replace(/#.*/, "")] : leadsTo.split("#");
@@ -53,14 +53,14 @@ function answers({ path, anchor }: Address): boolean {
   return statSync(`dist${path}`, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-test("every published address answers, in both languages", () => {
+test("every published address still opens, in both languages", () => {
   const all = eachAddress(published);
   assert.ok(all.length > 2000, `only ${all.length} addresses`);
   const dead = all.filter((address) => !answers(address));
   assert.deepEqual(
     dead.map(({ path, anchor }) => path + (anchor ? `#${anchor}` : "")),
     [],
-    "these addresses stand in docs/addresses.yaml: let them lead on, in content/redirects.yaml",
+    "published addresses (docs/addresses.yaml) no longer open: add redirects to content/redirects.yaml",
   );
 });
 
@@ -69,11 +69,11 @@ test("an address is dead if its page, its anchor or its file is missing", () => 
     assert.ok(!answers({ path }), path);
   }
   assert.ok(!answers({ path: "/asl/f12/", anchor: "F12.99" }));
-  assert.ok(!answers({ path: "/r/F12/", anchor: "D7.31" }), "on the page that it leads to");
+  assert.ok(!answers({ path: "/r/F12/", anchor: "D7.31" }), "the page that it redirects to lacks the anchor");
   assert.ok(answers({ path: "/r/F12/", anchor: "F12.32" }));
 });
 
-test("every published field of the data still exists", () => {
+test("every published field of the JSON data still exists", () => {
   for (const [schema, fields] of Object.entries(published.fields)) {
     const now = fieldsIn(JSON.parse(readFileSync(`dist${schema}`, "utf8")));
     assert.deepEqual(
@@ -84,12 +84,12 @@ test("every published field of the data still exists", () => {
   }
 });
 
-test("every address of the site is in the list", () => {
+test("every address of the built site is in docs/addresses.yaml", () => {
   const now = builtAddresses();
-  assert.deepEqual(mergeAddresses(published, now), published, "npm run addresses adds what is new to the list");
+  assert.deepEqual(mergeAddresses(published, now), published, "npm run addresses adds new addresses to the list");
 });
 
-test("the list only grows", () => {
+test("merging adds the site's new addresses and keeps every published address", () => {
   const one: Addresses = {
     pages: ["/", "/old/"],
     moved: [],
@@ -114,10 +114,10 @@ test("the list only grows", () => {
   assert.deepEqual(merged.states, one.states);
 });
 
-test("the page of a moved address works without a script, and redirects to a permanent page", async () => {
+test("the page at a moved address is valid HTML, and links to an existing page in the same language", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // Astro's own output. Redirecting at once is the purpose of the page.
+    // The first three are faults of Astro's own output; an immediate redirect is the purpose of the page.
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 90);
@@ -128,7 +128,7 @@ test("the page of a moved address works without a script, and redirects to a per
     assert.equal(root.querySelector("html")!.getAttribute("lang"), language);
     assert.equal(root.querySelector("main a")!.getAttribute("href"), at(to));
     assert.ok(root.querySelector('link[rel="canonical"]')!.getAttribute("href")!.endsWith(to.replace(/#.*/, "")));
-    assert.ok(answers({ path }), `${path} leads to ${to}, where there is nothing`);
+    assert.ok(answers({ path }), `${path} redirects to ${to}, which does not exist`);
     const report = await validator.validateString(html, path);
     assert.deepEqual(
       report.results.flatMap((r) => r.messages.map((m) => `${path}: ${m.ruleId} ${m.message}`)),
@@ -139,7 +139,7 @@ test("the page of a moved address works without a script, and redirects to a per
   assert.equal(moved.get("/ja/r/F7/")?.leadsTo, "/ja/asl/f7/");
 });
 
-test("a server answers in the same way as these tests read dist/", async () => {
+test("a server answers a published address with 200, and an unknown address with 404", async () => {
   const site = await serveSite();
   try {
     const sample = eachAddress(published).filter((_, i) => i % 97 === 0);

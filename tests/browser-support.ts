@@ -28,7 +28,7 @@ const number = (version: string) => {
   return major * 1000 + minor;
 };
 
-/** Whether every supported browser has a feature; undefined if MDN's data lacks it. */
+/** Returns whether every supported browser has a feature, or undefined if MDN's data lacks the feature. */
 export function isInFloor(feature: Features | undefined): boolean | undefined {
   const compat = feature?.__compat as unknown as Compat | undefined;
   if (!compat) return undefined;
@@ -40,14 +40,17 @@ export function isInFloor(feature: Features | undefined): boolean | undefined {
   );
 }
 
-/** A built-in of an owner ("" for a global), perhaps on the owner's prototype. */
+/** A built-in property: its owner ("" for a global) and its name. If it is not static, the owner's prototype has it. */
 export interface BuiltIn {
   readonly owner: string;
   readonly name: string;
   readonly isStatic: boolean;
 }
 
-/** Built-ins that a supported browser may lack, members before their owners. */
+/**
+ * Lists the built-ins that a supported browser may lack: members first, so that they can be deleted before their
+ * owners.
+ */
 export function missingInFloor(): BuiltIn[] {
   const { builtins } = MDN.javascript as { builtins: Features };
   const missing = (all: Features) => Object.entries(all).filter(([, feature]) => isInFloor(feature) === false);

@@ -1,4 +1,4 @@
-/** The same content builds the same site in any folder and at any base path; bad content builds none. */
+/** The same content builds the same site in any folder and at any base path; bad content stops the build. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -31,7 +31,7 @@ function newFolder(): string {
   made.push(folder);
   return folder;
 }
-/** Builds the project in `cwd` by the README's command, into a folder with an older site, which is served until it is replaced. */
+/** Builds the project in `cwd` into a folder with an older site, and asserts that the folder always holds a site. */
 async function build(settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
   const folder = newFolder();
   const env = { ...process.env, ...settings };
@@ -43,7 +43,7 @@ async function build(settings: Record<string, string>, cwd = process.cwd()): Pro
   await promisify(execFile)(process.execPath, ["scripts/build.ts", folder], { env, cwd }).finally(() =>
     clearInterval(watch),
   );
-  assert.equal(gaps, 0, "the older site is served until the new one is complete");
+  assert.equal(gaps, 0, "the older site must stay until the new site is complete");
   return folder;
 }
 /** Creates another folder with the same sources and packages, without build output. */
@@ -65,11 +65,11 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .sort();
-/** Matches hashes of other files in names and texts. They differ if an address differs. */
+/** Matches hashes in names and texts of files, because hashes depend on the base path. */
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** Matches files that compress or list other files, or contain lengths that depend on the base path. */
 const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/** The files of a built site by name, without hashes: texts with the base path removed, and checksums of all others. */
+/** Returns the checksum of each file of a built site by its name. Hashes and the other base path are left out of both. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
@@ -88,7 +88,7 @@ const contentsOf = (folder: string) =>
   );
 
 let built: Promise<string> | undefined;
-/** Builds the site once more: in another folder, at another base path. */
+/** Builds the site once more, in another folder and at another base path. */
 const elsewhere = () => (built ??= build({ BASE_PATH: "/elsewhere/" }, otherClone()));
 
 test("a build in another folder has the same pages and files except for the base path", async () => {

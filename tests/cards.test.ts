@@ -13,7 +13,7 @@ const byPath = new Map(pages.map((p) => [p.path, p]));
 /** Pages that search engines may index: not F-numbers answered by a parallel D-rule. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
 const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
-/** The page or file of an address. */
+/** Returns the path of the page or file at a URL. */
 const pathOf = (address: string) => decodeURIComponent(pathIn(address).replace(/[?#].*/, ""));
 const parallels = new Map(builtRules().map((r) => [pathIn(r.url.en), r]));
 
@@ -31,7 +31,7 @@ const one = (page: Page, name: string) => {
 const links = ({ root }: Page, selector: string) =>
   root.querySelectorAll(`head link${selector}`).map((e) => e.getAttribute("href")!);
 
-test("every page has each tag once, and the tags agree with each other", () => {
+test("every page has each metadata tag once, and title, description and URL agree in all tags", () => {
   for (const page of pages) {
     const language = languageOf(page.path);
     const titles = page.root.querySelectorAll("head title");
@@ -51,7 +51,7 @@ test("every page has each tag once, and the tags agree with each other", () => {
   }
 });
 
-test("the canonical address of a page is its own, or its parallel rule's for an F-number without a text", () => {
+test("the canonical URL of a page is its own URL, or for an F-number without a text the URL of the parallel D-rule", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F/.test(p.path)));
@@ -128,7 +128,7 @@ test("the preview image of every page exists and has the stated size", async () 
   }
 });
 
-test("a rule shows the card of its section, a calculator its own", () => {
+test("the preview image of a rule is its section's card, and a calculator has its own card", () => {
   const imageOf = (path: string) => pathOf(one(byPath.get(path)!, "og:image"));
   for (const { url, section } of builtRules()) assert.equal(imageOf(pathIn(url.ja)), `/cards/${section}.ja.png`);
   assert.equal(imageOf("/tools/heat-haze/"), "/cards/heat-haze.en.png");

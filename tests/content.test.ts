@@ -1,4 +1,4 @@
-/** The content itself: problems, figures, wording. */
+/** The content itself: its problems, figures and wording. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -37,7 +37,7 @@ test("the quick reference states no figure that the rules it names do not", () =
     for (const text of texts) {
       const named = [rule, ...referencesIn(text.en).map((r) => r.to)].flatMap(held);
       const stated = named.map((id) => ruleText(id, "en", content)).join("\n");
-      // The game fills in those in braces.
+      // Figures in braces are filled in by the game.
       const missing = figuresMissing(text.en.replace(/\{\w+\}/g, " "), stated);
       if (missing.length) wrong.push(`${rule}: ${missing.join(" ")}: ${text.en}`);
     }
@@ -76,7 +76,7 @@ test("the Japanese uses one term for one thing", () => {
   assert.deepEqual(found, []);
 });
 
-test("the code uses every string of the interface", () => {
+test("the code uses every UI text", () => {
   const code = globSync("{components,src}/**/*.{ts,tsx,astro}")
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"))
@@ -90,7 +90,7 @@ test("the code uses every string of the interface", () => {
   beginnings.add("data");
   /** Fields of calculators: the kit uses their labels and values. */
   const fields = found(/\b(\w+): (?:oneOf|flag|count|mended|notation|halves|known)\(/g);
-  // The fields of fire are shorter than the keys of their words.
+  // The fields of the fire calculator have shorter names than the keys of their UI texts.
   for (const question of Object.keys(KEY_OF)) fields.add(question);
   const isNamed = (key: string) => {
     const parts = key.split(".");
@@ -100,6 +100,6 @@ test("the code uses every string of the interface", () => {
     const own = key.slice(key.indexOf(".") + 1);
     return !isNamed(key) && !isNamed(own) && !fields.has(own.split(".")[0]!.replace(/Hint$/, ""));
   });
-  // Used by a key of a table of functions.
+  // The code takes this key from a table of functions.
   assert.deepEqual(unused, ["cite.bgg"]);
 });

@@ -41,12 +41,12 @@ test("every rule stated by a calculator has a test that names it", () => {
 test("the rules listed in `mentions` have a roll or a modifier, and no calculator", () => {
   for (const { rule } of content.mentions) {
     const row = rows.find((r) => r.id === rule);
-    assert.ok(row, `${rule} has no roll and no modifier: it need not be excused`);
+    assert.ok(row, `${rule} has no roll and no modifier, so \`mentions\` need not list it`);
     assert.deepEqual(row.tools, [], rule);
   }
 });
 
-test("the coverage table shows every such rule, in both languages", () => {
+test("the coverage table lists every rule with a roll or a modifier, in both languages", () => {
   for (const path of ["/tools/coverage/", "/ja/tools/coverage/"]) {
     const { root } = builtPages().find((p) => p.path === path)!;
     const shown = root.querySelectorAll("tbody th a").map((a) => a.textContent);

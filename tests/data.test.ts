@@ -25,7 +25,7 @@ function fits(schema: string, value: unknown) {
   assert.ok(validators[schema]!(value), ajv.errorsText(validators[schema]!.errors));
 }
 
-test("every rule has a file equal to its entry in rules.json, and every alias one equal to its parallel's", () => {
+test("every rule has a file equal to its entry in rules.json, and every alias has the file of its parallel rule", () => {
   const expected = new Map(rules.map((rule) => [`${rule.id}.json`, JSON.stringify(rule)]));
   for (const { id, held } of ids.rules) if (held) expected.set(`${id}.json`, expected.get(`${held}.json`)!);
   assert.deepEqual(globSync("*.json", { cwd: "dist/r" }).sort(), [...expected.keys()].sort());
@@ -44,12 +44,12 @@ const rule = rules.find((r) => r.notes.length && r.parallel && r.relations.lengt
 const BROKEN: Record<string, unknown> = {
   "no id": { ...rule, id: undefined },
   "a number for an id": { ...rule, id: 12 },
-  "a book that there is not": { ...rule, book: "chess" },
+  "an unknown book": { ...rule, book: "chess" },
   "one language only": { ...rule, text: { en: rule.text.en } },
   "an empty text": { ...rule, text: { ...rule.text, ja: "" } },
-  "a note of no known kind": { ...rule, notes: [{ ...rule.notes[0], kind: "Joke" }] },
+  "a note of an unknown kind": { ...rule, notes: [{ ...rule.notes[0], kind: "Joke" }] },
   "citations that are not a list": { ...rule, refs: "F12.31" },
-  "parallel left out": { ...rule, parallel: undefined },
+  "a missing parallel": { ...rule, parallel: undefined },
 };
 for (const [name, value] of Object.entries(BROKEN)) {
   test(`the schema rejects ${name}`, () => {
@@ -71,12 +71,13 @@ interface Described {
   items?: Described;
 }
 
-/** The paths of everything in a value or below a schema's properties. */
+/** Returns the paths of all fields without fields of their own in a JSON value: "rules[].title.en". */
 function pathsIn(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((v) => pathsIn(v, `${at}[]`));
   if (typeof value !== "object" || !value) return [at];
   return Object.entries(value).flatMap(([key, v]) => pathsIn(v, at ? `${at}.${key}` : key));
 }
+/** Returns the paths of the fields that a schema describes, and asserts that each has a description. */
 function pathsOf({ properties, items }: Described, at = ""): string[] {
   if (items) return pathsOf(items, `${at}[]`);
   if (!properties) return [at];
@@ -87,12 +88,12 @@ function pathsOf({ properties, items }: Described, at = ""): string[] {
   });
 }
 
-test("the schemas describe every field, and no others", () => {
+test("the schemas describe exactly the fields of rules.json and ids.json", () => {
   for (const [file, schema] of [
     ["rules.json", "rules"],
     ["ids.json", "ids"],
   ] as const) {
-    // A list that is empty in one rule has items in another.
+    // Leaves out the paths of empty lists, because other rules have items in them.
     const found = new Set(pathsIn(json(file)).filter((p) => !/\.(?:refs|citedBy|tools|notes|relations)$/.test(p)));
     assert.deepEqual([...found].sort(), pathsOf(json(`schema/${schema}.json`)).sort());
   }

@@ -1,4 +1,4 @@
-/** The definitions of all calculators, with the props and words that their pages pass to them. */
+/** The definitions of all calculators, with the props and UI texts that their pages pass to them. */
 import { globSync } from "node:fs";
 import { printedNames } from "../components/calculators/dyo/printed-names.ts";
 import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
@@ -12,7 +12,7 @@ export const definitions = new Map<string, AnyDefinition>();
 for (const file of globSync("components/calculators/*/calculator.ts"))
   definitions.set(file.split("/").at(-2)!, (await import(`../${file}`)).calculator);
 
-/** A substitute for the printed conditions of a table: each is its row's name. */
+/** A substitute for a table's printed conditions: the condition of each row is the row's name. */
 const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
 const months = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const costs = new Proxy({}, { get: () => ({ cost: "2 MP", twice: "4 MP" }) });
@@ -21,7 +21,7 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 );
 const lights = new Proxy({}, { get: () => ({ starshell: "2 hexes", fire: "1 hex" }) });
 
-/** The props that pages pass to calculators besides words, by the calculator's folder. */
+/** The props that pages pass to calculators besides UI texts, by the calculator's folder. */
 export const GIVEN: Readonly<Record<string, object>> = {
   availability: { pieces },
   dust: { lights },
@@ -32,7 +32,7 @@ export const GIVEN: Readonly<Record<string, object>> = {
 };
 
 const known = new Map<string, Record<string, string>>();
-/** Returns a definition's interface strings in a language, with the names that its page takes from tables. */
+/** Returns the UI texts of a calculator in a language, with the names that its page takes from tables. */
 export function wordsOf({ words: { own, others } }: AnyDefinition, language: Language): Record<string, string> {
   const cached = known.get(own + language);
   if (cached) return cached;

@@ -15,7 +15,10 @@ import { startOf } from "./game-start.ts";
 import { numbersBy } from "./seeded-numbers.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
-/** Alternate Terrain in the notation of the address. "beside": on some boards, and by agreement Dust and sun do not need Very Dry EC. */
+/**
+ * Alternate Terrain as query values. "beside": on some boards, with the agreement that Dust and sun need no Very Dry
+ * EC.
+ */
 const ALTERED = [
   { broken: false, steppe: "0" },
   { broken: true, steppe: "0" },
@@ -23,7 +26,7 @@ const ALTERED = [
   { broken: false, steppe: "beside" },
 ] as const;
 
-/** Yields every scenario of the DYO calculator, as the calculator's and as the rulebook's. */
+/** Yields every scenario of the DYO calculator, both as `src/game` and as dyo-by-the-book.ts describe it. */
 function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> {
   for (const theatre of ["northAfrica", "middleEast", "mediterranean", "eastAfrica"] as const)
     for (const month of MONTHS)
@@ -68,7 +71,7 @@ test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario a
       for (const step of STEPS) {
         if (!agree(step, scenario, book, results)) wrong.set(step, JSON.stringify({ book, results }));
         const expected = rulingByTheBook(step, book, results);
-        // All results are equally likely, so that rare ones are tested too.
+        // All results are equally likely, so that rare results are tested too.
         const possible = "rolls" in expected ? [...new Set(expected.rolls)] : [expected.result];
         results = { ...results, [step]: possible[Math.floor(next() * possible.length)] };
       }
@@ -106,7 +109,7 @@ test("D11.2–D11.5, D11.701, D13.2: the start of a DYO game follows its dice an
             ...{ weather: [die(), die()], time: [die()], ec: [die()], wind: [die()], dust: [die()] },
           };
           const [nonight, mudec] = [next() < 0.3, next() < 0.3];
-          // No SSR for Early Morning with a dr for Late Afternoon.
+          // An SSR for Early Morning and a dr for Late Afternoon exclude each other.
           const ssrEarly = dice.time[0] !== 5 && next() < 0.2;
           const bombard = Math.floor(next() * 3);
           const state: State = {

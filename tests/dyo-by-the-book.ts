@@ -1,6 +1,6 @@
 /**
- * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects at the start. The charts
- * are typed from the rulebook a second time, independently of `src/game`.
+ * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects at the start.
+ * The charts are typed from the rulebook a second time, independently of `src/game`.
  */
 import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
 import type { Boards, Ec, TimeOfDay, Weather } from "../src/game/scenario.ts";
@@ -9,30 +9,31 @@ import { isIntenseMonth, isMistMonth } from "./climate-by-the-book.ts";
 /** The properties of a scenario that do not depend on dice. */
 export type BookScenario = {
   readonly northAfrica: boolean;
-  /** 1 is January. */
+  /** The month; 1 is January. */
   readonly month: number;
   readonly boards: Boards;
-  /** Any Desert Board has Broken or Steppe Terrain (D13.1, D13.2). */
+  /** Whether any Desert Board has Broken Terrain (D13.1). */
   readonly broken: boolean;
+  /** Whether any Desert Board has Steppe Terrain (D13.2). */
   readonly steppe: boolean;
-  /** DLV other than haze, and Dust, need Very Dry EC (D13.2). */
+  /** Whether Dust, and DLV other than haze, need Very Dry EC (D13.2). */
   readonly needsVeryDry: boolean;
   readonly bombardments: number;
-  /** Both players agree to read Night as None (D11.3). */
+  /** Whether both players agree to read Night as None (D11.3). */
   readonly noNight: boolean;
-  /** Both players agree that Weather with Mud makes EC Mud. */
+  /** Whether both players agree that Weather with Mud makes EC Mud. */
   readonly mudEc: boolean;
-  /** An SSR calls for Early Morning Sun Blindness. */
+  /** Whether an SSR calls for Early Morning Sun Blindness. */
   readonly ssrEarly: boolean;
 };
 
-/** The ruling on a step: the result of each unmodified roll, lowest first; or a result without a roll, with its rules. */
+/** The ruling on a step: the result of each Original roll, lowest first, or a result without a roll and its rules. */
 export type BookRuling =
   | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
   | { readonly result: ResultOf; readonly rules: readonly string[] };
 
 const [C, G, O, M, MO] = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
-/** D11.2, DR 2 to 12. */
+/** The Weather for DR 2 to 12 in April; the other periods follow (D11.2). */
 const APRIL: readonly Weather[] = [M, G, G, C, C, G, C, C, O, O, MO];
 const MAY_TO_SEPTEMBER: readonly Weather[] = [C, G, C, G, C, C, C, G, C, C, O];
 const OCTOBER_NOVEMBER: readonly Weather[] = [M, G, C, C, C, C, G, O, O, C, MO];
@@ -42,12 +43,12 @@ const weatherIn = (month: number) => {
   if (isIntenseMonth(month)) return MAY_TO_SEPTEMBER;
   return month === 10 || month === 11 ? OCTOBER_NOVEMBER : DECEMBER_TO_MARCH;
 };
-/** D11.3, dr 1 to 6. */
+/** The Time of Day for dr 1 to 6 (D11.3). */
 const TIME: readonly TimeOfDay[] = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"];
-/** D11.4: Final dr; ≤ 1 is Mud and ≥ 6 Very Dry, as the rule's page reads it. */
+/** Returns the EC for a Final dr (D11.4): ≤ 1 is Mud and ≥ 6 Very Dry, as a reading on the rule's page says. */
 const ecAt = (finalDr: number): Ec =>
   (["mud", "wet", "moist", "moderate", "dry", "veryDry"] as const)[Math.min(Math.max(finalDr, 1), 6) - 1]!;
-/** D11.4: −1 in December to March, +3 in April to September. */
+/** Returns the drm to the EC dr (D11.4): −1 in December to March, +3 in April to September. */
 const ecDrm = (month: number) => {
   if (month === 12 || month <= 3) return -1;
   return month <= 9 ? 3 : 0;
@@ -62,9 +63,9 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   return {
     overcast,
     mudWeather: weather === "mud" || weather === "mudOvercast",
-    // D11.3: the result settles EC where Steppe Terrain has no Sun Blindness too
+    // D11.3: an Early Morning dr settles the EC even if Steppe Terrain prevents Sun Blindness
     isMorning: early && boards !== "none" && !overcast && (time === "earlyMorning" || !needsVeryDry),
-    // D11.61, D11.6111: not if DLV needs Very Dry EC, because it makes EC Moist
+    // D11.61, D11.6111: Early Morning makes EC Moist, so there is no Sun Blindness if DLV needs Very Dry EC
     sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
     // D11.71, D11.73
     canBeLight: boards !== "none" && (needsVeryDry ? ec === "veryDry" : dry),
@@ -106,7 +107,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
       const dustAt = (finalDr: number) => {
         if (finalDr <= 5) return "none";
         if (finalDr <= 7) return "light";
-        // Heavy reads Moderate in Steppe Terrain, and beside other boards, where it cannot exist.
+        // Heavy reads Moderate in Steppe Terrain and beside other boards, because Heavy Dust cannot exist there.
         return finalDr <= 9 || !is.canBeHeavy ? "moderate" : "heavy";
       };
       return { rolls: DICE.map((dr) => dustAt(dr + drm)), dice: 1, drm };
@@ -114,7 +115,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
   }
 }
 
-/** Returns for each line of the site, by its name, whether it applies after all rolls. */
+/** Returns, by the name of each effect on the site, whether the effect applies after all rolls. */
 export function effectsByTheBook(scenario: BookScenario, results: Results): Readonly<Record<string, boolean>> {
   const { month, boards, broken, steppe, needsVeryDry, northAfrica } = scenario;
   const { time, ec, wind, dust } = results;

@@ -45,7 +45,7 @@ function attackOf(given: Partial<FireAttack>) {
   return { column: result.power.column, tem: [...result.byKind.tem.counts.keys()][0] };
 }
 
-test("D7.4: the columns of the OBA example", () => {
+test("D7.4: the OBA example states the IFT columns that the calculator finds", () => {
   const columns = [12, 20].map((fp) => attackOf({ kind: "oba", terrain: "sand", fp }).column);
   for (const [language, pattern] of [
     ["en", /the (\d+) FP column/g],
@@ -56,7 +56,7 @@ test("D7.4: the columns of the OBA example", () => {
   }
 });
 
-test("D7.513: the TEM of squad B, in a foxhole behind a Dune Crest", () => {
+test("D7.513: the example states the TEM that the calculator finds for a foxhole behind a Dune Crest", () => {
   const { tem } = attackOf({ terrain: "lowDune", cover: "foxhole", facts: ["duneCrest"] });
   const en = ruleText("D7.513", "en", content);
   assert.equal(Number(/B has \+(\d) in all/.exec(en)?.[1]), tem);
@@ -64,7 +64,7 @@ test("D7.513: the TEM of squad B, in a foxhole behind a Dune Crest", () => {
   assert.equal(Number(/Bは合計\+(\d)/.exec(ruleText("D7.513", "ja", content))?.[1]), tem);
 });
 
-test("D8.41: the +3 of the sangar that OBA attacks", () => {
+test("D8.41: the text states the TEM that the calculator finds for a sangar attacked by OBA", () => {
   const { tem } = attackOf({ kind: "oba", cover: "sangar" });
   assert.match(ruleText("D8.41", "en", content), new RegExp(`the sangar's \\+${tem} TEM`));
 });

@@ -49,8 +49,8 @@ const OPTIONAL_STYLES: Record<string, string> = {
 };
 
 /**
- * Returns MDN's data about a member. TypeScript has interfaces that MDN lacks, such as "ARIAMixin"; for these it uses the member of
- * any owner.
+ * Returns MDN's data about a member. For an interface that MDN lacks, such as TypeScript's "ARIAMixin", returns the
+ * data about a member of any owner with the same name.
  */
 function builtIn(owner: string, name: string): Features | undefined {
   const { builtins } = MDN.javascript as { builtins: Features };
@@ -62,7 +62,7 @@ function builtIn(owner: string, name: string): Features | undefined {
   return anywhere.find(isInFloor) ?? anywhere[0];
 }
 
-/** Returns the interface or variable of TypeScript's library that declares a member: "Element", "Promise"; "" for a global. */
+/** Returns the name of the interface or variable that declares a member: "Element", "Promise"; "" for a global. */
 function ownerOf(declaration: ts.Declaration): string {
   for (let node = declaration.parent; !ts.isSourceFile(node); node = node.parent)
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isModuleDeclaration(node))
@@ -100,7 +100,7 @@ test("scripts use only built-ins of the supported browsers, or optional ones", (
   assert.deepEqual(
     Object.keys(OPTIONAL_APIS).filter((name) => !used.has(name)),
     [],
-    "used no longer: take it out of the list",
+    "no longer used: remove it from OPTIONAL_APIS",
   );
 });
 
@@ -157,6 +157,6 @@ test("styles use only features of the supported browsers, or optional ones", () 
   assert.deepEqual(
     Object.keys(OPTIONAL_STYLES).filter((name) => !used.has(name)),
     [],
-    "used no longer: take it out of the list",
+    "no longer used: remove it from OPTIONAL_STYLES",
   );
 });

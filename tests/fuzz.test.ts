@@ -24,7 +24,7 @@ import { anyText, cases, nearly } from "./fuzz.ts";
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
-test("a path", () => {
+test("any text as a path of hexes is parsed to legal steps", () => {
   const check = (text: string) => {
     const near = nearestPath(text);
     assert.equal(nearestPath(near), near);
@@ -35,7 +35,7 @@ test("a path", () => {
   fc.assert(fc.property(fc.oneof(nearly(paths), anyText), check), cases(10_000));
 });
 
-test("a DYO scenario: throws accepted as legal can be played", () => {
+test("DYO: any dice accepted as legal can be played", () => {
   const scenario: DyoScenario = {
     ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
     ...{ bombardments: 0, noNight: false, mudEc: false },
@@ -50,7 +50,7 @@ test("a DYO scenario: throws accepted as legal can be played", () => {
   fc.assert(fc.property(five, fc.constantFrom("", "sirocco"), check), cases(10_000));
 });
 
-test("a hex", () => {
+test("any text that is parsed as a hex is the hex's own notation", () => {
   const check = (text: string) => {
     const hex = parseHex(text);
     if (hex) assert.equal(formatHex(hex), text);
@@ -60,7 +60,7 @@ test("a hex", () => {
 
 const numbers = [...table.rules.slice(0, 40).map((r) => r.id), "12.31/.32", "F12-32", "fn 17", "D6.0-Crest", "It-OArt"];
 
-test("a possible rule number leads only to existing rules and sections", () => {
+test("any text as a rule number finds only existing rules and sections", () => {
   const rules = new Set(table.rules.map((r) => r.id));
   const sections = new Set(table.sections.map((s) => s.id));
   const check = (text: string) => {
@@ -72,7 +72,7 @@ test("a possible rule number leads only to existing rules and sections", () => {
   fc.assert(fc.property(fc.oneof(nearly(numbers), anyText), check), cases(10_000));
 });
 
-test("a path with malformed escapes is not a path of the site", () => {
+test("any text as a path of the site is decoded, or rejected if its escapes are malformed", () => {
   const check = (text: string) => {
     const path = pathOf(`/desert/${text}`, "/desert/");
     if (path !== undefined) assert.equal(path, decodeURIComponent(text));
@@ -82,7 +82,7 @@ test("a path with malformed escapes is not a path of the site", () => {
 
 const queries = judgedQueries().map((q) => q.query);
 
-test("any query is parsed", () => {
+test("any query is parsed into terms with text", () => {
   const check = (text: string) => {
     for (const list of Object.values(terms)) {
       for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());
@@ -91,7 +91,7 @@ test("any query is parsed", () => {
   fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
 });
 
-test("any query gets an answer, even if only the table of numbers has loaded", async () => {
+test("any query gets a result, even if only ids.json has loaded", async () => {
   const failing = () => Promise.reject(new Error("no network"));
   const from = (words: boolean): Sources => ({
     ids: async () => table,

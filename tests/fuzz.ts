@@ -1,13 +1,13 @@
 /**
- * Unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated; FUZZ_SEED=7 sets
- * another, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
+ * Unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated; FUZZ_SEED=7 sets another
+ * seed, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { publishedAddresses } from "../scripts/addresses.ts";
 
-/** The settings of a property: the seed, and the number of cases times FUZZ_RUNS. */
+/** Returns the settings of a fast-check property: the seed, and `runs` × FUZZ_RUNS as the number of cases. */
 export const cases = (runs: number) => ({
   seed: Number(process.env.FUZZ_SEED ?? 1942),
   numRuns: runs * Number(process.env.FUZZ_RUNS ?? 1),
@@ -74,7 +74,7 @@ export const anyText = fc.oneof(
   fc.double().map(String),
 );
 
-/** Valid texts with one error: a character inserted, deleted, doubled or replaced. */
+/** Generates valid texts with one error: something is deleted, inserted, repeated or replaced. */
 export const nearly = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))
@@ -86,7 +86,7 @@ export const nearly = (right: readonly string[]) =>
       return text.slice(0, place) + other + text.slice(place + 1);
     });
 
-/** The linked and published states of calculators by slug: "mover=truck&path=s". */
+/** Returns the queries of calculators in examples and published URLs, by slug: "mover=truck&path=s". */
 export function knownStates(): Record<string, string[]> {
   const { tools } = parse(readFileSync("content/tools.yaml", "utf8")) as {
     tools: { slug: string; examples?: { query: string }[] }[];
@@ -99,7 +99,7 @@ export function knownStates(): Record<string, string[]> {
   return states;
 }
 
-/** A query string with some %-signs left unescaped, so that they do not decode. */
+/** Writes a query string. Texts that begin with "%" keep their %-signs, so that they do not decode. */
 export const written = (pairs: readonly (readonly [string, string])[]): string =>
   pairs
     .map((pair) =>

@@ -1,4 +1,4 @@
-/** The start of a game from the state in its address. */
+/** Returns the start of a game from the state in its URL. */
 import { boardsOf, playedOf } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import { guideOfGame, overlaysStateOf } from "../components/game/dyo-state.ts";
 import type { State } from "../components/game/game-fields.ts";

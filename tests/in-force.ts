@@ -7,7 +7,7 @@ const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =
   availability.map((piece) => ({ ...piece, rule: id })),
 );
 
-/** Returns the rules of a game, with all pieces of the notes. */
+/** Returns all rules with their status in a game that has all pieces of the notes. */
 export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
 
 const short = (found: RuleInGame) => {
@@ -28,8 +28,9 @@ export function said(game: Game, name: string): string {
 }
 
 const every = (value: boolean) => Object.fromEntries(QUESTIONS.map((question) => [question, value]));
-/** Answers to all questions: yes, or no. */
+/** Every question answered with yes. */
 export const ALL = every(true);
+/** Every question answered with no. */
 export const NOTHING = every(false);
 
 /** A printed scenario on boards 25–28 in Libya, July 1942, by day, Clear and dry; the base of the tests' games. */

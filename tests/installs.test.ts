@@ -42,7 +42,7 @@ test("every package of the lockfile has its checksum, including the Node that bu
   assert.deepEqual([nodes.length, nodes.filter(([, { integrity, os }]) => !integrity || !os)], [5, []]);
 });
 
-test("no package needed for a build runs an install script", () => {
+test("no package needed for a build runs an install script, except esbuild", () => {
   const running = entries.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
   assert.deepEqual(
     running.map(([path]) => path).filter((path) => path !== "node_modules/esbuild"),
@@ -50,7 +50,7 @@ test("no package needed for a build runs an install script", () => {
   );
 });
 
-/** The packages imported by a file, without type imports. */
+/** Returns the packages that a file imports, without type imports. */
 const packagesOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/^import (?!type )(?:[^"]* from )?"((?:@[\w-]+\/)?[a-z][\w-]*)/gm)]
     .map(([, name]) => name!)
@@ -70,7 +70,7 @@ test("packages needed for a build are not development dependencies, so that npm 
   );
 });
 
-test("an old Node is rejected in one sentence, before any script", () => {
+test("an old Node is rejected in one sentence, before any script runs", () => {
   for (const command of scriptFiles) assert.match(command, /^node --import \.\/scripts\/enough-node\.mjs scripts\//);
   const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.20.2"}})';
   const { status, stdout, stderr } = spawnSync(
@@ -82,7 +82,7 @@ test("an old Node is rejected in one sentence, before any script", () => {
   assert.match(stderr, /^Khamsin needs Node 24\.2 or newer, and this is v.*nodejs\.org\.\n$/);
 });
 
-test("a missing package is named in one sentence, before any script", () => {
+test("if packages are not installed, one sentence names them before any script runs", () => {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   mkdirSync(join(folder, "scripts"));
   cpSync("scripts/enough-node.mjs", join(folder, "scripts/enough-node.mjs"));
@@ -97,7 +97,7 @@ test("a missing package is named in one sentence, before any script", () => {
 test("a second build of the same folder is rejected in one sentence while the first is running", () => {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   const out = join(folder, "dist");
-  // As a build of this process, and one that was killed, would leave them.
+  // Creates the folders of a build that is running (by this process) and of a build that was killed.
   for (const name of [`dist.${process.pid}`, "dist.999999999"]) mkdirSync(join(folder, name));
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts", out], { encoding: "utf8" });
   const left = readdirSync(folder);
@@ -114,7 +114,7 @@ const base = (env: Record<string, string>) =>
     env: { PATH: process.env.PATH, ...env },
   });
 
-test("a base path may have slashes or not, and a host a final slash", () => {
+test("a base path may lack its slashes, and a host may have a final slash", () => {
   for (const path of ["/desert/", "/desert", "desert"])
     assert.equal(base({ BASE_PATH: path }).stdout.trim(), "/desert/", path);
   assert.equal(base({ SITE_URL: "https://example.org/", BASE_PATH: "" }).stdout.trim(), "https://example.org /");
@@ -135,7 +135,7 @@ test("an invalid address is rejected with an explanation", () => {
   }
 });
 
-test("a project in a folder that Astro would not find again is rejected, instead of built without its styles", () => {
+test("a project in a folder with % in its name is rejected, because Astro would build it without its styles", () => {
   const folder = mkdtempSync(join(tmpdir(), "khamsin%20"));
   const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
     cwd: folder,
@@ -146,7 +146,7 @@ test("a project in a folder that Astro would not find again is rejected, instead
   assert.match(stderr, /^Astro reads the % in ".*khamsin%20.*give that folder another name\.\n$/);
 });
 
-test("a project in a folder with a name that breaks generated code of Astro and Vite is rejected in one sentence", () => {
+test("a project in a folder with ', # or ? in its name is rejected, because Astro and Vite cannot build there", () => {
   for (const name of ["khamsin's", "khamsin#1", "khamsin?"]) {
     const folder = mkdtempSync(join(tmpdir(), name));
     const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/base.ts")], {
@@ -162,7 +162,7 @@ test("a project in a folder with a name that breaks generated code of Astro and 
   }
 });
 
-test("a folder beside the project that Astro would confuse with its own is rejected", () => {
+test("an output folder whose path begins with the project's path is rejected, because Astro confuses the two", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/build.ts", `${process.cwd()}-out`], {
     encoding: "utf8",
   });
@@ -188,7 +188,7 @@ test("the site names the authors of all delivered code, and /about/ links there"
     assert.match(readFileSync(`dist/${page}/index.html`, "utf8"), /href="\/[^"]*licenses\.txt"/);
 });
 
-test("every checkout has the same bytes", () => {
+test("source files have no CRLF, so that every checkout has the same bytes", () => {
   assert.ok(existsSync(".gitattributes"));
   for (const file of globSync("{src,components,content,public}/**/*.{ts,tsx,astro,css,mdx,yaml,tsv,svg}"))
     assert.ok(!readFileSync(file).includes("\r\n"), file);

@@ -9,7 +9,7 @@ const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]
 const LAYERS = [
   ...readFileSync("README.md", "utf8").matchAll(/^\| (`(?:src|components)\/[^|]*)\|[^|]*\|([^|]*)\|$/gm),
 ].map(([, own, may]) => ({ paths: pathsIn(own!), may: [...pathsIn(own!), ...pathsIn(may!)] }));
-/** Astro and TypeScript read these at fixed paths. */
+/** Files outside the layers, because Astro and TypeScript read them at fixed paths. */
 const TOOLS_OWN = ["src/content.config.ts", "src/env.d.ts"];
 
 const files = globSync(["src/**/*.{ts,tsx,astro,css}", "components/**/*.{ts,tsx,astro,css}"]).filter(
@@ -58,7 +58,7 @@ test("a calculator imports its own folder, the kit and the shared parts; the kit
   assert.deepEqual(wrong, []);
 });
 
-test("no file imports itself through others", () => {
+test("imports have no cycles", () => {
   const circles: string[] = [];
   const followed = new Set<string>();
   const follow = (file: string, way: readonly string[]) => {
@@ -71,7 +71,7 @@ test("no file imports itself through others", () => {
   assert.deepEqual(circles, []);
 });
 
-test("islands are imported from the project's root, so that no page names the folder of the clone", () => {
+test("islands are imported from the project's root, so that no page contains the path of the clone", () => {
   const islands = code.flatMap((file) => {
     const text = readFileSync(file, "utf8");
     return [...text.matchAll(/<(\w+) client:/g)].map(([, name]) => ({ file, name, text }));

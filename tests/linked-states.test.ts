@@ -1,4 +1,4 @@
-/** The states of calculators in links from rules, their worked examples and the quick reference. */
+/** Links to calculators from rules, worked examples and the quick reference have valid query values. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState, writeState } from "../components/calculators/kit/fields.ts";
@@ -7,7 +7,7 @@ import { builtPages } from "../scripts/built-pages.ts";
 import { content } from "./content.ts";
 import { fieldsOf } from "./states.ts";
 
-/** Asserts that a calculator parses a state without errors, and writes it in the same way. */
+/** Asserts that a calculator parses a query without errors, and writes the same query. */
 async function assertKnown(slug: string, query: string) {
   const fields = await fieldsOf(slug);
   const { state, bad } = readState(`?${query}`, fields);
@@ -15,7 +15,7 @@ async function assertKnown(slug: string, query: string) {
   assert.equal(writeState(state, fields), `?${query}`, slug);
 }
 
-test("every worked example is linked from its rule in both languages with a state that its calculator knows", async () => {
+test("every rule with a worked example links to its calculator in both languages, with valid query values", async () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]));
   const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
   assert.ok(examples.length >= 10);
@@ -32,7 +32,7 @@ test("every worked example is linked from its rule in both languages with a stat
   }
 });
 
-test("every link from the quick reference to a calculator has a state that it knows", async () => {
+test("every link from the quick reference to a calculator has valid query values", async () => {
   const { terrain, panels } = content.quick;
   const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
   assert.ok(states.size >= 15);

@@ -19,7 +19,7 @@ const anyPlace: fc.Arbitrary<LosHex> = fc
   .map(([hex, beside, n]) => (n === 0 ? { ...hex, side: "none", beside } : hex));
 const anyUnit: fc.Arbitrary<LosUnit> = fc.record({ kind: often("infantry", UNITS), posture: often("none", POSTURES) });
 
-/** Removes impossible parts of a row: hexsides without their terrain, postures in the wrong hex. */
+/** Returns a row without its impossible parts: hexsides without their terrain, postures in the wrong hex. */
 export function mended(row: LosRow): LosRow {
   const hexes = row.hexes.map((h, i): LosHex => {
     const next = row.hexes[i + 1];

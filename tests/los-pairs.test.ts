@@ -21,13 +21,13 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/** Returns the calculator's answer in the table's words. A Hindrance other than +1, which the table does not have, is "hindered by 2". */
+/** Returns the calculator's result in the table's words. A Hindrance of +2, which the table lacks, is "hindered by 2". */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
 }
 
-/** Returns whether a step of the calculator's answer has the table's rule. A clear LOS has no deciding rule. */
+/** Returns whether a step of the calculator's result has the table's rule. A clear LOS has no deciding rule. */
 const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
   rule === undefined ||
   verdict === "seen" ||
@@ -47,7 +47,7 @@ for (const pairs of PAIRS)
     const found = rowsOf(pairs).flatMap((text) =>
       BOOKS.flatMap((book) => {
         const row = rowOf(text, book);
-        assert.deepEqual(rowFaults(row), [], `${text}: there is no such row`);
+        assert.deepEqual(rowFaults(row), [], `${text}: the row is impossible`);
         const [there, back] = [difference(row, pairs), difference(reversed(row), pairs)];
         return there || back
           ? [
@@ -59,7 +59,7 @@ for (const pairs of PAIRS)
     assert.equal(found.join("\n"), "");
   });
 
-test("a row in several groups has the same answer in all", () => {
+test("a row in several groups has the same answer in all groups", () => {
   const answers = new Map<string, string>();
   for (const pairs of PAIRS)
     for (const text of rowsOf(pairs))
@@ -76,7 +76,7 @@ test("a row in several groups has the same answer in all", () => {
 /** Returns whether the hillocks of a row can be Dunes: not hexes of a Summit's hillock, nor hexes with a sangar, which is never in sand. */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 
-test("D7.5: High Dunes are hillocks, with the same answers", () => {
+test("D7.5: High Dunes have the same LOS results as hillocks", () => {
   const rows = PAIRS.flatMap(rowsOf).filter(mayBeDunes);
   assert.ok(rows.length > 300, `only ${rows.length} rows`);
   for (const text of rows)

@@ -1,13 +1,13 @@
 /**
- * Lines of sight between pairs of features, answered from the rulebook and not from the code. A group has the terrain at one end,
- * between, and at the other end, and the deciding rule. To check a group, compare it with its rule.
+ * A table of LOS between pairs of features, typed from the rulebook and not from the code. Each group has the terrain at
+ * one end, between, and at the other end, and the deciding rule. To check a group, compare it with its rule.
  */
 import type { Book } from "../src/game/scenario.ts";
 
 /** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor a note decides. */
 export type Answer = "seen" | "blocked" | "hindered" | "unsettled";
 
-/** One value for both books, or one for each. */
+/** One value for both books, or a value for each book. */
 export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
 /** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
@@ -16,7 +16,7 @@ export interface Pairs {
   readonly rule: PerBook<string | undefined>;
   /** The rule's reason for the answer. */
   readonly because: string;
-  /** The rule is ambiguous, and a note on it chooses this answer. */
+  /** Whether the rule is ambiguous, and a note on the rule chooses this answer. */
   readonly reading?: true;
   readonly answer: PerBook<Answer>;
   /** Words of `rowOf`, alternatives separated by "|". A hexside's word comes after the first of its two hexes. */
@@ -31,7 +31,7 @@ const AT_HALF = "hillock | hillock+entrenched | highDune";
 const HIGHER_THAN_THE_RIM = "flat1 | summit | hillock1 | highDune1";
 
 export const PAIRS: readonly Pairs[] = [
-  // Nothing in the way
+  // Nothing between the units
   {
     rule: undefined,
     because: "no terrain in the way",
@@ -561,7 +561,7 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat2 | hillock2 | flat3",
   },
 
-  // D6.2, D6.4: hillocks on higher ground rise from it
+  // D6.2, D6.4: hillocks on higher ground add to the height of the ground
   {
     rule: "D6.4",
     because: "on Level 1 as on Level 0: next to a unit that is not dug in",
@@ -985,7 +985,7 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat | lowDune",
   },
 
-  // Two features in the way: each must let the LOS pass
+  // Two features between the units: each must let the LOS pass
   {
     rule: "D6.4",
     because: "a wall or Low Crest of its own hex, then a hillock next to it",
@@ -1055,7 +1055,7 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat | lowDune | wadi+crest",
   },
 
-  // D7.513: its examples
+  // D7.513: the examples of the rule
   {
     rule: "D7.512",
     because: "2nd example: both Dunes Low, A does not see past the Crest of B's Dune to K2 and K3",

@@ -25,7 +25,7 @@ const hexOf = (word: string): LosHex => {
   return { ...PLAIN_HEX, form, ground, level: Number(level), smoke: Number(smoke) };
 };
 
-/** Parses a hexspine: "a/b" or "a/crest/b" are its two hexes, and the terrain on it. */
+/** Parses a hexspine between two hexes, with its terrain: "a/b" or "a/crest/b". */
 const placeOf = (word: string): LosHex => {
   const [hex = "", ...rest] = word.split("/");
   const beside = rest.at(-1);

@@ -30,7 +30,7 @@ function states(id: string, cases: readonly [cost: string, en: RegExp, ja: RegEx
   }
 }
 
-test("F.2 EX: the PSW 222(L)", () => {
+test("F.2 EX: the PSW 222(L) pays the printed MP", () => {
   const car = (move: Partial<Move> = {}) => total("armoredCar", move);
   states("F.2", [
     [car({ terrain: "orchard" }), /into D4: (\d+) MP/, /D4へ：(\d+)MP/],
@@ -48,7 +48,7 @@ test("F.2 EX: the PSW 222(L)", () => {
   assert.equal(movementCost("armoredCar", { ...woods, from: "wadi" }).possible, false);
 });
 
-test("F.2 EX: the PzKpfw IIIL", () => {
+test("F.2 EX: the PzKpfw IIIL pays the printed MP", () => {
   const woods = { terrain: "other", otherCot: 6.5, wadi: true, from: "wadi" } as const;
   states("F.2", [
     [total("fullyTracked", { wadi: true }), /into B4: (\d+) MP \(2/, /B4へ：(\d+)MP（ワジに入る2/],
@@ -56,14 +56,14 @@ test("F.2 EX: the PzKpfw IIIL", () => {
   ]);
 });
 
-test("F.2A EX: the truck", () => {
+test("F.2A EX: the truck pays the printed MP", () => {
   states("F.2A", [
     [total("truck", { place: "hill25" }), /(\d+) MP to enter C7/, /C7へ：(\d+)MP/],
     [total("truck", { wadi: true, place: "hill25" }), /(\d+) MP to move INTO D6/, /D6の中（INTO）へ：(\d+)MP/],
   ]);
 });
 
-test("F12.51 EX, D12.51 EX: the truck on Overlay E1", () => {
+test("F12.51 EX, D12.51 EX: the truck on Overlay E1 pays the printed MP", () => {
   const truck = (move: Partial<Move>) => total("truck", move);
   for (const id of ["F12.51", "D12.51"])
     states(id, [
@@ -74,7 +74,7 @@ test("F12.51 EX, D12.51 EX: the truck on Overlay E1", () => {
     ]);
 });
 
-test("D5.2 EX: Infantry into and out of a wadi", () => {
+test("D5.2 EX: Infantry pays the printed MF into and out of a wadi", () => {
   const brush = { terrain: "other", otherCot: 2, wadi: true } as const;
   states("D5.2", [
     [total("infantry", { wadi: true }), /Open Ground wadi hex, for (\d+) MF/, /25C5に(\d+)MF/],
@@ -83,7 +83,7 @@ test("D5.2 EX: Infantry into and out of a wadi", () => {
   ]);
 });
 
-test("D7.3 EX: sand, EC and scrub", () => {
+test("D7.3 EX: Infantry and a tank pay the printed cost of sand, and a tank pays one MP more for scrub", () => {
   const wet = { sand: true, wetOrMud: true };
   states("D7.3", [
     [total("infantry", { sand: true }), /Infantry pays (\d+) MF/, /歩兵は(\d+)MF/],
@@ -98,7 +98,7 @@ test("D7.3 EX: sand, EC and scrub", () => {
   }
 });
 
-test("D7.511 EX: squad C and tank D over a Dune Crest", () => {
+test("D7.511 EX: squad C and tank D pay the printed cost across a Dune Crest", () => {
   const over = { sand: true, duneCrest: true };
   const squad = (move: Partial<Move>) => total("infantry", move);
   const tank = (move: Partial<Move>) => total("fullyTracked", move);
@@ -117,7 +117,7 @@ test("D7.511 EX: squad C and tank D over a Dune Crest", () => {
   assert.equal(squad({ ...over, rise: "hillock", terrain: "scrub" }), squad(over));
 });
 
-test("D9.2 EX: on a Track", () => {
+test("D9.2 EX: units on a Track pay the printed cost", () => {
   const up = { rise: "level", track: true } as const;
   const hammada = { terrain: "hammada", track: true } as const;
   states("D9.2", [

@@ -34,7 +34,7 @@ async function answer(path: string, headers: Record<string, string> = {}) {
   });
 }
 const asset = /_astro\/[\w.-]+\.js/.exec(readFileSync("dist/sw.js", "utf8"))![0];
-/** Any part of the search index. */
+/** The path of any part of the search index. */
 const chunk = `pagefind/en/index/${readdirSync("dist/pagefind/en/index")[0]}`;
 const pack = `offline/${/"(\w+\.pack)"/.exec(readFileSync("dist/sw.js", "utf8"))![1]}`;
 
@@ -51,7 +51,7 @@ const TYPES: [path: string, type: string, compressed: boolean][] = [
   [chunk, "application/octet-stream", false],
 ];
 for (const [path, type, compressed] of TYPES) {
-  test(`${path.replace(/[\w-]{8,}\./, "….")} is sent ${compressed ? "compressed" : "uncompressed"}, with its type and the headers of src/headers.ts`, async () => {
+  test(`${path.replace(/[\w-]{8,}\./, "….")} is sent ${compressed ? "compressed" : "uncompressed"}, with its type and the headers of src/build/headers.ts`, async () => {
     const { status, headers, body } = await answer(`/${path}`, { "Accept-Encoding": "gzip" });
     const file = readFileSync(`dist/${path.replace(/\/$/, "/index.html")}`);
     assert.equal(status, 200);
@@ -62,7 +62,7 @@ for (const [path, type, compressed] of TYPES) {
   });
 }
 
-test("unchanged files are not sent again", async () => {
+test("unchanged files are answered with 304 and no content", async () => {
   for (const encoding of ["gzip", "identity"]) {
     const first = await answer("/r/F12.32/", { "Accept-Encoding": encoding });
     const second = await answer("/r/F12.32/", { "Accept-Encoding": encoding, "If-None-Match": first.headers.etag! });
@@ -70,12 +70,12 @@ test("unchanged files are not sent again", async () => {
   }
 });
 
-test("a rule's address without its final slash redirects by path, without a host", async () => {
+test("a rule's path without its final slash redirects to a location without a host", async () => {
   const { status, headers } = await answer("/r/F12.32");
   assert.deepEqual([status, headers.location], [301, `${BASE}r/F12.32/`]);
 });
 
-test("an address in another case redirects to its page", async () => {
+test("a path in another case redirects to its page", async () => {
   const leads = {
     "asl/F12/": "asl/f12/",
     "ja/notes/D-fn": "ja/notes/d-fn/",
@@ -92,7 +92,7 @@ test("an address in another case redirects to its page", async () => {
   }
 });
 
-test("the files for Netlify and Cloudflare Pages have these redirects too, within their limits on lines", () => {
+test("_redirects, for Netlify and Cloudflare Pages, redirects to existing pages and keeps the limit of lines", () => {
   const lines = readFileSync("dist/_redirects", "utf8").trim().split("\n");
   assert.ok(lines.length > 800 && lines.length <= MOST_LINES, `${lines.length} lines`);
   const pages = new Set(builtPages().map(({ path }) => at(path)));
@@ -125,7 +125,7 @@ test("dotfiles are never sent, except proofs for certificate authorities", async
   rmSync("dist/.well-known", { recursive: true });
 });
 
-test("pages are compressed behind a proxy too, and proxies may not transform them", async () => {
+test("pages are compressed even behind a proxy, which may not transform them", async () => {
   const { headers } = await answer("/asl/f12/", { "Accept-Encoding": "gzip", Via: "1.1 proxy" });
   assert.equal(headers["content-encoding"], "gzip");
   assert.match(headers["cache-control"]!, /no-transform/);
@@ -135,7 +135,7 @@ test("every page is served", async () => {
   for (const { path } of builtPages()) assert.equal((await answer(path)).status, 200, path);
 });
 
-test("the files for Netlify and Cloudflare Pages set the same headers, each once for a path", () => {
+test("_headers, for Netlify and Cloudflare Pages, sets the same headers, each only once for a path", () => {
   const text = readFileSync("dist/_headers", "utf8");
   assert.equal(text, headersFile(BASE));
   const blocks = [...text.matchAll(/^(\/\S*)\n((?: {2}.+\n)+)/gm)].map(([, path, lines]) => ({
@@ -155,6 +155,6 @@ test("the files for Netlify and Cloudflare Pages set the same headers, each once
   }
 });
 
-test("the address of a very long game is answered", async () => {
+test("the URL of a very long game is answered with 200", async () => {
   assert.equal((await answer(`/game/?play=${"n_".repeat(25_000)}`)).status, 200);
 });

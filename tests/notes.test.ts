@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(drowned, []);
   });
 
-  test(`reasons and notes on the text are on the page, folded (${language})`, () => {
+  test(`reasons and notes on the text are on the page in closed <details> (${language})`, () => {
     for (const { id, blocks } of content.rules.values()) {
       const { root } = pages.get(`${prefix(language)}r/${id}/`)!;
       const own = root
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule of Squad Leader that repeats another rule borrows its readings only, in rules.json after its own notes", () => {
+test("a rule that repeats another rule also has the readings of that rule, in rules.json after its own notes", () => {
   const published = new Map(builtRules().map((rule) => [rule.id, rule]));
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;
@@ -102,7 +102,7 @@ test("a rule of Squad Leader that repeats another rule borrows its readings only
   }
 });
 
-test("a page with an ASL number begins with the divergences of ASL", () => {
+test("the page of an ASL number that shows the parallel rule begins with a note on what differs in ASL", () => {
   const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
   const shown = asked.filter(
     (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),

@@ -1,4 +1,4 @@
-/** Simulates a site stored by version 0.9.0: a short worker instead of that version's, and caches with the same names. */
+/** Simulates a site stored by version 0.9.0: a short worker instead of the real one, and caches with the same names. */
 
 /** Like the worker of 0.9.0: stores a first file, and serves stored files with the network as fallback. */
 export const OLD_WORKER = `

@@ -1,4 +1,4 @@
-/** The build's output for offline readers. */
+/** What the build writes for offline reading: packs, the worker, manifests. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,12 +14,12 @@ const MB = 1_000_000;
 const gz = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 const worker = readFileSync("dist/sw.js", "utf8");
 const plan = JSON.parse(/^const KHAMSIN_PLAN=(.*);$/m.exec(worker)![1]!) as Plan;
-/** The file in dist/ for an address. */
+/** Returns the file in dist/ for a URL. */
 const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/index.html")}`;
 const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test("the whole site is at most 4.5 MB, its worker 12 KB, and the first visit's part 32 KB", () => {
+test("the whole site is below 4.5 MB, its worker 12 KB, and the files that a first visit stores 32 KB", () => {
   for (const pack of plan.packs) assert.equal(readFileSync(packFile(pack)).length, pack.bytes);
   const shell = plan.shell.reduce((sum, file) => sum + gz(`dist/${file}`), 0);
   assert.ok(shell < 32_000, `${shell}`);
@@ -27,7 +27,7 @@ test("the whole site is at most 4.5 MB, its worker 12 KB, and the first visit's 
   assert.ok(gz("dist/sw.js") < 12 * 1024, `${gz("dist/sw.js")}`);
 });
 
-test("packs and the first visit's part contain every page, asset and data file once, as it is in dist/", async () => {
+test("packs and the files of a first visit contain every page, asset and data file of dist/, unchanged", async () => {
   const held = new Map<string, Uint8Array>();
   for (const pack of plan.packs) {
     const bytes = readFileSync(packFile(pack));
@@ -43,7 +43,7 @@ test("packs and the first visit's part contain every page, asset and data file o
     [],
   );
   assert.ok(held.size > 1100, `${held.size} files`);
-  // The offline page names this size; browsers count a little more.
+  // The offline page states this size, which browsers count slightly higher.
   const onDevice = [...held.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [path, words] of [
     ["", /On the device it takes about (\d+) MB/],
@@ -54,7 +54,7 @@ test("packs and the first visit's part contain every page, asset and data file o
   }
 });
 
-test("every page names the release, and the offline page the approximate size", () => {
+test("every page names the release once, and the offline page states the size of the download", () => {
   for (const file of globSync("dist/**/*.html")) {
     const html = readFileSync(file, "utf8");
     assert.equal(releaseOf(html), plan.release, file);
@@ -69,7 +69,7 @@ test("every page names the release, and the offline page the approximate size", 
     assert.ok(readFileSync(`dist/${path}offline/index.html`, "utf8").includes(words), words);
 });
 
-test("the app can be installed: manifests, icons of their size, colors of the page", async () => {
+test("the manifests open existing pages, icons have the stated sizes, and the colors are those of the pages", async () => {
   for (const [file, language] of [
     ["manifest", "en"],
     ["manifest.ja", "ja"],

@@ -11,7 +11,7 @@ const rowsOf = (path: string) =>
     .querySelectorAll(".ready-tables tr")
     .map((row) => row.querySelectorAll("th, td").map((cell) => cell.textContent.replace(/\s+/g, " ").trim()));
 
-/** Rows of each calculator's tables: the head, then the cells. */
+/** Adjacent cells that a row of each calculator's tables must have. */
 const ROWS: Record<string, string[][]> = {
   "/tools/fire/": [["Sand (D7.4)", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
   "/ja/tools/fire/": [["砂地（D7.4）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
@@ -43,7 +43,7 @@ const ROWS: Record<string, string[][]> = {
   "/tools/los/": [["≥ 4 levels higher", "yes", "yes (D5.65)"]],
 };
 for (const [path, wanted] of Object.entries(ROWS))
-  test(`${path} prints its tables`, () => {
+  test(`${path} has the expected rows in its tables`, () => {
     const rows = rowsOf(path).map((row) => row.join(" | "));
     for (const cells of wanted)
       assert.ok(
@@ -52,14 +52,14 @@ for (const [path, wanted] of Object.entries(ROWS))
       );
   });
 
-test("a wadi gives no bonus and no penalty, in both languages", () => {
+test("the fire tables give a wadi no bonus and no penalty, in both languages", () => {
   for (const path of ["/tools/fire/", "/ja/tools/fire/"]) {
     const [, ...cells] = rowsOf(path).find(([head]) => /^Wadi|^ワジ/.test(head!))!;
     assert.deepEqual(cells, ["0", "0", "0", "0", "0", "0"], path);
   }
 });
 
-test("sun blindness prints its map, its answer and both drawings; LOS lists the worked examples", () => {
+test("without JavaScript Sun Blindness has its map, result and drawings, and LOS lists the worked examples", () => {
   for (const language of ["", "/ja"]) {
     const sun = rootOf(`${language}/tools/sun-blindness/`);
     assert.equal(sun.querySelector(".map .firer text")!.textContent, "D5");

@@ -17,7 +17,7 @@ for (const language of ["", "/ja"]) {
   const { root } = pageAt(`${language}/references/`);
   const ofSection = (section: string) => pageAt(`${language}/references/${section.toLowerCase()}/`);
 
-  test(`${language}/references/…: every citation of every rule is listed once, out and in`, () => {
+  test(`${language}/references/…: every citation is listed once under the citing rule and once under the cited rule`, () => {
     for (const section of sections) {
       const page = ofSection(section).root;
       const held = rules.filter((r) => r.section === section);
@@ -32,7 +32,7 @@ for (const language of ["", "/ja"]) {
     }
   });
 
-  test(`${language}/references/ has the right counts and links to every section`, () => {
+  test(`${language}/references/ states the numbers of rules and citations, and links to every section`, () => {
     assert.deepEqual(
       numbers(root.querySelector(".lead")!.textContent).sort((a, b) => a - b),
       [rules.length, sum(rules, "refs")].sort((a, b) => a - b),
@@ -54,7 +54,7 @@ for (const language of ["", "/ja"]) {
     }
   });
 
-  test(`${language}/references/ lists the rules cited most, the most cited first`, () => {
+  test(`${language}/references/ lists the most cited rules, in descending order of citations`, () => {
     const most = root.querySelectorAll("#most + ol li").map((li) => ({
       id: ids(li, "a")[0]!,
       count: numbers(li.querySelector("small")!.textContent)[0]!,

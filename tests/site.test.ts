@@ -25,7 +25,7 @@ function anchorsOf(path: string): Set<string> {
   return ids;
 }
 
-test("every rule has a page in both languages, and nothing is empty", () => {
+test("every rule has a title, a text and a page in both languages", () => {
   for (const { id, url, text, title } of builtRules()) {
     for (const language of ["en", "ja"] as const) {
       const page = byPath.get(pathIn(url[language]));
@@ -56,7 +56,7 @@ test("every drawing is on the pages of its rule and of the rules that repeat it,
   }
 });
 
-test("every calculator knows the file of its words, for errors about missing ones", () => {
+test("every calculator knows the file of its UI texts, which an error about a missing text names", () => {
   for (const { path, root } of pages.filter(({ path }) => /^(?:\/ja)?\/tools\/./.test(path)))
     for (const island of root.querySelectorAll("astro-island")) {
       const [, file, prefix] = /"wordsIn":\[0,"([\w./-]+): (\w+\.)"\]/.exec(island.getAttribute("props")!) ?? [];
@@ -87,7 +87,7 @@ test("every internal link leads to a page, and every anchor to an element on it"
   assert.deepEqual(broken, []);
 });
 
-test("every script and sheet named by a page or script exists", () => {
+test("every script and style sheet that a page or a script names exists", () => {
   const missing = new Set<string>();
   let named = 0;
   for (const file of globSync("**/*.{html,js,json}", { cwd: "dist" })) {
@@ -135,9 +135,9 @@ const markupOf = ({ root }: BuiltPage): Set<string> =>
     }),
   );
 
-/** The pages opened by the browser tests, without their states. */
+/** The paths of the pages that the browser tests open, without queries. */
 const opened = new Set(PAGE_TYPES.map((path) => path.split("?")[0]!));
-/** A page's path below its language's root; for the 404 page an address that opens it. */
+/** Returns a page's path below its language's root, and for the 404 page a path that opens it in the browser tests. */
 const pathOf = ({ path }: BuiltPage) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/");
 const isOpened = (page: BuiltPage) => opened.has(pathOf(page));
 
@@ -193,7 +193,7 @@ test("pages of every kind are valid HTML, and so is every page with a unique ele
   assert.deepEqual(problems.slice(0, 20), []);
 });
 
-test("every page declares its language, and so does every passage in the other one", () => {
+test("every page declares its language, and Japanese on an English page is in elements that declare it", () => {
   for (const { path, root } of pages) {
     const expected = path.startsWith("/ja/") ? "ja" : "en";
     assert.equal(root.querySelector("html")!.getAttribute("lang"), expected, path);

@@ -12,7 +12,7 @@ import {
 import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
 import { cases, knownStates } from "./fuzz.ts";
 
-/** Returns random values of a field. `nearest` turns any text into a legal notation. */
+/** Returns a generator of a field's values. A field with a notation, such as a path, gets values from `known` texts. */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
   if ("flag" in field) return fc.boolean();
@@ -20,7 +20,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
   return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
 };
 
-/** Returns query strings of `runs` random states with these fields. Notations take their values from the queries in `known`. */
+/** Returns `runs` random query strings. Fields with a notation, such as a path, take values from `known` queries. */
 export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);
@@ -40,11 +40,11 @@ export async function fieldsOf(slug: string): Promise<Fields> {
   return calculator.fields;
 }
 
-/** Returns paths with `runs` random states of a calculator. Notations take their values from published states. */
+/** Returns the paths of a calculator with `runs` random queries. Fields with a notation take values from published URLs. */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
   drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 
-/** Returns paths with `runs` random states of a game, without answers, throws or turns. */
+/** Returns the paths of the game page with `runs` random queries, without the player's answers, dice, or turns. */
 export function gameStates(runs: number): string[] {
   const { id, said, play, dice, lie, ...fields } = GAME_FIELDS;
   return drawStates(fields, ["name=Sidi+Rezegh&boards=26-27&overlays=S1.D2&month=1941-11"], runs).map(

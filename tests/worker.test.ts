@@ -1,4 +1,4 @@
-/** The built service worker in a simulated browser. Whatever the network sends, a reader is never worse off than without it. */
+/** The built service worker in a simulated browser. With it, no response is worse than without a worker. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,9 +18,9 @@ interface Kept {
   body: Bytes;
   headers: [string, string][];
 }
-/** The browser's storage by cache and address. It outlives the worker, which browsers stop at any time. */
+/** The stored files by cache name and URL. The storage outlives the worker, which browsers stop at any time. */
 type Disk = Map<string, Map<string, Kept>>;
-/** No response. */
+/** The result of a request without a response. */
 const NONE = { status: 0, body: new Uint8Array() as Bytes };
 /** The server's response to a path below the base; undefined without a network. */
 type Server = (path: string) => { status: number; body: Bytes } | undefined;
@@ -69,7 +69,7 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/** Starts the worker with stored data. `ask` returns the page's response after all work of the request is done. */
+/** Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished. */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -137,7 +137,7 @@ const ASKED = [
   ...plan.shell.map(pagePath),
 ];
 
-/** A copy of the storage, so that tests do not affect each other. */
+/** Returns a copy of the storage, so that tests do not affect each other. */
 const copyOf = (disk: Disk): Disk => new Map([...disk].map(([key, held]) => [key, new Map(held)]));
 
 /** The storage of a reader who wants to store the whole site, before the download. */
@@ -148,7 +148,7 @@ const wanting = (async () => {
   return disk;
 })();
 
-/** The storage of a reader who has read these files, and has the whole site if `whole`. */
+/** Returns the storage of a reader who has opened the paths in `ASKED` and, if `whole`, has stored the whole site. */
 async function reader(whole: boolean): Promise<Disk> {
   const disk: Disk = whole ? copyOf(await wanting) : new Map();
   const worker = startWorker(disk, site);
@@ -161,9 +161,9 @@ async function reader(whole: boolean): Promise<Disk> {
 type Fault = (body: Bytes) => Bytes | undefined;
 const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
-  "one bit flipped": (body) => body.map((byte, i) => (i === body.length >> 1 ? byte ^ 1 : byte)),
+  "changed by one bit": (body) => body.map((byte, i) => (i === body.length >> 1 ? byte ^ 1 : byte)),
   "cut off": (body) => body.slice(0, body.length >> 1),
-  "HTML instead": () => bytes("<!doctype html><title>Sign in to the hotel's network</title></html>"),
+  "replaced by HTML": () => bytes("<!doctype html><title>Sign in to the hotel's network</title></html>"),
   "of another release": (body) => bytes(`${new TextDecoder().decode(body).replaceAll(RELEASE, "00112233aabb")} `),
 };
 
@@ -171,13 +171,13 @@ const guest = reader(false);
 const keeper = reader(true);
 const right = (path: string) => ({ status: 200, body: onDisk(path) });
 
-/** The response without a worker: the server's, or none. */
+/** Returns the response without a worker: the server's, or none. */
 const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Removes some stored items, and requests some paths. With a network each response is the same as without a worker.
- * Offline it is right or, for the `lost` paths, one of the two pages that report it.
+ * Removes some stored files, and requests some paths. Asserts that with a network each response is the same as without
+ * a worker, and that offline it is the file or, for the `lost` paths, one of the two pages that report a missing page.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -191,7 +191,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
         assert.deepEqual(answer, without(site, path), where);
       else if (kindOf(path) === "page" && answer.status === 404)
         assert.deepEqual(answer.body, onDisk("404.html"), where);
-      // The page that reports a lost file may itself be lost. Then there is no response.
+      // If the page that reports a lost file is lost itself, there is no response.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
           answer,
@@ -204,7 +204,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
 }
 
 for (const whole of [false, true])
-  test(`a stored file is missing${whole ? ", the whole site stored" : ""}: right with a network, right or reported as unavailable offline`, async () => {
+  test(`a stored file that is missing${whole ? " from a wholly stored site" : ""} comes from the network, and is reported as unavailable offline`, async () => {
     const sound = await (whole ? keeper : guest);
     for (const [cache, held] of sound) {
       const all = [...held.keys()].map((address): [string, string] => [cache, address]);
@@ -229,7 +229,7 @@ function pageWith(disk: Disk, server: Server) {
 }
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`a pack is sent ${name}: the download stops with a reason, keeps its data, and resumes from there`, async () => {
+  test(`a download stops with a reason at a pack that is ${name}, keeps its data, and can be resumed`, async () => {
     const pack = packAddress(plan, plan.packs[3]!);
     const spoiled: Server = (path) => {
       if (ORIGIN + pack !== ROOT + path) return site(path);
@@ -249,7 +249,7 @@ for (const [name, fault] of Object.entries(FAULTS))
     assert.deepEqual(await startWorker(disk, down).ask("r/D7.31/"), right("r/D7.31/"));
   });
 
-test("a server with another release returns 404 for a pack, or a page", async () => {
+test("a download stops because its release is gone if the server sends 404 or a page for a pack", async () => {
   for (const status of [404, 200]) {
     pageWith(copyOf(await wanting), site);
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -258,7 +258,7 @@ test("a server with another release returns 404 for a pack, or a page", async ()
   }
 });
 
-/** The storage of version 0.9.0 with the whole site: its packs, its own files, a page that was read, and the note. */
+/** Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note. */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
   const { base } = plan;
@@ -273,7 +273,7 @@ async function keptByOld(): Promise<Disk> {
   return disk;
 }
 
-test("a site stored by 0.9.0 is stored in this release before the new worker starts, and nothing of the old one is lost until then", async () => {
+test("a site stored by 0.9.0 stays until the new worker has stored this whole release", async () => {
   const old = await keptByOld();
   const disk = copyOf(old);
   for (const server of [down, ((path) => (/pack$/.test(path) ? undefined : site(path))) satisfies Server]) {
@@ -295,7 +295,7 @@ test("a site stored by 0.9.0 is stored in this release before the new worker sta
   assert.deepEqual(await wantedSince(plan), new Date("2026-01-01"));
 });
 
-test("stored files are served offline, and all files of a site stored whole", async () => {
+test("offline the worker serves stored files, and every file if the whole site is stored", async () => {
   const worker = startWorker(copyOf(await guest), down);
   for (const path of ASKED) assert.deepEqual(await worker.ask(path), right(path), path);
   assert.equal((await worker.ask("r/D7.31/")).status, 503);
@@ -305,7 +305,7 @@ test("stored files are served offline, and all files of a site stored whole", as
 });
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`sent, ${name}: passed on unchanged, and not stored`, async () => {
+  test(`a file that the server sends ${name} is passed on unchanged, and not stored`, async () => {
     const disk: Disk = new Map();
     await startWorker(disk, site).begin();
     const spoiled: Server = (path) => {
@@ -321,7 +321,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     assert.deepEqual(
       await startWorker(disk, down).ask("tools/sand-bog/"),
       right("tools/sand-bog/"),
-      "what was read before stays",
+      "a page that was read before stays stored",
     );
   });
 }
@@ -332,7 +332,7 @@ test("a worker does not start if one of its first files or packs differs from th
   for (const [name, fault] of Object.entries(FAULTS))
     for (const file of files) {
       // Pages have no checksum, because hosts may rewrite them.
-      if (kindOf(file) === "page" && name === "one bit flipped") continue;
+      if (kindOf(file) === "page" && name === "changed by one bit") continue;
       const spoiled: Server = (path) => {
         const body = path === file ? fault(onDisk(path)) : onDisk(path);
         return body ? { status: 200, body } : { status: 404, body: bytes("") };
@@ -351,9 +351,5 @@ test("a page of another release is shown, and the browser updates the worker", a
   const disk = copyOf(await guest);
   const answer = await startWorker(disk, other).ask(PAGE);
   assert.match(new TextDecoder().decode(answer.body), /00112233aabb/);
-  assert.deepEqual(
-    await startWorker(disk, down).ask(PAGE),
-    right(PAGE),
-    "what was read stays for when the network is gone",
-  );
+  assert.deepEqual(await startWorker(disk, down).ask(PAGE), right(PAGE), "the page that was read before stays stored");
 });

@@ -1,7 +1,7 @@
 /** Measured figures: targets, medians, tables. */
 import { markdownTable } from "markdown-table";
 
-/** A measured value. */
+/** A measured value, with its place in the tables and its target. */
 export interface Figure {
   table: string;
   /** The row: a page, a language, or a site. */
@@ -14,7 +14,7 @@ export interface Figure {
   least?: number;
 }
 
-/** Whether a figure meets its target; undefined if it has none. */
+/** Returns whether a figure meets its target, or undefined if it has none. */
 export function meets({ value, most, least }: Figure): boolean | undefined {
   if (most === undefined && least === undefined) return undefined;
   return value <= (most ?? value) && value >= (least ?? value);
@@ -40,7 +40,7 @@ const numbers = new Intl.NumberFormat("en", {
   useGrouping: false,
 });
 
-/** Formats a figure with its target, and a mark if it misses it: "12.3", "12.3 (≤ 14)", "98 (≥ 100) ✗". */
+/** Formats a figure with its target, and a mark if it misses the target: "12.3", "12.3 (≤ 14)", "98 (≥ 100) ✗". */
 function printed(figure: Figure): string {
   const { value, most, least } = figure;
   const targets = [most === undefined ? "" : ` (≤ ${most})`, least === undefined ? "" : ` (≥ ${least})`];

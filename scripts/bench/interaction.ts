@@ -3,12 +3,13 @@ import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** The maximum number of controls used per calculator. A board has a hundred that do the same. */
+/** The maximum number of controls used per calculator. The choice of boards has a hundred buttons that do the same. */
 const MOST = 40;
 /** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;
+/** Milliseconds between pressing and releasing. */
 const PRESS = 50;
-/** Milliseconds to wait until the observer has received the last event. */
+/** Milliseconds to wait until the observer has received the final event. */
 const TOLD = 250;
 
 /**
@@ -23,7 +24,8 @@ export async function slowestControl(browser: Browser, address: string): Promise
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // An event lasts until the next frame. A press that changes nothing would cause no frame before the release, so force frames.
+    // An event lasts until the next frame. A press that changes nothing causes no frame before its release, so this
+    // forces frames.
     const dot = document.createElement("i");
     dot.style.cssText = "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:gray;will-change:opacity";
     document.body.append(dot);

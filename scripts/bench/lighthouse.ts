@@ -6,7 +6,7 @@ import { FULL_MARKS, pageFigure } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-/** Lighthouse's audits by our measure. `per` converts from Lighthouse's unit. */
+/** The Lighthouse audit of each measure. Its value is divided by `per`, for the unit of the measure. */
 const AUDITS = {
   "FCP s": { id: "first-contentful-paint", per: 1000 },
   "LCP s": { id: "largest-contentful-paint", per: 1000 },
@@ -27,8 +27,8 @@ export async function judgeAll(
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];
-  // Start a separate browser. Playwright attaches its driver to each page, which in every second run causes a task of 15 to 30 ms
-  // before the first frame.
+  // Starts a separate browser: Playwright attaches its driver to each page, which in every second run causes a task of
+  // 15 to 30 ms before the first frame.
   const { executablePath: chromePath, args: chromeFlags } = chromiumOptions("--headless=new");
   const { port, kill } = await launch({ chromePath, chromeFlags });
   try {

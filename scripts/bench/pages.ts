@@ -8,7 +8,7 @@ export type Kind = "text" | "calculator" | "search" | "starlight";
 
 export interface MeasuredPage {
   kind: Kind;
-  /** The label of its row in the results. */
+  /** The label of the page's row in the results. */
   type: string;
   /** The path below the root of its site: "/r/F12.32/". */
   path: string;

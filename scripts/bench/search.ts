@@ -1,4 +1,4 @@
-/** Measures the search in a browser: bytes of the first search, time of later ones, and Starlight's bytes for comparison. */
+/** Measures the search in a browser: bytes of the first search, time of later searches, and Starlight's bytes. */
 import type { Browser, Page } from "playwright-core";
 import { WHOLE } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
@@ -10,7 +10,7 @@ const QUERIES = {
   ja: { page: "/ja/search/", first: ["陽炎", "砂地ボグ"], later: ["ワジ", "砂丘"] },
 };
 
-/** Types a query into the search page. Resolves with the milliseconds from the input to the new list of results. */
+/** Types a query into the search page, and returns the milliseconds from the input to the new list of results. */
 const answered = (page: Page, query: string): Promise<number> =>
   page.evaluate(async (text) => {
     const input = document.querySelector<HTMLInputElement>(".search-page input")!;
@@ -39,7 +39,7 @@ const firstFigures = (of: string, loaded: readonly Loaded[], before: number, mos
   ];
 };
 
-/** Measures the search of the site in both languages, and Starlight's in its dialog, once. The roots are addresses. */
+/** Measures the search of the site in both languages, and Starlight's in its dialog, once. `site` and `starlight` are root URLs. */
 export async function searchFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [of, { page: path, first, later }] of Object.entries(QUERIES)) {
@@ -49,7 +49,7 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, WHOLE.firstSearchKB));
       for (const next of later) {
-        // Run the query once before measuring, so that its files are in the cache.
+        // Runs the query once before measuring, so that its files are in the cache.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

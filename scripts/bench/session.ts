@@ -5,6 +5,7 @@ import { WHOLE } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
+/** The sections and rules that a reader opens in a session, in order. */
 const READ = ["D7", "D7.31", "D11", "D11.62", "D11.71", "F12", "F12.32", "D5", "D5.4"];
 
 const ownPath = (id: string) => `/${isNumberedSection(id) ? sectionPath(id) : rulePath(id)}`;
@@ -18,7 +19,7 @@ async function bytesOfSession(browser: Browser, addresses: readonly string[]): P
   const devTools = await context.newCDPSession(page);
   await devTools.send("Network.enable");
   let bytes = 0;
-  // The length is 0 for responses from the cache.
+  // `encodedDataLength` is 0 for responses from the cache.
   devTools.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
@@ -27,7 +28,7 @@ async function bytesOfSession(browser: Browser, addresses: readonly string[]): P
   return bytes;
 }
 
-/** Measures the same session on the site and on Starlight, and the site's share of Starlight's bytes. The roots are addresses. */
+/** Measures the same session on the site and on Starlight, at their root URLs, and the site's share of Starlight's bytes. */
 export async function sessionFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const own = await bytesOfSession(
     browser,

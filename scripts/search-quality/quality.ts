@@ -7,6 +7,7 @@ import { answer, nameQuery } from "../../components/search/answer.ts";
 import { type Sources, sources } from "../../components/search/sources.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
+/** A query and the ids of its good results: `best` must come first, `good` are also useful. */
 export interface Judged {
   language: Language;
   kind: string;
@@ -19,6 +20,7 @@ export interface Judged {
   unseen: boolean;
 }
 
+/** A judged query with the results of the search. */
 export interface Measured extends Judged {
   /** The results, best first. */
   found: string[];
@@ -30,15 +32,21 @@ export interface Measured extends Judged {
   failed: boolean;
 }
 
+/** The quality of the search over several queries. */
 export interface Summary {
   queries: number;
   /** The mean reciprocal rank of the first `best` rule. */
   mrr: number;
+  /** The share of queries whose first result is a `best` rule. */
   top1: number;
+  /** The share of queries with a `best` or `good` rule among the first three results. */
   top3: number;
 }
 
-/** Reads the judged queries. Every second one of each language is held out, and all after "# unseen". @throws Error for a malformed line */
+/**
+ * Reads the judged queries. Every second query of each language is held out, and so are all queries after "# unseen".
+ * @throws Error for a malformed line
+ */
 export function judgedQueries(file: "queries.tsv" | "questions.tsv" = "queries.tsv"): Judged[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   const count = { en: 0, ja: 0 };
@@ -68,9 +76,7 @@ export interface Weight {
   indexes: string[];
 }
 
-/**
- * Creates the site's search for Node, from the same modules, over the files of `dist`. `weight` returns the data transferred so far.
- */
+/** Creates the sources of the site's search in Node, from the files of `dist`. `weight` returns the data loaded so far. */
 export function builtSources(dist = "dist"): { from: Sources; weight: () => Weight } {
   if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} does not contain a built site. Run: npm run build`);
   const fetched = new Map<string, number>();
@@ -95,7 +101,7 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => Weig
   };
 }
 
-/** Runs every query. */
+/** Runs every query, and returns its results with the rank of the first `best` rule. */
 export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 export const CARD = { width: 1200, height: 630 } as const;
 
 export interface Card {
-  /** Its address is /cards/<name>.<language>.png. */
+  /** The name in the card's path: /cards/<name>.<language>.png. */
   name: string;
   language: Language;
   /** The number of a section; undefined for books and calculators. */
@@ -16,15 +16,16 @@ export interface Card {
   other: string;
   /** The line over the title: the book, or "Calculators". */
   above: string;
-  /** The site's name and the line that says what it is not. */
+  /** The site's name in both languages. */
   site: string;
+  /** The line that says that the site is unofficial. */
   unofficial: string;
 }
 
-/** The name of the card for pages without a card. */
+/** The name of the site's own card, for pages without another card. */
 export const SITE_CARD = "khamsin";
 
-/** Every card of the site, in both languages. */
+/** Returns every card of the site, in both languages. */
 export function allCards({ books, registry, tools, ui }: Content): Card[] {
   const titled = [
     { name: SITE_CARD, title: ui["site.name"]!, above: ui["cards.site"]! },

@@ -22,7 +22,7 @@ function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   return pairs;
 }
 
-/** Finds ends of lines that name no unit in their row. */
+/** Returns a message for each end of a line that names no unit in the row of the line. */
 const strangers = ({ rows }: ProfileDrawing) =>
   rows.flatMap(({ hexes, lines }) =>
     lines
@@ -31,7 +31,10 @@ const strangers = ({ rows }: ProfileDrawing) =>
       .map((sign) => `no unit ${sign} in the row of its line`),
   );
 
-/** Finds hexes outside the drawing's bounds, and pairs of hexes that must be neighbours but are not. */
+/**
+ * Returns a message for each hex outside the drawing's bounds, and for each pair of hexes that must be neighbours but
+ * is not.
+ */
 function misplaced(drawing: HexDrawing): string[] {
   const { board, terrain, hexsides, units, moves, lines, zones, marks } = drawing;
   const inCut = new Set(hexesOfCut(drawing).map((h) => `${h.hexrow}${h.number}`));

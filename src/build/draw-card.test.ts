@@ -33,7 +33,7 @@ test("a card is the same file whether drawn again or read from the cache", async
     for (let i = 0; i < 2; i++) assert.ok((await cachedCard(card, cache)).equals(first));
     assert.equal(readdirSync(cache).length, 1);
     await cachedCard({ ...card, title: "ハマダ" }, cache);
-    assert.equal(readdirSync(cache).length, 2, "other words, other picture");
+    assert.equal(readdirSync(cache).length, 2, "another title is another file");
   } finally {
     rmSync(cache, { recursive: true });
   }

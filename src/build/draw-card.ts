@@ -48,11 +48,11 @@ const box = (style: Style, ...children: unknown[]) => ({
 /** Estimates the width of a text in ems: a kanji is 1, a bold Latin letter 0.6. */
 const ems = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 1 : 0.6), 0);
 
-/** The largest size at which a text fits on one line of 1060 px, or the smallest size if none does. `sizes` descend. */
+/** Returns the largest of `sizes` at which a text fits on one line of 1060 px, or the smallest size. `sizes` descend. */
 const fitting = (text: string, ...sizes: number[]) => sizes.find((size) => ems(text) * size <= 1060) ?? sizes.at(-1)!;
 
 function layout(card: Card) {
-  // Japanese breaks only at its few spaces, which are placed for that. English breaks between any words.
+  // A Japanese title breaks only at its spaces, which are placed for that. An English title breaks between any words.
   const words = (text: string, language: Language) =>
     language === "ja" ? text.split(" ").map((part) => box({}, part)) : [text];
   const other = card.language === "en" ? "ja" : "en";
@@ -138,7 +138,7 @@ export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"
   if (known) return known;
   const png = await drawCard(card);
   await mkdir(cache, { recursive: true });
-  // Write to a temporary name, then rename: another build may read the file at the same moment.
+  // Writes to a temporary name and renames the file, because another build may read it at the same moment.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

@@ -3,7 +3,7 @@
 /** Folders whose file names contain a content hash: their files can be cached forever. */
 const NAMED_BY_SUM = ["_astro/", "pagefind/en/index/", "pagefind/en/fragment/"];
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Forbids proxies to alter a page: its inline code would no longer match the hashes of its policy, and be blocked. */
+/** Forbids proxies to alter a page, because inline code that no longer matches the hashes of the policy is blocked. */
 const AS_IT_IS = ", no-transform";
 
 /** Headers of every response. */
@@ -17,7 +17,10 @@ export const ALWAYS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Returns the headers of a file or page by its path below the base ("r/F12.32/"). Names without a hash are revalidated on every request. */
+/**
+ * Returns the headers of a path below the base ("r/F12.32/"). Files without a hash in their name are revalidated on
+ * every request.
+ */
 export const headersOf = (path: string): Record<string, string> => ({
   ...ALWAYS,
   "Cache-Control": (NAMED_BY_SUM.some((folder) => path.startsWith(folder)) ? FOR_EVER : "no-cache") + AS_IT_IS,

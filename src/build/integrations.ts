@@ -64,7 +64,7 @@ export function checkedContent({
   };
 }
 
-/** Writes sitemap.xml and robots.txt into the finished site at `root`. `address` is its full address with a slash at the end. */
+/** Writes sitemap.xml and robots.txt into the finished site at `root`. `address` is the site's full URL with a slash at the end. */
 function writeSiteMap(root: string, address: string, pages: readonly { pathname: string }[]): void {
   const isHidden = (path: string) =>
     readFileSync(join(root, path, "index.html"), "utf8").includes('<meta name="robots" content="noindex">');

@@ -21,7 +21,7 @@ export function licencesFile(root: string): string {
     const [file] = globSync(["LICENSE", "LICENSE.md", "LICENSE/LICENSE"], { cwd: folder, withFileTypes: true }).filter(
       (f) => f.isFile(),
     );
-    // Vite's licence file goes on with the licences of its bundled dependencies, which no page contains.
+    // Leaves out the licences of Vite's bundled dependencies, which no page contains.
     const text = readFileSync(join(file!.parentPath, file!.name), "utf8").split(/^# Licenses of bundled/m)[0]!;
     return `${name} ${version} (${license})\n\n${text.trim()}\n`;
   });

@@ -6,11 +6,11 @@ import { collectMissingWords, missingWordProblems } from "./missing-words.ts";
 
 after(() => Reflect.deleteProperty(globalThis, "khamsinMissing"));
 
-test("strings that a build misses are problems with file and line, all together", () => {
+test("all UI texts that a build lacks are reported as problems with file and line", () => {
   const words = collectMissingWords();
   const t = sayFrom<string>({}, "content/ui/sand-bog.yaml: sandBog.");
   for (const key of ["ec.misty", "ec.misty", "through"]) assert.equal(t(key), "");
-  // The path calculator has the words of sand bog too.
+  // The path calculator also uses UI texts of sand bog.
   assert.equal(sayFrom<string>({}, "content/ui/path.yaml: path.")("sandBog.ec.misty"), "");
   const text = { en: "A", ja: "A" };
   const problems = missingWordProblems(process.cwd(), words, {

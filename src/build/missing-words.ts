@@ -1,12 +1,15 @@
-/** Interface strings that a build misses. Many keys are composed, so that only printing the pages shows which there are. */
+/** Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used. */
 import type { Unchecked } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
-/** Where `sayFrom` of the kit and `say` of site.ts look for a collector. Pages are bundled apart from integrations. */
+/**
+ * The global scope, in which `sayFrom` and `say` find the collector, because pages are bundled separately from
+ * integrations.
+ */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
-/** Collects missing strings from now on, in place of an Error for the first: "content/ui/fire.yaml: fire.title". */
+/** Collects missing strings ("content/ui/fire.yaml: fire.title") from now on, instead of throwing an Error at the first. */
 export function collectMissingWords(): ReadonlySet<string> {
   const words = new Set<string>();
   place.khamsinMissing = (word) => {
@@ -16,7 +19,10 @@ export function collectMissingWords(): ReadonlySet<string> {
   return words;
 }
 
-/** Returns a problem for each missing string, at the first string of the same group in its file below `root`. */
+/**
+ * Returns a problem for each missing string, at the line of the first string of the same group in the file below
+ * `root`.
+ */
 export function missingWordProblems(
   root: string,
   words: ReadonlySet<string>,
@@ -27,7 +33,7 @@ export function missingWordProblems(
   const keys = new Map(
     Array.from(words, (word) => {
       const [file = "", key = ""] = word.split(": ");
-      // A calculator names another's words by their whole key: "path.sandBog.noDr" is "sandBog.noDr".
+      // A calculator uses another calculator's string by its whole key: "path.sandBog.noDr" is "sandBog.noDr".
       const [, other = key] = /^\w+\.((\w+\.).+)$/.exec(key) ?? [];
       return [firstOf(`${other.split(".")[0]}.`) ? other : key, file] as const;
     }),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { releaseName } from "./release.ts";
 
-test("the same sources and settings give the same release name, different ones another", () => {
+test("the release name changes with any source or setting, and only then", () => {
   const root = mkdtempSync(join(tmpdir(), "khamsin-release-"));
   try {
     mkdirSync(join(root, "content"));

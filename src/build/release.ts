@@ -6,8 +6,8 @@ import { join } from "node:path";
 const SOURCES = ["content/**", "src/**", "components/**", "public/**", "astro.config.mjs", "package-lock.json"];
 
 /**
- * Returns the name of a release: twelve hex digits of a hash over all sources below `root` and `settings` (base path, host). It is
- * known before the build, so each page can contain it.
+ * Returns the name of a release: twelve hex digits of a hash over all sources below `root` and `settings` (base path,
+ * host). The name is known before the build, so each page can contain it.
  */
 export function releaseName(root: string, settings: readonly string[]): string {
   const sum = createHash("sha256").update(JSON.stringify(settings));

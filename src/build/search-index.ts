@@ -4,7 +4,7 @@ import { close, createIndex } from "pagefind";
 import type { RuleData } from "../schemas/rules-data.ts";
 import { recordOf } from "../search/passage.ts";
 
-/** Returns Pagefind's response, which reports errors instead of throwing. @throws Error if it has any */
+/** Returns Pagefind's response. @throws Error if the response lists errors, which Pagefind does not throw itself */
 function checked<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors.length) throw new Error(`Pagefind: ${answer.errors.join("; ")}`);
   return answer;
@@ -12,8 +12,8 @@ function checked<T extends { errors: string[] }>(answer: T): T {
 
 /**
  * Writes Pagefind's index of the English texts to pagefind/en/, from rules.json of the finished site in `dir`. Each rule is one
- * record with its text, notes and tables. Sorting by `place` gives reading order: the index of a hit is then the rule's, so its text
- * need not be fetched. The filter `release` matches all records of one release.
+ * record with its text, notes and tables. A search sorted by `place` lists all records in reading order, so the rule
+ * of each record is known without fetching the record. The filter `release` matches all records of one release.
  */
 export async function writeSearchIndex(dir: string, release: string): Promise<void> {
   const { rules } = JSON.parse(readFileSync(join(dir, "rules.json"), "utf8")) as { rules: RuleData[] };

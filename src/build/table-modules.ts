@@ -14,7 +14,7 @@ type Column = RuleTable["columns"][number];
 
 const costCode = (text: string) => JSON.stringify(costOf(text)).replace(",", ", ");
 
-/** Returns the code of one row: its numbers and codes by column, with `name` as a field if given. */
+/** Returns the TypeScript source of one row: its figures by column, with a `name` field if given. */
 function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], marks: RegExp, name?: TableCell): string {
   const cells = columns.map(({ key, kind }) => {
     const cell = row[key]!;
@@ -28,14 +28,15 @@ function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], mar
 }
 
 /**
- * Returns the code of a table's module, or undefined for a table that has only texts. It exports the rows as an object by name, or
- * as an array if names are missing or not unique. A range becomes `[first, last]`. Texts and footnote marks are left out.
+ * Returns the TypeScript source of a table's module, or undefined for a table that has only texts. The module exports
+ * the rows as an object by name, or as an array if names are missing or not unique. A range becomes `[first, last]`.
+ * Texts and footnote marks are left out.
  */
 export function tableModule({ id, columns, rows, notes }: RuleTable): string | undefined {
   const figures = columns.filter(({ kind }) => kind !== "text");
   const names = new Set(rows.flatMap(({ name }) => (typeof name === "string" ? name : [])));
   if (!figures.length && !names.size) return undefined;
-  // A cell that consists of a mark only, such as "ALL", is a value.
+  // The lookbehind keeps a cell that consists of a mark only, such as "–", because it is a value.
   const marks = new RegExp(`(?<=.)(?:${notes.map(({ mark }) => RegExp.escape(mark)).join("|") || "$"})+$`);
   const lines =
     names.size === rows.length
@@ -44,7 +45,7 @@ export function tableModule({ id, columns, rows, notes }: RuleTable): string | u
   return moduleOf(`tables/${id}`, lines);
 }
 
-/** Returns the code of the terrain chart's module: the cost of each kind of unit, by row name. */
+/** Returns the TypeScript source of the terrain chart's module: the cost of each kind of unit, by row name. */
 function chartModule(chart: ReturnType<typeof terrainChart>): string {
   const rows = chart.map(({ name, costs }) => {
     const cells = CHART_UNITS.map((unit, i) => `${unit}: ${costCode(costs[i]!)}`);

@@ -5,11 +5,11 @@ import { parseMdx } from "./parse.ts";
 
 const kinds = (mdx: string) => strongest(citationsIn(parseMdx(mdx).children)).map((c) => `${c.to} ${c.kind}`);
 
-test("a plain mention is `cites`, one after 'see' is `see`", () => {
+test("a reference is of kind `cites`, and after 'see' of kind `see`", () => {
   assert.deepEqual(kinds("It bogs ([D7.31]). For its removal see [D7.311]."), ["D7.31 cites", "D7.311 see"]);
 });
 
-test("a reference after 'Exception' is an exception", () => {
+test("a reference after 'Exception' is of kind `exception`", () => {
   assert.deepEqual(kinds("**Exception.** A vehicle on a Track ([D9.1]) makes no DR."), ["D9.1 exception"]);
   assert.deepEqual(kinds("- The later one moves ([F12.31]).\n  Exception: a wadi ([F12.41])."), [
     "F12.31 cites",
@@ -17,7 +17,7 @@ test("a reference after 'Exception' is an exception", () => {
   ]);
 });
 
-test("a reference after 'replaces' or 'instead of' is `modifies`", () => {
+test("a reference after 'instead of' is of kind `modifies`", () => {
   assert.deepEqual(kinds("This table is used instead of [B25.63]."), ["B25.63 modifies"]);
 });
 

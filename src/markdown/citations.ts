@@ -4,7 +4,7 @@ import { referencesIn } from "../rules/references.ts";
 import { joinLines } from "./join-lines.ts";
 import { isElement, wordsOf } from "./parse.ts";
 
-/** Kinds in order of precedence: an id cited twice has the first of its kinds. */
+/** Kinds of citations in order of precedence: if a rule is cited twice, the kind that is first in this list is kept. */
 const CITATION_KINDS = ["exception", "modifies", "cites", "see", "example", "note"] as const;
 export type CitationKind = (typeof CITATION_KINDS)[number];
 
@@ -14,7 +14,10 @@ export interface Citation {
   kind: CitationKind;
 }
 
-/** Determines the kind of a citation from the words before it: those of its sentence, or "Exception" anywhere before. */
+/**
+ * Returns the kind of a citation by the words before it in the sentence, or by "Exception" anywhere before it in the
+ * paragraph.
+ */
 function kindAt(paragraph: string, at: number): CitationKind {
   const before = paragraph.slice(0, at);
   if (/\bExceptions?\b/.test(before)) return "exception";
@@ -23,7 +26,7 @@ function kindAt(paragraph: string, at: number): CitationKind {
   return /\bsee\b/i.test(sentence) ? "see" : "cites";
 }
 
-/** Returns the citations in parsed English nodes. `within` overrides the kind of all of them. */
+/** Returns the citations in parsed English nodes. `within` overrides the kind of every citation. */
 export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"): Citation[] {
   return nodes.flatMap((node): Citation[] => {
     const inner = within ?? (isElement(node, "Example") ? "example" : undefined);

@@ -19,6 +19,7 @@ export function parseMdx(body: string): Root {
 
 /** The elements that contain the text of each language. */
 export const TAGS = { en: "En", ja: "Ja" } as const;
+/** Returns the language of an `<En>` or `<Ja>` element; undefined for other nodes. */
 export const languageOf = (node: { type: string }): Language | undefined =>
   isElement(node, TAGS.en) ? "en" : isElement(node, TAGS.ja) ? "ja" : undefined;
 
@@ -56,7 +57,7 @@ export const textElement = (
 export const flowElement = (name: string, attributes: Record<string, string>, ...children: RootContent[]) =>
   ({ type: "mdxJsxFlowElement", name, attributes: attributesOf(attributes), children }) as MdxJsxFlowElement;
 
-/** Whether a node is an MDX element, with this name if one is given. */
+/** Returns whether a node is an MDX element, with this name if a name is given. */
 export function isElement(node: { type: string }, name?: string): node is JsxElement {
   return (
     (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&

@@ -24,7 +24,7 @@ test("references and tables get the language of their block", () => {
   );
 });
 
-test("the texts of a note get its kind, and Japanese quoted in English gets `lang`", () => {
+test("the texts of a note get the note's kind, and Japanese quoted in English gets `lang`", () => {
   assert.equal(
     changed("<Reading>\n<En>It says 砂地.</En>\n<Ja>砂地とある。</Ja>\n</Reading>"),
     "<Reading anchor=F12.32-note-1><En note=Reading lang=en>It says <span lang=ja>砂地</span>.</En>" +

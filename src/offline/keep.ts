@@ -5,6 +5,7 @@ import { addressOf, keptHeaders, typeOf } from "./requests.ts";
 
 type Pack = Plan["packs"][number];
 
+/** The number of packs that are downloaded in parallel. */
 const AT_ONCE = 3;
 
 /** Why a download stopped: no network, storage full, a pack with a wrong hash, or a server that now has another release. */
@@ -66,7 +67,8 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   const missing = await missingPacks(plan);
   let kept = bytesOf(plan.packs) - bytesOf(missing);
   progress(kept);
-  // Packs have no HTTP headers. The server sends all pages the same ones, so they are copied from a page that every worker has.
+  // Packs have no HTTP headers. The server sends the same headers with all pages, so they are copied from a page that
+  // every worker has.
   const shell = await caches.match(addressOf(plan.base, "offline/"), { cacheName: cacheNames(plan).own });
   const headers = keptHeaders(shell?.headers);
   const stop = new AbortController();
@@ -86,7 +88,7 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
-    // Wait for lanes that are still unpacking: otherwise they would report progress after the error.
+    // Waits for downloads that are still being unpacked: otherwise they would report progress after the error.
     await Promise.allSettled(lanes);
   }
 }
@@ -94,19 +96,22 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
 /** Sums up the sizes of packs, in bytes. */
 export const bytesOf = (packs: readonly Pack[]): number => packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Whether an error means that the storage is full. */
+/** Returns whether an error means that the storage is full. */
 export const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
 const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
 const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
 
-/** When the reader asked to keep the whole site offline; undefined if the reader did not, or the stored date is invalid. */
+/**
+ * Returns when the reader asked to keep the whole site offline, or undefined if the reader did not or the date is
+ * invalid.
+ */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
   const since = new Date((await (await noteOf(plan))?.text()) ?? "");
   return Number.isNaN(since.getTime()) ? undefined : since;
 }
 
-/** Whether the reader wants the whole site kept offline, in this release and later ones. */
+/** Returns whether the reader wants the whole site kept offline, in this release and later releases. */
 export const isWanted = async (plan: Plan): Promise<boolean> => Boolean(await noteOf(plan));
 
 /** Stores that the reader wants the whole site kept offline. */

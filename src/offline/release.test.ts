@@ -11,7 +11,7 @@ test("the release is read from a page, even if the host removed the quotation ma
   assert.equal(releaseOf("<html><head></head>"), undefined);
 });
 
-test("only a complete page of the same release counts: not one of another release, truncated, or foreign", () => {
+test("`isWholePage` accepts a complete page of the same release, and no truncated or foreign page", () => {
   assert.ok(isWholePage("aa11", page("aa11")));
   assert.ok(!isWholePage("aa11", page("bb22")));
   assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));
@@ -43,7 +43,7 @@ test("`kindOf` returns page, asset, data, or other", () => {
   for (const [kind, paths] of Object.entries(kinds)) for (const path of paths) assert.equal(kindOf(path), kind, path);
 });
 
-test("`pathOf` returns the path below the base; undefined for other sites and malformed addresses", () => {
+test("URLs, paths and files are converted into each other, and `pathOf` rejects other sites and malformed URLs", () => {
   assert.equal(pathOf("/desert/r/F12.32/", "/desert/"), "r/F12.32/");
   assert.equal(pathOf("/r/%EF%BC%A6%EF%BC%91/", "/"), "r/Ｆ１/");
   assert.equal(pathOf("/other/r/F12.32/", "/desert/"), undefined);

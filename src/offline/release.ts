@@ -1,18 +1,18 @@
 /**
- * Releases. The head of every page names its build. The worker can thus recognize a page of another release, whatever the server
- * or a proxy or cache on the way did.
+ * Releases. The head of every page names its release, so the worker can recognize a page of another release whatever a
+ * server, a proxy or a cache has done.
  */
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 
-/** Reads the release of a page; undefined for a foreign page, such as a hotel's sign-in. */
+/** Returns the release that a page names, or undefined for a foreign page, such as a hotel's sign-in. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
-/** Whether a page is of this release and not truncated. */
+/** Returns whether a page is of this release and not truncated. */
 export const isWholePage = (release: string, html: string): boolean =>
   releaseOf(html) === release && html.includes("</html>");
 
-/** The worker's plan: its release and files. The build writes it into sw.js, and the worker stores it for the page /offline/. */
+/** The worker's plan: its release and files. The build writes the plan into sw.js; the worker stores it for /offline/. */
 export interface Plan {
   release: string;
   /** The site's version, to show to readers. */
@@ -35,13 +35,13 @@ export const cacheNames = ({ base, release }: Site) => ({
   prefix: `khamsin ${base} `,
   /** The cache of the shell and the plan. */
   own: `khamsin ${base} own ${release}`,
-  /** The cache of the site's other files: visited ones, or all. */
+  /** The cache of the site's other files: visited files, or all files. */
   files: `khamsin ${base} files ${release}`,
   /** The cache of the reader's choices, which stay when the release changes. */
   notes: `khamsin ${base} notes`,
 });
 
-/** Returns the address of a pack. An empty response cached at it marks the pack as unpacked. */
+/** Returns the URL path of a pack. An empty response cached at this path marks the pack as unpacked. */
 export const packAddress = ({ base }: Pick<Plan, "base">, { file }: { file: string }) => `${base}offline/${file}`;
 
 const planAddress = ({ base }: Site) => `${base}offline/plan.json`;
@@ -58,7 +58,7 @@ export async function storedPlan(site: Site): Promise<Plan | undefined> {
 
 const wholeAddress = ({ base }: Site) => `${base}offline/whole`;
 
-/** Whether the whole site of a release is cached. @throws DOMException if storage is blocked */
+/** Returns whether the whole site of a release is cached. @throws DOMException if storage is blocked */
 export const isWhole = async (site: Site): Promise<boolean> =>
   Boolean(await caches.match(wholeAddress(site), { cacheName: cacheNames(site).files }));
 

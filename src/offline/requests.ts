@@ -1,4 +1,4 @@
-/** Classifies requests by their address, and converts between addresses and files. */
+/** Classifies requests by their path, and converts between paths and files. */
 
 /**
  * `page`: a page or a redirect. `asset`: its name contains a hash of its content. `data`: files for the search and scripts, whose
@@ -19,7 +19,7 @@ export function kindOf(path: string): Kind {
   return FILE.test(path) || path.startsWith("_") ? "other" : "page";
 }
 
-/** Returns the decoded path below the base path; undefined if the address is outside the site or malformed. */
+/** Returns the decoded path below the base path, or undefined if `pathname` is outside the site or malformed. */
 export function pathOf(pathname: string, base: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;
   try {
@@ -39,7 +39,10 @@ export const withSlash = (path: string): string =>
 /** Returns the path of a file in dist/, the inverse of `fileOf`: "r/F12.32/index.html" is "r/F12.32/". */
 export const pagePath = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1");
 
-/** Returns the address under which a file is cached, the same for its path in dist/ and for every path that requests it. */
+/**
+ * Returns the URL path under which a file is cached: the same for the file's path in dist/ and for every path of its
+ * page.
+ */
 export const addressOf = (base: string, path: string): string => base + encodeURI(withSlash(pagePath(path)));
 
 /** The response headers that are cached with the body: content type, and policies of the page. */

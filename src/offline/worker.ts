@@ -1,13 +1,13 @@
 /**
- * The service worker. A reader is never worse off with it than without: it passes the network's responses on unchanged, and caches
- * them only if they are complete and of this release. It caches no errors.
+ * The service worker. No response is worse than without the worker: it passes the network's responses on unchanged, and
+ * caches them only if they are complete and of this release. It caches no errors.
  *
  * - If the whole site is kept offline, its files come from the cache of this release.
  * - Otherwise they come from the network, with the cache of visited files as fallback. Assets, whose names contain a hash of their
  *   content, come from the cache first.
  *
- * The browser activates the worker of the next release when all pages of the site have been closed. That worker downloads the site
- * when it is installed, which is earlier, so the reader is never without an offline copy.
+ * The browser activates the worker of the next release when all pages of the site have been closed. That worker has
+ * already downloaded the site when it was installed, so the reader is never without an offline copy.
  */
 import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";
@@ -39,14 +39,17 @@ async function stored(path: string): Promise<Response | undefined> {
   }
 }
 
-/** Whether a body is complete and of this release: a page names its release, other files are compared with their hashes. */
+/**
+ * Returns whether a body is complete and of this release: a page names its release, other files must match their
+ * hashes.
+ */
 async function isOwn(file: string, body: ArrayBuffer): Promise<boolean> {
   if (kindOf(file) === "page") return isWholePage(plan.release, new TextDecoder().decode(body));
   const sum = plan.sums[file];
   return sum !== undefined && (await sumOf(body)).startsWith(sum);
 }
 
-/** Caches the response to a request for `path` if it is complete and of this release. Returns whether it was. */
+/** Caches the response to a request for `path` if it is complete and of this release. Returns whether it was cached. */
 async function store(cacheName: string, path: string, response: Response): Promise<boolean> {
   const body = await response.arrayBuffer();
   if (!response.ok || !(await isOwn(fileOf(path), body))) return false;
@@ -61,12 +64,12 @@ async function storedPage(path: string, status: number): Promise<Response | unde
   return found && new Response(found.body, { status, headers: found.headers });
 }
 
-/** Responds to a request for `path`. `later` takes work that may go on after the response, such as caching. */
+/** Responds to a request for `path`. `later` receives work that may continue after the response, such as caching. */
 async function answer(request: Request, path: string, later: (work: Promise<unknown>) => void): Promise<Response> {
   const kind = kindOf(path);
   const whole = await isWhole(plan).catch(() => false);
   const first = kind === "asset" || whole ? await stored(path) : undefined;
-  // Redirect to the address with a slash at the end, as a server does.
+  // Redirects to the path with a slash at the end, as a server does.
   if (first && whole && path !== withSlash(path))
     return Response.redirect(base + encodeURI(withSlash(path)) + new URL(request.url).search, 301);
   if (first) return first;
@@ -97,7 +100,7 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(answer(event.request, path, (work) => event.waitUntil(work)));
 });
 
-/** Fetches the shell. @throws Error if a file is of another release, which happens while a new one is being deployed */
+/** Fetches the shell. @throws Error if a file is of another release, which happens during a deploy */
 async function fetchShell(): Promise<void> {
   for (const file of plan.shell) {
     const path = pagePath(file);
@@ -130,7 +133,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(
     begin()
       .catch(() => {})
-      // If there was no room for two releases, there is now. Not awaited: pages would have to wait for it.
+      // If there was no room for two releases, there is now. Not awaited, because pages would wait for the download.
       .finally(() => void keepIfWanted().catch(() => {})),
   );
 });

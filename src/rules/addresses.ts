@@ -4,7 +4,7 @@ import { bookOf, parseId } from "./ids.ts";
 /** The base path of the site, with a slash at both ends: "/" or "/desert/". */
 export type Base = string;
 
-/** Returns the address of a page in a language: "/ja/…" for Japanese; English is at the root. */
+/** Returns the URL path of a page in a language: "/ja/…" for Japanese; English is at the root. */
 export function localized(base: Base, language: Language, path: string): string {
   return base + (language === "ja" ? "ja/" : "") + path;
 }
@@ -53,7 +53,7 @@ export function withoutTail(address: string): string {
   return own.replace(/[^A-Za-z0-9]+$/, "");
 }
 
-/** Decodes a part of an address. Returns it unchanged if it is malformed, as when it was truncated within a character. */
+/** Decodes a part of a URL. Returns a malformed part unchanged, such as a part that was truncated within a character. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

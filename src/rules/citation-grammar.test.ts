@@ -97,14 +97,15 @@ test("a number without a chapter is a citation only if the page's chapter is giv
   assert.deepEqual(foundIds("脚注17、第12節、12.31と12.32", { chapter: "D" }), ["D-fn17", "D12", "D12.31", "D12.32"]);
 });
 
-test("lists that mix this site's rules with other books' rules", () => {
+test("in a list that mixes books, only the rules of this site are cited", () => {
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, D7.31"), ["F12.32", "F12.31"]);
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, SL D7.31"), ["F12.32", "F12.31", "D7.31"]);
   assert.deepEqual(foundIds("F12.43 and 1.5 MP, F12.44, .45 caliber, F12.4/41"), ["F12.43", "F12.44"]);
 });
 
-/** Spellings that occur in running text, and spellings that only a search may use. */
+/** Returns the spellings of a rule id in running text. */
 const printed = (id: string) => [id, wide(id)];
+/** Returns the spellings of a rule id that readers may type into a search. */
 const typed = (id: string) => {
   const rule = /^([FD])(\d+)\.(\d+)$/.exec(id);
   const opening = /^([FD])\.(\d+)([A-Z]?)$/.exec(id);

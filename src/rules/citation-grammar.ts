@@ -20,7 +20,7 @@ export interface Cited {
    * need the list of rules for their correction are kept: "F1232", "F.12.32".
    */
   as: string;
-  /** How the number is joined to the previous one: "" for the first, a comma in a list, a hyphen before the end of a range. */
+  /** How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range. */
   joint: "" | "," | "-";
 }
 
@@ -58,8 +58,8 @@ const JOINT =
 const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_À-ɏ])/y;
 
 /**
- * Expands an abbreviated number by the previous one: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
- * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be expanded. A number without a dot
+ * Completes an abbreviated number from the previous number: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
+ * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be completed. A number without a dot
  * must be as long as the digits that it replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is
  * higher: "F5.41-2" is F5.41–F5.42.
  */
@@ -83,12 +83,12 @@ function continued(previous: string, short: string, isRange = false): string | u
 }
 
 interface Head {
-  /** Undefined for a number of another book (A2.71), which may begin a list too. */
+  /** The canonical spelling; undefined for a number of another book (A2.71), which may also begin a list. */
   as: string | undefined;
   end: number;
   /** The number, if it was written without a chapter. */
   bare?: string | undefined;
-  /** Whether the words before it announce a list: "Italian Vehicle Notes 8, 9". */
+  /** Whether the words before the number announce a list: "Italian Vehicle Notes 8, 9". */
   many?: boolean;
 }
 
@@ -98,8 +98,8 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 /**
- * Reads a number and the list or range that follows. The list ends before a number that `accepts` rejects. `next` is the position of
- * a full number that ends it because it belongs to a different book than the list, or -1.
+ * Reads a number and the list or range that follows. The list ends before a number that `accepts` rejects, and before a
+ * full number of another book than the list's. `next` is the position of such a full number, or -1.
  */
 function readList(
   text: string,
@@ -120,7 +120,7 @@ function readList(
     const short = follower ? follower.bare : match(SHORT, text, start)?.[0];
     const stop = follower ? follower.end : start + (short?.length ?? 0);
     const isRange = !!(joint[1] || joint[2]);
-    // A number without a chapter after a number of another book (A2.71, 2.72) belongs to that book too.
+    // A number without a chapter after a number of another book (A2.71, 2.72) belongs to the other book, too.
     const as = whole
       ? follower.as
       : short && previous
@@ -149,7 +149,7 @@ const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
 /** Matches text directly after a number in running text that makes it something else: a word, more digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
-/** Exceptions to TOUCHES: "F7.31ff", a number of another book, and "_" if one was opened before the number. */
+/** Exceptions to TOUCHES: "F7.31ff", a number of another book, and a closing "_" if OPENED matches before the number. */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
@@ -160,6 +160,7 @@ const AMOUNT =
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
 /** Exceptions to GLUED: the markup of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
+/** Matches text before a number that contains an opening "_". */
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
 /** Matches text before a number without a chapter that makes it a price, comparison, version, or number of another work. */
 const OTHERS =
@@ -172,7 +173,7 @@ const NAMES_ASL = /ASL|Advanced Squad Leader/;
 const NAMES_SL = /(?:^|[^A-Za-z])(?:SL(?![A-Za-z])|Squad Leader)/;
 /** Matches a number of another chapter of ASL, or of ASL's Chapter F. */
 const COMPANY = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
-/** Matches a boundary of sentences. After an abbreviation it does not count. */
+/** Matches the end of a sentence. A match after an abbreviation (ABBREVIATED) does not count. */
 const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
 const ABBREVIATED =
   /(?:^|[^A-Za-z])(?:vs|cf|e\.g|i\.e|eg|ie|nos?|ch|sec|fn|pp?|para|art|approx|incl|esp|exc|ex)\.\s?$/i;
@@ -182,7 +183,7 @@ const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』�
 
 /** Options of `findCitations`. */
 export interface Reading {
-  /** The chapter of numbers written without one. If not set, they are not cited. */
+  /** The chapter of numbers that are written without a chapter. If not set, such numbers are not cited. */
   chapter?: "F" | "D" | undefined;
   /** The book that D-numbers belong to. If not set, the sentence decides. */
   book?: "asl" | "sl" | undefined;
@@ -214,14 +215,14 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
     (first.many ||
       text.slice(start, end).indexOf(".") >= 0 ||
       (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
-  /** Whether the text before a number makes it something else. */
+  /** Returns whether the text before a number makes it something else than a rule number. */
   const isOther = (at: number, { bare }: Head) => {
     const markup = OPENING.exec(before(at, 5));
     const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
     if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
     return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
   };
-  /** Whether the text after a number makes it something else. */
+  /** Returns whether the text after a number makes it something else than a rule number. */
   const touches = (end: number, { bare }: Head) => {
     const follows = match(FOLLOWS, text, end);
     if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
@@ -249,7 +250,7 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
     if (first.as === undefined || (!follows && isOther(at, first))) continue;
     for (let i = 0; i < cited.length; i++) {
       const { start, end: stop, as } = cited[i]!;
-      // Only the last number needs this check. A joint follows all others.
+      // Only the final number of a list needs this check: every other number is followed by a joint.
       if (i === cited.length - 1 && touches(stop, first)) break;
       if (!knows || knows(as)) out[out.length] = { start, end: stop, id: as };
     }
@@ -272,8 +273,8 @@ function sentenceAt(text: string, at: number): { start: number; end: number } {
 }
 
 /**
- * Creates a function that decides whether the D-number at a position belongs to Squad Leader. In ASL, Chapter D is the vehicle rules:
- * a sentence that names ASL or cites another of its chapters means those, unless it also names SL.
+ * Creates a function that decides whether the D-number at a position belongs to Squad Leader. ASL has a Chapter D, too: a
+ * D-number in a sentence that names ASL or cites another chapter of ASL belongs to ASL, unless the sentence also names SL.
  */
 function squadLeader(text: string, { chapter, book }: Reading): (at: number) => boolean {
   let sentence = { start: 0, end: 0 };
@@ -375,8 +376,9 @@ export function readTyped(written: string): Cited[] | undefined {
 
 /* ---- numbers typed among words ---- */
 
-/** Matches text that a number must not touch on its left; COUNTED is for numbers without a chapter. */
+/** Matches text that must not be directly before a number. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
+/** Matches text that must not be before a number without a chapter. */
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
 /** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
 const PLAIN =
@@ -408,7 +410,10 @@ export function readAmong(written: string): Cited[] {
 
 /* ---- references in the site's own texts ---- */
 
-/** Matches a joint. A hyphen is one only before a dot, or a chapter letter with a digit, so that D6.0-Crest and It-V3 are not split. */
+/**
+ * Matches a joint. D6.0-Crest and It-V3 are not split: a hyphen is a joint only before a dot, or a chapter letter and a
+ * digit.
+ */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 
 /** Splits the text between brackets into numbers and joints; every second part is a joint: "F12.31–.32" → F12.31, "–", F12.32. */

@@ -71,7 +71,7 @@ test("the ancestors of a rule are the rules whose numbers it extends", () => {
   assert.deepEqual(ancestors("F12.3"), []);
 });
 
-test("sections 1 to 13 are parallel by number, opening rules by the list", () => {
+test("the rules of sections 1 to 13 are parallel by number, and opening rules by the list", () => {
   const list = { "F.4": "D.3" };
   assert.equal(sisterId("F7.31", list), "D7.31");
   assert.equal(sisterId("D12.421", list), "F12.421");

@@ -1,5 +1,5 @@
 /**
- * Rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. Book, section, reading order, file and address follow from the id.
+ * Rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. Book, section, reading order, file and path follow from the id.
  */
 import { BOOK_OF_CHAPTER, type BookId, type Chapter } from "../schemas/chapters.ts";
 
@@ -20,7 +20,7 @@ export function bookOf(section: string): BookId | undefined {
   return SECTION.test(section) ? BOOK_OF_CHAPTER[/^[A-Za-z]+/.exec(section)![0] as Chapter] : undefined;
 }
 
-/** Whether an id is that of a section cited by its number: F12, or F for the opening rules. */
+/** Returns whether an id is the id of a section that is cited by its number: F12, or F for the opening rules. */
 export const isNumberedSection = (id: string): boolean => /^[FD]\d{0,2}$/.test(id);
 
 /** Removes the chapter letter from an F or D id, since both chapters use the same numbers: "F12.32" → "12.32". */
@@ -29,7 +29,7 @@ export const withoutChapter = (id: string): string => id.replace(/^[FD](?=[\d.])
 /** Pads a whole number with zeros, so that 10 comes after 9 in text order. */
 const whole = (digits: string, tail = "") => digits.padStart(4, "0") + tail;
 
-/** Parses a canonical rule id; undefined if the text is not one. */
+/** Parses a canonical rule id. Returns undefined if the text is not a rule id. */
 export function parseId(id: string): RuleId | undefined {
   const read = (section: string, order: string): RuleId => ({ id, book: bookOf(section)!, section, order });
   let m = /^([FD])\.(\d{1,2})([A-Z]?)$/.exec(id);

@@ -41,7 +41,8 @@ test("a number without a chapter finds the rule in every book that has it", () =
   assert.deepEqual(ids("7.31"), ["D7.31"], "the rule itself, not the alias");
 });
 
-test("F7.31 has its own address", () => assert.deepEqual(ids("f7.31"), ["F7.31"]));
+test("F7.31 is found itself, not D7.31, because an alias has its own page", () =>
+  assert.deepEqual(ids("f7.31"), ["F7.31"]));
 
 test("7.31 is neither 7.311 nor 73.1", () => {
   assert.deepEqual(ids("D7.31"), ["D7.31"]);
@@ -119,7 +120,7 @@ test("a section is found by name or with a trailing dot, in both books", () => {
   assert.deepEqual(lookUp("F7", full), { ids: ["F.7"], sections: [{ id: "F7", path: "asl/f7/" }], missing: [] });
 });
 
-test("an Italian note is found by its list's name; without one, in both lists", () => {
+test("an Italian note is found by its list's name, and without the name in both lists", () => {
   assert.equal(named("Italian Vehicle Note 8"), "It-V8");
   assert.equal(named("Ordnance Note 12"), "It-O12");
   assert.equal(named("イタリア軍車両注8"), "It-V8");

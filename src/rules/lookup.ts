@@ -1,4 +1,4 @@
-/** Finds rules by what a reader types or an address contains: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
+/** Finds rules by what a reader types or a URL contains: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
 import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import { type Cited, inDigits, inLatin, readAmong, readTyped } from "./citation-grammar.ts";
@@ -10,22 +10,22 @@ interface SectionPlace {
   path: string;
 }
 
-/** An unknown number, and the existing ones nearest to it. */
+/** An unknown number, and the existing numbers nearest to it. */
 interface Missing {
   asked: string;
   nearest: string[];
 }
 
-/** The result of a search for rule numbers. All three lists are empty if the text contains none. */
+/** The result of a search for rule numbers. All three lists are empty if the text contains no rule number. */
 export interface Lookup {
-  /** The rules, in the order of the text. A number without a chapter gives one per book, the likelier book first. */
+  /** The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first. */
   ids: string[];
   sections: SectionPlace[];
   /** The unknown numbers. If nothing else was found, they are joined into one entry. */
   missing: Missing[];
 }
 
-/** Whether a text contained no rule number. */
+/** Returns whether a text contained no rule number. */
 export const isWords = ({ ids, sections, missing }: Lookup): boolean =>
   !(ids.length || sections.length || missing.length);
 
@@ -47,7 +47,7 @@ function reader(table: IdTable) {
   const heldBy = new Map(table.sections.map(({ id, held }) => [id, held]));
   const ids = [...rules.keys()];
 
-  /** Removes ids that only repeat another one of the list, as a number without a chapter finds the same text in both books. */
+  /** Removes aliases of rules in the list: a number without a chapter finds F7.31 and D7.31, which have the same text. */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
   /** Returns the rules of one number. Digits without a dot (F1232) count only if exactly one rule has them. */
@@ -141,15 +141,15 @@ function lookUpPlain(typed: string, table: IdTable): Lookup {
   return { ids: [], sections: [], missing: [{ asked, nearest }] };
 }
 
-/** Whether a lookup found something and nothing is missing. */
+/** Returns whether a lookup found something and nothing is missing. */
 const isWhole = (found: Lookup) => !isWords(found) && !found.missing.length;
 
 /** Replaces a decimal comma by a dot: "F12,32", "12,32". */
 const withDots = (text: string) => text.replace(/(?<![\d.,/])([FD]?\s?\d{1,2}),(?=\d{1,4}(?![\d.]))/gi, "$1.");
 
 /**
- * Finds the rules in a text that is a number, list or range. Exact numbers take precedence over digits without a dot. If a number
- * could be two rules of one book, it is neither. "D7,3" is the rule D7.3 and the sections D7 and D3.
+ * Finds the rules in a text that is a number, list or range. Exact numbers take precedence over digits without a dot. A
+ * number that could be two rules of one book finds neither. "D7,3" finds the rule D7.3 and the sections D7 and D3.
  */
 export function lookUp(text: string, table: IdTable): Lookup {
   const typed = inLatin(text.normalize("NFKC").trim());

@@ -1,5 +1,6 @@
 import { compareIds, parseId } from "./ids.ts";
 
+/** Returns the length of the common beginning of two texts. */
 function shared(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;
@@ -7,7 +8,7 @@ function shared(a: string, b: string): number {
 }
 
 /**
- * Returns the existing ids nearest to an unknown one: those that share most of its beginning, then those nearest in reading order.
+ * Returns the existing ids nearest to an unknown id: those that share most of its beginning, then those nearest in order.
  * "F12.39" → F12.33, F12.32 …
  */
 export function nearestIds(wanted: string, ids: readonly string[], most: number): string[] {

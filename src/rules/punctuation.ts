@@ -12,6 +12,7 @@ interface Punctuation {
   ellipsis: string;
 }
 
+/** The punctuation of each language. */
 export const PUNCTUATION: Readonly<Record<Language, Punctuation>> = {
   en: { comma: ", ", colon: ": ", stop: ".", space: " ", ellipsis: " …" },
   ja: { comma: "、", colon: "：", stop: "。", space: "", ellipsis: "……" },

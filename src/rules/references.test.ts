@@ -50,7 +50,7 @@ test("anything else in brackets is text", () => {
   }
 });
 
-test("no text is lost", () => {
+test("a text without references is returned unchanged", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const pieces = splitReferences(text);

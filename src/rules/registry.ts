@@ -53,7 +53,10 @@ export interface Registry {
   sections: readonly HeldSection[];
   /** Resolves an id as written; undefined if it is unknown. */
   resolve(id: string): Target | undefined;
-  /** Returns the id to print instead of `id` when a rule of the other book repeats a text: its parallel, if there is one. */
+  /**
+   * Returns the parallel of an id, which a rule of the other book prints when it repeats a text; without a parallel,
+   * `id`.
+   */
   sister(id: string): string;
 }
 

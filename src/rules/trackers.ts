@@ -21,7 +21,7 @@ const NAMES = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Whether a key of a query string is a tracking parameter. */
+/** Returns whether a key of a query string is a tracking parameter. */
 export function isTracker(key: string): boolean {
   const name = key.toLowerCase();
   return PREFIXES.test(name) || NAMES.has(name);

@@ -20,7 +20,7 @@ const period = z
   })
   .refine((p) => p.from <= p.to, "the period ends before it begins");
 
-/** Whether two periods overlap for the same theatre and the same troops. */
+/** Returns whether two periods overlap for the same theatre and the same troops. */
 const overlap = (a: Period, b: Period) =>
   a.theatre === b.theatre && a.only === b.only && a.from <= b.to && b.from <= a.to;
 
@@ -41,9 +41,9 @@ const piece = z.strictObject({
   notIn: z.array(z.enum(THEATRES)).default([]),
   /** The lettered notes of the book that apply to the piece: "It-VI". */
   letters: z.array(z.string()).default([]),
-  /** A weapon that may be bought with it, at its own RF; `period` limits when and where. */
+  /** A weapon that may be bought with the piece, at the weapon's own RF; `period` limits when and where. */
   option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
-  /** An RF derived from that of another piece at the same date and theatre: `plus` more, at most `most`. */
+  /** An RF that is `plus` higher than the RF of another piece at the same date and theatre, but at most `most`. */
   relativeTo: z.strictObject({ piece: z.string(), plus: z.number(), most: z.number() }).optional(),
 });
 

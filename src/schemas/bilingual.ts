@@ -7,18 +7,18 @@ export type Language = (typeof LANGUAGES)[number];
 
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff々]/g;
 
-/** Whether more than half of a text's letters are Japanese. */
+/** Returns whether more than half of a text's letters are Japanese. */
 export const isJapanese = (text: string): boolean => {
   const letters = text.replace(/\{\w+\}/g, "").match(/\p{L}/gu)?.length ?? 0;
   return (text.match(JAPANESE)?.length ?? 0) * 2 > letters;
 };
 
-/** Whether a text is English prose: no Japanese letters, and at least two lower-case words. */
+/** Returns whether a text is English prose: no Japanese letters, and at least two lower-case words. */
 export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
-/** Signs as a typewriter has them, each with how it is written here. */
+/** Typewriter spellings of signs, each with a message that says what to write instead. */
 const TYPED: readonly [sign: RegExp, fault: string][] = [
   [/(?<![\w.–-])-\d/, "has a hyphen for a minus: write −1"],
   [/(?<![\d/])1\/2(?![\d/])/, "has 1/2: write ½"],

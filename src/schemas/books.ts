@@ -4,13 +4,13 @@ import { BOOK_IDS } from "./chapters.ts";
 import { listOf } from "./unique.ts";
 
 const section = z.strictObject({
-  /** The beginning of its rules' ids: "F12", "D7", "F" (opening rules), "D-fn", "It-V". */
+  /** The beginning of the ids of the section's rules: "F12", "D7", "F" (opening rules), "D-fn", "It-V". */
   id: z.string(),
   title: bilingual,
 });
 
 const book = z.strictObject({
-  /** Also the address of the book and the name of its folder in content/rules. */
+  /** The book's id, which is also its path on the site and the name of its folder in content/rules. */
   id: z.enum(BOOK_IDS),
   title: bilingual,
   /** An abbreviation for labels: "ASL", "SL". */
@@ -24,7 +24,7 @@ const book = z.strictObject({
 /** content/books.yaml: books and sections in reading order. */
 export const booksSchema = z.strictObject({
   books: listOf(book, (b) => b.id).min(1),
-  /** Opening rules with different numbers in the two books, from F to D. Sections 1–13 are parallel by number. */
+  /** The D-rule that is parallel to an F-rule, for opening rules. Sections 1–13 are parallel by number. */
   parallels: z.record(z.string(), z.string()),
 });
 

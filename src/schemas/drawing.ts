@@ -20,7 +20,7 @@ export const TERRAIN = [
   "building",
 ] as const;
 export const HEXSIDES = ["crest", "cliff", "dune", "hedge", "lip", "wadi", "wall"] as const;
-/** Results of a line between units: allowed by the rule, not allowed, or blocked on the way. */
+/** Results of a line between units: allowed by the rule, not allowed, or blocked between the units. */
 export const VERDICTS = ["yes", "no", "blocked"] as const;
 const verdict = z.enum(VERDICTS);
 
@@ -34,12 +34,12 @@ const step = z.union([
 const common = {
   /** `<rule id>-<name>`, also the file's name. */
   id: z.string(),
-  /** The rule that it illustrates. */
+  /** The rule that the drawing illustrates. */
   rule: z.string(),
   caption: bilingual,
   /** The text description for readers who cannot see the drawing. */
   text: bilingual,
-  /** The meaning of its lines, if it is not LOS. */
+  /** The meaning of each result of the drawing's lines, if the lines are not LOS. */
   verdicts: z.partialRecord(verdict, bilingual).default({}),
 };
 
@@ -80,7 +80,10 @@ const sectionDrawing = z.strictObject({
   levels: z
     .tuple([z.number().int(), z.number().int()])
     .refine(([lowest, highest]) => lowest < highest, "the lowest level comes first"),
-  /** The ground from left to right. `to` is the level at its end, if it differs; the rule does not state the course between. */
+  /**
+   * The ground from left to right. `to` is the level at the right end of a piece, if it differs from `level` at the
+   * left end.
+   */
   ground: z
     .array(
       z.strictObject({

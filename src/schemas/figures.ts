@@ -1,4 +1,4 @@
-/** The figures of a text, in a form comparable between languages. */
+/** Compares the figures of a text between the languages. */
 
 const WORDS: Record<string, string> = {
   two: "2",
@@ -38,7 +38,10 @@ const KANJI: Record<string, string> = {
   半: "½",
 };
 
-/** Numbers in words are often idiom, so they may match a digit of the other language, but need no match. */
+/**
+ * The figures of a text. Numbers in words are often idiom: they may match a digit of the other language, but need no
+ * match.
+ */
 interface Figures {
   digits: Set<string>;
   words: Set<string>;
@@ -66,7 +69,10 @@ function read(text: string): Figures {
   return { digits, words };
 }
 
-/** Digits in one text that the other lacks both as digits and as words. Skips "1", which is often an ordinary word. */
+/**
+ * Returns the digits in one text that the other text lacks as digits and as words. Skips "1", which is often an
+ * ordinary word.
+ */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];
   return [...a.digits].filter((f) => f !== "1" && !b.digits.has(f) && !b.words.has(f));

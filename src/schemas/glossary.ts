@@ -16,9 +16,9 @@ const fields = z.strictObject({
   /** The abbreviation in the rules of both languages: "DRM". */
   abbr: z.string().optional(),
   meaning: bilingual,
-  /** The ids of the rules that define it. */
+  /** The ids of the rules that define the term. */
   rules: z.array(z.string()).default([]),
-  /** Other words that readers type for it. */
+  /** Other words that readers type for the term. */
   synonyms: synonyms.default({ en: [], ja: [] }),
 });
 type Fields = z.infer<typeof fields>;
@@ -49,7 +49,10 @@ export const glossarySchema = z.strictObject({
         unique(nameOf)(terms, context);
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
-  /** Synonyms for the search: `also` are words that players type, `says` the words of titles, rules and questions for the same. */
+  /**
+   * Synonyms for the search: `also` are words that players type, `says` the words for the same in titles, rules and
+   * questions.
+   */
   words: z.array(words).default([]),
 });
 

@@ -1,4 +1,7 @@
-/** Groups items by key, in order of first occurrence. Used in browsers, as the oldest supported ones lack `Map.groupBy`. */
+/**
+ * Groups items by key, in order of first occurrence. For browsers, because the oldest supported browsers lack
+ * `Map.groupBy`.
+ */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

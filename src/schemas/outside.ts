@@ -7,7 +7,7 @@ export const outsideSchema = z.strictObject({
   books: z
     .array(
       z.strictObject({
-        /** The book that contains them. */
+        /** The book that contains the rules. */
         title: bilingual,
         /** The cited rules, as written in brackets. */
         rules: listOf(z.string(), (id) => id),

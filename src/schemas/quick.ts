@@ -34,10 +34,13 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** The calculators for an entry, each with its state: "fire?in=scrub". */
+/** The calculators for an entry, each with its query: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
 
-/** Rows of src/game/in-force ("D7.31", "D7.41#half"). An entry is shown for a game if at least one of them is in force. */
+/**
+ * Rows of src/game/in-force ("D7.31", "D7.41#half"). An entry is shown for a game if at least one of these rows is in
+ * force.
+ */
 const when = z.array(z.string()).min(1).optional();
 
 /** A text. `[D7.31]` refers to a rule, `{sun}` inserts one of FIGURES. `book` limits the text to one book. */

@@ -34,9 +34,9 @@ export const ruleSchema = z.strictObject({
   sameAs: z.string().optional(),
   /** Questions of players that this rule answers, in their words. The search ranks them like titles. */
   asked: asked.optional(),
-  /** Other names of its pieces that players type: "CV 33", "ランチア 1ZM". */
+  /** Other names of a note's pieces that players type: "CV 33", "ランチア 1ZM". */
   names: z.array(z.string()).optional(),
-  /** Changes of its meaning, newest first. */
+  /** Changes of the rule's meaning, newest first. */
   changes: z
     .array(changeSchema)
     .default([])

@@ -1,4 +1,4 @@
-/** The part of a unit in an attack; `unsaid` if no verb or particle of the query shows it. */
+/** The part that a unit has in an attack; `unsaid` if no verb or particle of the query shows the part. */
 export type Role = "firer" | "target" | "unsaid";
 
 /**
@@ -15,11 +15,14 @@ export interface SearchWord {
   readonly roles?: readonly Role[];
   /** Whether the words make no difference to the calculator's rule. */
   readonly isUnneeded?: true;
-  /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
+  /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
-/** Words of one language that set values of a calculator; without values they name what it is about, or besides. `#` is a number. */
+/**
+ * A `SearchWord` in one language: words that set values of a calculator, or name its subject if they set none or
+ * `isAbout` is set. A `#` matches a number.
+ */
 export type Choice = readonly [
   words: readonly string[],
   set?: Readonly<Record<string, string>> | undefined,
@@ -30,15 +33,16 @@ export type Choice = readonly [
 /** A field of a calculator in words: "Ground Pressure", "Normal". */
 export type Said = readonly [label: string, value: string];
 
-/** A short answer of a calculator. `query` is the state that shows it. */
+/** A short result of a calculator. `query` opens the calculator with this result. */
 export interface Headline {
   readonly query: string;
-  /** What to roll, and the odds or whatever else goes with it. */
+  /** What to roll. The odds, or another addition, follow in `odds`. */
   readonly roll: string;
   readonly odds?: string | undefined;
-  /** Further answers, if the first alone does not answer the question. */
+  /** Further results, if the first result alone does not answer the query. */
   readonly more: readonly string[];
-  /** The fields that the query sets, and the other fields that would change the answer. */
+  /** The fields that the query sets. */
   readonly told: readonly Said[];
+  /** The other fields that would change the result. */
   readonly assumed: readonly Said[];
 }

@@ -13,7 +13,7 @@ const column = z.strictObject({
 
 /** A cell in YAML. */
 const cell = z.union([z.string(), z.number(), bilingual]);
-/** A cell after reading. In a column of kind `value` it has its text, and its name in code as `value`. */
+/** A parsed cell. In a column of kind `value` the cell has its text in both languages, and its name in code as `value`. */
 export type TableCell = string | number | (Bilingual & { value?: string });
 export type TableRow = Record<string, TableCell>;
 
@@ -47,7 +47,7 @@ export const tableSchema = z
   .strictObject({
     /** `<rule id>-<name>`, also the file's name. */
     id: z.string(),
-    /** The rule that prints it. */
+    /** The rule that prints the table. */
     rule: z.string(),
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),

@@ -19,5 +19,5 @@ export const THEATRES = [
 ] as const;
 export type Theatre = (typeof THEATRES)[number];
 
-/** The theatres that a reader can choose; the others occur only in rows. */
+/** The theatres that a reader can choose. The other theatres occur only in rows of pieces. */
 export const PLACES = THEATRES.filter((t) => t !== "yugoslavia" && t !== "northAfricaEto" && t !== "any");

@@ -10,22 +10,25 @@ const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SV
 const ids = listOf(z.string(), (id) => id);
 
 const tool = z.strictObject({
-  /** The last part of its address: /tools/<slug>/. */
+  /** The final part of the calculator's path: /tools/<slug>/. */
   slug: z.string().regex(/^[a-z-]+$/, "an address is written sand-bog"),
   phase: z.enum(PHASES),
   title: bilingual,
   summary: bilingual,
-  /** The icon of its tile, 24 units square: areas filled with sand, lines in ink. */
+  /** The icon of the calculator's tile, 24 units square: areas filled with sand, lines in ink. */
   drawing: z.strictObject({ sand: path, ink: path }),
-  /** Questions of players that it answers, in their words, for the search. */
+  /** Questions that the calculator answers, in players' words, for the search. */
   asked: asked.optional(),
-  /** The rules that it computes; each of them links to it. */
+  /** The rules that the calculator computes. Each of these rules links to the calculator. */
   rules: ids.min(1),
-  /** The tables whose numbers it uses. */
+  /** The tables whose numbers the calculator uses. */
   tables: ids,
-  /** Anchors of notes ("D7.31-note-3"): the readings and divergences that it follows, in the order of its page. */
+  /**
+   * Anchors of notes ("D7.31-note-3"): the readings and divergences that the calculator follows, in the order of its
+   * page.
+   */
   notes: ids.default([]),
-  /** Worked examples of rules, each with the query that shows it. The rule links to it. */
+  /** Worked examples of rules, each with the query that shows the example. The rule links to the calculator with this query. */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 

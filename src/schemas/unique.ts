@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 export const reportTo = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
   context.addIssue({ code: "custom", path, message });
 
-/** Returns a check for `superRefine` that reports items with the name of an earlier one. */
+/** Returns a check for `superRefine` that reports items with the name of an earlier item. */
 export const unique =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[], context: z.RefinementCtx): void => {

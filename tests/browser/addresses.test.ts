@@ -8,18 +8,18 @@ import { alive, browserTests, followRedirect, visitCalculator } from "./open.ts"
 
 const { open, context } = browserTests();
 
-// components/calculators/definitions.test.ts covers the states of calculators; here one is opened in each language.
+// components/calculators/definitions.test.ts covers the URLs of calculators; here one is opened in each language.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,
   "/tools/sand-bog/?mover=armoredCar&path=o.s.sc",
   "/ja/tools/heat-haze/?at=both&range=20",
 ])
-  test(`kept unchanged: ${state}`, async () => {
+  test(`a published URL is still understood and kept unchanged: ${state}`, async () => {
     const { page, errors } = await open(state);
     await alive(page);
     assert.equal(pathIn(page.url()), state);
-    assert.equal(await page.locator('.bad[role="alert"]').count(), 0, "something in it is no longer understood");
+    assert.equal(await page.locator('.bad[role="alert"]').count(), 0, "a query value is no longer understood");
     assert.deepEqual(errors, []);
   });
 
@@ -30,15 +30,15 @@ test("a moved address redirects with its query and its anchor", async () => {
   await page.waitForURL("**/ja/tools/desert-overlays/?boards=26-27&dice=13");
 });
 
-test("it redirects without a script too", async () => {
+test("a moved address redirects without JavaScript too", async () => {
   const page = await (await context({ javaScriptEnabled: false })).newPage();
   await page.goto("/ja/r/F7/");
   await page.waitForURL("**/ja/asl/f7/");
 });
 
-/** Text that sentences append to an address. */
+/** Text that may follow an address in a sentence, and become part of a link by mistake. */
 const ENDINGS = [")", ").", ",", "。", "、", "』）", "を参照", "&", "\u200b", "\u00a0", '"', "?"];
-/** A page of every kind, some in Japanese. */
+/** The path of one page of every kind, some in Japanese. */
 const KINDS = [
   ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
   ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),
@@ -69,7 +69,7 @@ test("folders, ids and the language in another case redirect to the page, in its
   for (const [from, to] of Object.entries(leads)) await followRedirect(page, from, to);
 });
 
-test("an address that names two rules, or none, opens neither", async () => {
+test("an address that names two rules or nothing known does not redirect", async () => {
   const { page } = await open(encodeURI("/r/F12.31/F12.32)"));
   const offered = page.locator(".not-found ul").first().locator("a");
   await page.getByText("This address names more than one place:").waitFor();
@@ -81,9 +81,9 @@ test("an address that names two rules, or none, opens neither", async () => {
   await page.getByText("There is no rule F12.39.").waitFor();
   for (const path of [encodeURI("/r/砂丘/"), "/r/).", "/tools/sand-bogs)", "/asl/f99)"]) {
     await page.goto(path);
-    // By its last request a redirect would have happened.
+    // A redirect would have happened before the network is idle.
     await page.waitForLoadState("networkidle");
-    assert.equal(pathIn(page.url()), path, "stays where it is");
+    assert.equal(pathIn(page.url()), path, "there is no redirect");
     await page.getByText("There is no page at this address.").waitFor();
   }
 });
@@ -101,13 +101,13 @@ test("a fragment in another case, or with trailing punctuation, scrolls to its p
     }
   }
   await page.evaluate(() => (location.hash = "D7.39)"));
-  assert.equal(await place(page), undefined, "never another rule");
+  assert.equal(await place(page), undefined, "another rule must not be the target");
   await page.goto(encodeURI("/glossary/#Bog).。"));
   await page.waitForURL("**/glossary/#bog");
   assert.deepEqual(errors, []);
 });
 
-test("the last value of a state is parsed without trailing punctuation", async () => {
+test("the final query value of a calculator's URL is parsed without trailing punctuation", async () => {
   const right = "/tools/heat-haze/?at=vehicle&range=30";
   const { page } = await open("/about/");
   await followRedirect(page, encodeURI(`${right}を参照`), right);

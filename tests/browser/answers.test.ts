@@ -1,4 +1,4 @@
-/** Answers: visible on a phone, started from remembered choices, and shareable. */
+/** The results of calculators: visible on a phone, computed from remembered choices, and shareable. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,13 +7,13 @@ import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
 const { context, openCalculator } = browserTests();
-/** Every calculator in its start state, and states that show other parts of one. */
+/** Every calculator at its start, and URLs that show the parts hidden at the start. */
 const TOOLS = [
   ...SLUGS.map((slug) => `tools/${slug}/`),
   ...PAGE_TYPES.filter((path) => /^tools\/(?!coverage).*\?/.test(path)),
 ];
 
-/** Whether the main answer is in the window, with nothing over it. */
+/** Returns whether the main result is in the window, and nothing covers it. */
 const isInSight = (page: Page) =>
   page
     .locator(".answer b")
@@ -24,24 +24,24 @@ const isInSight = (page: Page) =>
       return top >= 0 && bottom <= innerHeight && !!seen?.closest(".answer");
     });
 
-/** The height in px of the answer and the longest step of questions together. */
+/** Returns the height in px of the result and the tallest step of questions together. */
 const tallest = (page: Page) =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll<HTMLElement>(".calculator .inputs")].map((e) => e.offsetHeight);
     return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
   });
 
-/** Replaces the system's share sheet before any script of a page runs. */
+/** Replaces the system's share sheet: shared data is written to an attribute of the root element. */
 const keepShared = () => {
   navigator.share = async (data) => {
     document.documentElement.dataset.shared = JSON.stringify(data);
   };
 };
-/** The data last shared. */
+/** Returns the data that the page has shared. */
 const shared = async (page: Page): Promise<{ title: string; url: string }> =>
   JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
 
-test("on a phone the answer of every calculator is visible at the start, after a change, and at the last field; at the start a window holds the answer and all questions of a step; its result can be shared", async () => {
+test("on a phone the result of every calculator is never covered, fits the window with each step of questions, and can be shared", async () => {
   const faults: string[] = [];
   for (const [root, share, said] of [
     ["/", "Share", "Shared."],
@@ -64,7 +64,7 @@ test("on a phone the answer of every calculator is visible at the start, after a
       if (await field.evaluate((e) => e.matches("select"))) await field.selectOption({ index: 1 });
       else await field.click();
       await fault("after a choice");
-      // Focuses the last control as a keyboard would; it must not end under the answer.
+      // Focuses the final control, as Tab would; the result must not cover it.
       const isCovered = await page
         .locator(".calculator :is(input, select, summary, button):visible:enabled")
         .last()
@@ -84,7 +84,7 @@ test("on a phone the answer of every calculator is visible at the start, after a
   assert.deepEqual(faults, []);
 });
 
-test("with Shift+Tab no focused field is under the answer", async () => {
+test("no result covers a field that Shift+Tab has focused", async () => {
   const { page } = await openCalculator("/tools/fire/?in=lowDune&dust=heavy", PHONE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator(".copy button").first().focus();
@@ -100,7 +100,7 @@ test("with Shift+Tab no focused field is under the answer", async () => {
   }
 });
 
-test("the unit and the EC last chosen are the next calculator's start and in its address, unless its address has any state", async () => {
+test("a calculator starts with the unit and the EC chosen in another calculator, unless its URL has a query", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", PHONE);
   await choose(page, "Medium or heavy truck");
   await page.getByRole("checkbox", { name: "British-built" }).check();
@@ -111,10 +111,10 @@ test("the unit and the EC last chosen are the next calculator's start and in its
   assert.equal(await query(page), "?mover=halftrack");
   assert.equal(await page.getByRole("combobox", { name: "EC" }).inputValue(), "dry");
   await visitCalculator(page, "/tools/sand-bog/?path=sc");
-  assert.match(await answer(page), /^Bogs on 10\+/, "a link shows everybody a fully tracked vehicle, EC Dry");
+  assert.match(await answer(page), /^Bogs on 10\+/, "a link without a unit and an EC shows everybody the defaults");
 });
 
-test("blocked storage breaks no calculator", async () => {
+test("a calculator works when the browser blocks storage", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/", DESK);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
@@ -129,7 +129,7 @@ test("blocked storage breaks no calculator", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("without a share sheet the link is copied; closing the sheet shows no message", async () => {
+test("without a share sheet the button copies the link; a sheet closed without sharing shows no message", async () => {
   const page = await (await context()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await visitCalculator(page, "/tools/heat-haze/?range=25");

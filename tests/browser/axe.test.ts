@@ -8,7 +8,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open } = browserTests();
 
-/** Overlays: how to open each. */
+/** The overlays: a page with each, and how to open it. */
 const OVER = [
   {
     path: "r/F12.3/",
@@ -40,7 +40,7 @@ const OVER = [
   },
 ];
 
-test("no accessibility finding in overlays: citing, preview, contents, search", async () => {
+test("the cite menu, the preview, the contents and the search dialog have no accessibility violations", async () => {
   const findings = READERS.map(async (reader) => {
     const { page } = await open(reader.root, reader);
     const found: string[] = [];

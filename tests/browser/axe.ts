@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Skips contrast. Returns violations only, and does not preload style sheets, which only the orientation check needs. */
+/** Runs all checks except contrast. Does not preload style sheets, because only the orientation check needs them. */
 const allButContrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() =>
     (globalThis as never as { axe: typeof axe }).axe.run({
@@ -13,8 +13,8 @@ const allButContrast = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Checks contrast; axe is already in the page. Of elements with the same class, color, size and background, checks
- * three, because axe skips text covered by other elements.
+ * Checks contrast; axe must be in the page already. Of elements with the same class, color, size and background only
+ * three are checked: one could be covered by other elements, and axe skips covered text.
  */
 const contrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ const contrast = (page: Page): Promise<AxeResults> =>
     );
   });
 
-/** The page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too. */
+/** Returns the page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too. */
 export async function accessibilityFindings(page: Page, path: string, scheme: "light" | "dark"): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = [{ where: path, violations: (await allButContrast(page)).violations }];

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 /** The query string of the address. */
 export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);
 
-/** An answer of the calculator on one line; the first is the main one. */
+/** Returns a result of the calculator as one line of text. The first result is the main result. */
 export const answer = async (page: Page, nth = 0): Promise<string> =>
   (await page.locator(".answer p").nth(nth).innerText()).replace(/\s+/g, " ").trim();
 

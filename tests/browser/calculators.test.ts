@@ -8,7 +8,7 @@ import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchSh
 
 const { context, openCalculator } = browserTests();
 
-test("sand bog: the keyboard alone works, focus stays on the choice, and the results that bog are marked", async () => {
+test("sand bog: the keyboard alone works, focus stays on the choice, and the DRs that bog are marked", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/");
   await page.locator('select:has([value="fullyTracked"])').focus();
   await page.keyboard.press("ArrowDown");
@@ -53,7 +53,7 @@ test("heat haze: number field and slider move together, by keyboard", async () =
   assert.match(await query(page), /range=26/);
 });
 
-test("bad values in the address are reported, the nearest legal state is shown, and the address is kept", async () => {
+test("bad query values are reported and replaced by the nearest valid values, and the address is kept", async () => {
   const { page, errors } = await openCalculator(
     "/tools/heat-haze/?range=99&haze=foo&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
   );
@@ -68,9 +68,9 @@ test("bad values in the address are reported, the nearest legal state is shown, 
   assert.deepEqual(errors, []);
 });
 
-/** States of long pages, and the limit of their compressed scripts in KB. */
+/** URLs of the longest pages, each with the limit of its compressed scripts in KB. */
 const HEAVY = [
-  // Derives sun, haze, Mud and Dust for all odds by the function that a game uses (src/game/conditions.ts).
+  // Larger, because it derives sun, haze, Mud and Dust by the function that a game uses (src/game/conditions.ts).
   ["tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy", 38],
   ["tools/dust/?density=none&turns=mg.h.hg.hg", 34],
   ["tools/sun-blindness/?time=late&target=A5&firer=Z5&weather=overcast", 34],
@@ -81,7 +81,7 @@ const HEAVY = [
   ["tools/other-rolls/?roll=tokill", 32],
 ] as const;
 
-test("opening a link with a state causes no layout shift, nothing is too wide, and the script is small", async () => {
+test("opening a link with choices causes no layout shift, nothing is too wide, and the script is small", async () => {
   for (const [device, root] of [
     [DESK, "/"],
     [PHONE, "/ja/"],
@@ -105,7 +105,7 @@ test("opening a link with a state causes no layout shift, nothing is too wide, a
     }
 });
 
-test("maps: on a phone a link opens each map where its hexes are, however far east", async () => {
+test("maps: on a phone a link opens each map scrolled to its marked hexes", async () => {
   for (const [link, marks] of [
     ["/tools/desert-overlays/?boards=26-27&dice=131251111215636311133", ".map g > text"],
     ["/tools/sun-blindness/?firer=AA5&target=CC5", ".map :is(.firer, .target) > text"],
@@ -130,7 +130,7 @@ test("overlays: boards can be changed after the first roll; dice that no longer 
     const asked = answer && page.waitForEvent("dialog").then((dialog) => dialog[answer]());
     await page.getByRole("button", { name: "Change the boards" }).click();
     await page.locator(".faces button", { hasText: board }).click();
-    assert.match(await query(page), /boards=26-27/, "the link keeps what the dice were thrown for");
+    assert.match(await query(page), /boards=26-27/, "the link keeps the boards that the dice were rolled for");
     await page.getByRole("button", { name: "To the dice" }).click();
     await asked;
     return query(page);
@@ -140,7 +140,7 @@ test("overlays: boards can be changed after the first roll; dice that no longer 
   assert.equal(await changed("26", "dismiss"), "?boards=26-27-28&dice=53116");
   assert.equal(await changed("26", "accept"), "?boards=27-28&dice=5");
   await page.goBack();
-  assert.equal(await query(page), "?boards=26-27-28&dice=53116", "Back brings them back");
+  assert.equal(await query(page), "?boards=26-27-28&dice=53116", "Back restores the boards and the dice");
   assert.deepEqual(errors, []);
 });
 
@@ -153,7 +153,7 @@ test("overlays: a wadi is placed by agreement on typed hexes", async () => {
   assert.equal(await panel.locator(".faces").count(), 0, "there are no dice when nothing is left to roll");
 });
 
-test("overlays: each kind has its own pattern on the map", async () => {
+test("overlays: each kind of overlay has its own pattern on the map", async () => {
   const { page } = await openCalculator(
     "/tools/desert-overlays/?boards=26-27&dice=1312511112156363111112234342312466665",
   );
@@ -169,7 +169,7 @@ test("overlays: each kind has its own pattern on the map", async () => {
     );
 });
 
-test("overlays: the keyboard alone works", async () => {
+test("overlays: dice are rolled and entered by keyboard alone", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26");
   await page.getByRole("button", { name: "Roll 1 die" }).focus();
   await page.keyboard.press("Enter");
@@ -180,7 +180,7 @@ test("overlays: the keyboard alone works", async () => {
   assert.match(await query(page), /dice=[1-6]3/);
 });
 
-/** The text of the rows of pieces available at the time: RF, name, note, months. */
+/** Returns the text of each row of available pieces: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
   (await page.locator(".pieces tbody:nth-of-type(1) tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
@@ -201,7 +201,7 @@ test("availability: the first bar covers the month asked for, and a piece opens 
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
 });
 
-test("availability: by tap on a phone, by type, then by name, with the opened piece in the link", async () => {
+test("availability: on a phone the list is filtered by type and name, and the opened piece is in the link", async () => {
   const { page, errors } = await openCalculator("/tools/availability/", PHONE);
   await page.getByRole("combobox", { name: "Theater" }).selectOption("italy");
   await page.getByRole("combobox", { name: "Year", exact: true }).selectOption("1944");

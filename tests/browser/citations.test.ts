@@ -1,4 +1,7 @@
-/** Typed lists and sections of numbers: the search box and addresses below /r/. src/rules/lookup.test.ts covers parsing. */
+/**
+ * Lists, ranges and sections of rule numbers, in the search box and in paths below /r/. src/rules/lookup.test.ts covers
+ * parsing.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -26,7 +29,7 @@ test("the search box lists every rule of a list or range, first and in order", a
   }
 });
 
-test("for a list with unknown numbers the search box shows the known rules and names the others", async () => {
+test("for a list with unknown numbers the search box shows the known rules and names the unknown numbers", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("F12.32, F12.39")}`);
   await page.getByText("F12.39 does not exist. Nearest:").waitFor();
   const lists = page.locator("[data-search-results] ol");
@@ -34,7 +37,7 @@ test("for a list with unknown numbers the search box shows the known rules and n
   assert.ok((await lists.nth(1).innerText()).startsWith("F12.32"));
 });
 
-test("an address of one rule redirects to it, one of several lists them", async () => {
+test("a path with one rule number redirects to the rule, and a path with several lists the rules", async () => {
   for (const [address, wanted] of [
     ["/ja/r/イタリア軍車両注8/", "/ja/r/It-V8/"],
     ["/r/section F12/", "/asl/f12/"],

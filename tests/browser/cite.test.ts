@@ -8,7 +8,7 @@ import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
 
-/** Copies in two actions, the button and the format; choosing a language is a third. */
+/** Copies a citation by the button and a format, after choosing a language if one is given. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
   await page.locator(button).first().click();
   if (language) await page.getByRole("menuitemradio", { name: language, exact: true }).click();
@@ -45,7 +45,7 @@ async function select(page: Page, within: string, from: string, to = from) {
     );
 }
 
-/** The full address of a path, as in copies. */
+/** Returns the absolute URL of a path, as copied text has it. */
 const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url()).href;
 
 test("a rule is copied in two actions, in the visible languages", async () => {
@@ -59,7 +59,7 @@ test("a rule is copied in two actions, in the visible languages", async () => {
     both.endsWith(`\n— F12.32 Orientation / 方向の決定, ${addressBelow(page, "r/")}F12.32/ (Khamsin ${VERSION})`),
     both.slice(-120),
   );
-  assert.doesNotMatch(both, /Cite|ASL Rulebook/, "what is hidden or a button is not of the rule");
+  assert.doesNotMatch(both, /Cite|ASL Rulebook/, "hidden text and buttons are not copied");
   await page.goto("/r/F12.32/?view=en");
   assert.doesNotMatch(await copy(page, "#F12\\.32 > .cite", "Plain text"), /ヘクス/);
   await page.goto("/ja/r/F12.32/?view=ja");
@@ -119,7 +119,7 @@ test("a table, an example, a drawing and a note are cited separately, each with 
   await page.goto("/r/F12.32/");
   const drawing = await copy(page, "#F12\\.32-directions > .cite", "Plain text");
   const said = await page.locator("#F12\\.32-directions svg").first().getAttribute("aria-label");
-  assert.ok(drawing.includes(said!), "a drawing is cited in the words for those who do not see it");
+  assert.ok(drawing.includes(said!), "a drawing is copied as its text alternative");
 });
 
 test("on a section's page a citation has the rule's own address", async () => {
@@ -131,7 +131,7 @@ test("on a section's page a citation has the rule's own address", async () => {
   assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/#F12\.32-note-2$/);
 });
 
-test("the link to a passage leads to its words even if the reader hides their language", async () => {
+test("a link to a selected passage shows the passage even to a reader who hides its language", async () => {
   const { page } = await open("/asl/f12/");
   await page.evaluate(() => localStorage.setItem("khamsin.cite-format", "link"));
   const words = "An overlay of one hex";
@@ -157,7 +157,7 @@ test("the link to a passage leads to its words even if the reader hides their la
   }, words);
 });
 
-test("the address of a part shows it in the reader's language", async () => {
+test("an anchor of a part of a rule shows the part in the reader's language", async () => {
   const { page } = await open("/r/F12.3/?view=ja#F12.3-overlays", PHONE);
   await page.waitForFunction(() => {
     const { top } = document.querySelector("[data-at='F12.3-overlays'].cited")?.getBoundingClientRect() ?? {};
@@ -193,7 +193,7 @@ test("a selection that begins in one language has only that language, as text an
     assert.doesNotMatch(text!, /Cite|引用|ASL Rulebook/);
     assert.doesNotMatch(html!.replace(/<[^>]+>/g, ""), other);
   }
-  // The next press may begin in the other column.
+  // The next selection may begin in the other language's column.
   assert.equal(await page.evaluate(() => document.documentElement.dataset.pick), "ja");
   await page
     .locator("#F12\\.32 .text.en p")
@@ -203,7 +203,7 @@ test("a selection that begins in one language has only that language, as text an
   assert.equal(await page.evaluate(() => String(getSelection())), "");
 });
 
-test("the menu works by keyboard alone and returns the focus", async () => {
+test("the cite menu works by keyboard alone and returns the focus to its button", async () => {
   const { page } = await open("/r/F12.32/");
   const button = page.getByRole("button", { name: "Cite F12.32", exact: true });
   assert.deepEqual(
@@ -238,7 +238,7 @@ test("the menu works by keyboard alone and returns the focus", async () => {
   assert.equal(await page.getByRole("menu").count(), 0);
 });
 
-test("a second press closes the menu", async () => {
+test("a second click on the button closes the cite menu", async () => {
   const { page } = await open("/r/F12.32/", DESK);
   const button = page.locator("#F12\\.32 > .cite");
   await button.click();
@@ -269,7 +269,7 @@ test("with storage blocked and the clipboard refused the text is shown for copyi
   assert.deepEqual(errors, []);
 });
 
-test("on a phone the buttons are visible and large enough, and the menu fits and can share", async () => {
+test("on a phone the cite buttons are visible and large enough to tap, and the menu fits and can share", async () => {
   const { page } = await open("/ja/r/F12.3/", PHONE);
   await page.addInitScript(() => {
     navigator.share = async (data) => {
@@ -293,7 +293,7 @@ test("on a phone the buttons are visible and large enough, and the menu fits and
   assert.match(shared.url, /\/ja\/r\/F12\.3\/$/);
 });
 
-test("without script there are no dead buttons, and on paper none at all", async () => {
+test("cite buttons are hidden without JavaScript and in print", async () => {
   const { page } = await open("/r/F12.3/", { ...DESK, javaScriptEnabled: false });
   assert.equal(await page.locator(".cite").first().isVisible(), false);
   const { page: paper } = await open("/r/F12.3/", PHONE);

@@ -1,4 +1,4 @@
-/** The search during composition by an input method, and keys of unusual keyboards. */
+/** The search fields during composition by an input method, and with unusual keyboards. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -33,7 +33,7 @@ const send = (page: Page, field: string, init: Key) =>
     input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
   }, init);
 
-test("a Latin word composed on Android is searched while typed, and a press on a result follows it", async () => {
+test("on Android a Latin word is searched while it is composed, and pressing a result does not replace that result", async () => {
   const { page } = await open("/search/", PHONE);
   const { compose } = await composer(page, ".search-page input");
   for (const typed of ["b", "bo", "bog"]) await compose(typed);
@@ -50,7 +50,7 @@ test("a Latin word composed on Android is searched while typed, and a press on a
   assert.equal(await first.getAttribute("data-same"), "");
 });
 
-test("kana are searched once committed, also after other words", async () => {
+test("kana are searched only when their composition is committed", async () => {
   const { page } = await open("/search/");
   const { compose, commit } = await composer(page, ".search-page input");
   const asked: string[] = [];
@@ -88,9 +88,10 @@ test("Escape and Enter during a composition neither close the dialog nor submit 
   assert.ok(!(await isOpen()));
 });
 
-test("Ctrl+K opens the search on a Russian keyboard, but not by position on other Latin ones; an event without a key is ignored", async () => {
+test("Ctrl and the key at K's position open the search on a Russian keyboard, but not on a Latin keyboard", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const field = page.locator(".search-dialog input");
+  // An event without a key must not throw.
   await page.evaluate(() => document.dispatchEvent(Object.assign(new Event("keydown"), { ctrlKey: true })));
   await send(page, "body", { key: "t", code: "KeyK", ctrlKey: true });
   assert.equal(await field.count(), 0);

@@ -7,14 +7,17 @@ import { query } from "./calculator-page.ts";
 import { alive, browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** The record of all steps, which is written after the answer and the address. */
+/** Returns the record of all steps. Waits for the address, which is updated before the record. */
 const card = async (page: Page) => {
   await query(page);
   return page.locator(".card").innerText();
 };
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Types a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
+/**
+ * Enters the dice of a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is
+ * Light Dust.
+ */
 async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   const due = (rule: string) => page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor();
   await due("D11.2");
@@ -28,7 +31,7 @@ async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   await press("dr 5");
 }
 
-test("DYO: a scenario typed die by die on a phone, in the order of the rules; the link shows the opponent the same", async () => {
+test("DYO: on a phone dice are entered in the order of the rules, and the link shows the opponent the same scenario", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/", PHONE);
   await typeAll(page, (name) => die(page, name).tap());
   await page.locator(".answer", { hasText: "Nothing is left to roll" }).waitFor();
@@ -51,7 +54,7 @@ test("DYO: the keyboard alone completes a set-up, and focus is never lost", asyn
   await roll.first().focus();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press("Enter");
-    assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "BODY", `after throw ${i + 1}`);
+    assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), "BODY", `after roll ${i + 1}`);
   }
   await page.getByRole("button", { name: "Both sides have set up" }).focus();
   await page.keyboard.press("Enter");
@@ -59,7 +62,7 @@ test("DYO: the keyboard alone completes a set-up, and focus is never lost", asyn
   assert.match(await query(page), /seed=[a-z0-9]{6}&w=s&t=s/);
 });
 
-test("DYO: a seed cannot change after a throw; Undo takes back one throw at a time", async () => {
+test("DYO: the seed is fixed after the first roll, and Undo removes one roll at a time", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?seed=sirocco&w=s&t=4");
   assert.ok(await page.getByLabel("Seed of the dice").isDisabled());
   await page.getByRole("button", { name: "Roll again: Weather" }).click();
@@ -73,7 +76,7 @@ test("DYO: a seed cannot change after a throw; Undo takes back one throw at a ti
   assert.deepEqual(errors, []);
 });
 
-test("DYO: its overlays are placed on their own page, which links back to the same scenario", async () => {
+test("DYO: overlays are placed on another page, which links back to the same scenario", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?w=34&t=3&ec=4&wind=6");
   await page.getByRole("link", { name: "Open the overlays' calculator" }).click();
   await page.waitForURL("**/tools/desert-overlays/?**");
@@ -88,7 +91,7 @@ test("DYO: its overlays are placed on their own page, which links back to the sa
   assert.deepEqual(errors, []);
 });
 
-test("Dust: Wind Change DR are tapped turn by turn, and undone", async () => {
+test("Dust: Wind Change DR are entered turn by turn by tapping, and can be undone", async () => {
   const { page, errors } = await openCalculator("/tools/dust/?density=none", PHONE);
   const now = page.locator(".answer p:nth-child(2) b");
   for (const wind of ["Mild Breeze, Gusts", "Heavy Wind", "Heavy Wind, Gusts"])

@@ -1,4 +1,4 @@
-/** A choice made before hydration is kept, counts, and is in the address; the focus does not move. */
+/** A choice made before hydration is kept, changes the result and the address, and does not move the focus. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -19,9 +19,9 @@ interface EarlyChoice {
   path: string;
   control: (page: Page) => Locator;
   choose: (control: Locator) => Promise<unknown>;
-  /** The choice as the address has it. */
+  /** The query string with the choice. */
   says: string;
-  /** Whether the control has the choice. */
+  /** Returns whether the control still shows the choice. */
   holds: (control: Locator) => Promise<boolean>;
 }
 
@@ -66,7 +66,7 @@ const CHOICES: EarlyChoice[] = [
 
 for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries()) {
   const address = `/${i % 2 ? "ja/" : ""}${path}`;
-  test(`a ${kind} chosen before hydration is kept, counts and is in the address: ${address}`, async () => {
+  test(`a ${kind} chosen before hydration is kept, and changes the result and the address: ${address}`, async () => {
     const { page, release } = await openHeldBack(address);
     const chosen = control(page);
     await choose(chosen);
@@ -78,7 +78,7 @@ for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries(
     assert.ok(await holds(chosen), "the choice was undone");
     assert.ok(decodeURIComponent(new URL(page.url()).search) === says, page.url());
     assert.ok(await focused!.evaluate((element) => element === document.activeElement), "the focus went elsewhere");
-    assert.notEqual(await page.locator(".answer").innerText(), before, "the choice does not count");
+    assert.notEqual(await page.locator(".answer").innerText(), before, "the choice does not change the result");
   });
 }
 
@@ -93,7 +93,7 @@ test("a form into which the browser may restore values is hidden until hydration
   assert.ok(await form.isVisible());
 });
 
-test("values that the browser restored before hydration are not choices", async () => {
+test("values that the browser restored before hydration are reset to the defaults", async () => {
   const { page, release } = await openHeldBack("/tools/movement/");
   const answer = await page.locator(".answer").innerText();
   await page.evaluate(() => {

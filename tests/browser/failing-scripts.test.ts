@@ -1,4 +1,4 @@
-/** A calculator with a late or broken script never shows an answer for other choices. */
+/** A calculator with a late or broken script never shows a result that does not match the choices. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const ui = parse(readFileSync("content/ui.yaml", "utf8")) as Record<string, Reco
 /** Every calculator, alternating between English and Japanese. */
 const PATHS = SLUGS.map((slug, i) => `${i % 2 ? "/ja" : ""}/tools/${slug}/`);
 
-/** Replaces the response of one of an island's two scripts: the calculator's own or Solid's. */
+/** Returns a route handler that replaces one of an island's two scripts: the calculator's own or Solid's. */
 const insteadOf = (script: "component-url" | "renderer-url", body: string) => async (route: Route) => {
   const path = await route.request().frame().locator("astro-island").getAttribute(script);
   return new URL(route.request().url()).pathname === path
@@ -22,20 +22,23 @@ const insteadOf = (script: "component-url" | "renderer-url", body: string) => as
 
 /** Faults in loading an island's scripts. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  "does not come": (route) => route.abort(),
-  "is cut in half": async (route) => {
+  "script does not load": (route) => route.abort(),
+  "script is cut in half": async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
   },
-  "is a page of somebody else's": (route) =>
+  "script is another site's HTML page": (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
-  "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
-  "of its own is only a comment": insteadOf("component-url", "/* gone */"),
-  "of its own throws while it hydrates": insteadOf("component-url", "export default () => [].missing()"),
-  "of Solid is only a comment": insteadOf("renderer-url", "/* gone */"),
+  "script is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  "own script is only a comment": insteadOf("component-url", "/* gone */"),
+  "own script throws while it hydrates": insteadOf("component-url", "export default () => [].missing()"),
+  "Solid script is only a comment": insteadOf("renderer-url", "/* gone */"),
 };
-/** Runs a check on each page with a fault in its islands' scripts, in two windows, since they mostly wait. */
+/**
+ * Runs a check on each page, with a fault in its islands' scripts. Checks two pages at a time, because they mostly
+ * wait.
+ */
 async function onEach(
   paths: string[],
   fault: (route: Route) => Promise<void>,
@@ -44,7 +47,7 @@ async function onEach(
   const left = [...paths];
   const lane = async () => {
     const page = await (await context(PHONE)).newPage();
-    // Not part of an island: the script of every page, and the two files that it imports.
+    // Leaves out the script of every page and the two files that it imports, because they are not part of an island.
     await page.route(/\/_astro\/(?!Page\.|preload-helper\.|release\.)[^?]*\.js/, (route) => fault(route));
     for (let path = left.shift(); path; path = left.shift()) await check(page, path);
   };
@@ -52,8 +55,8 @@ async function onEach(
 }
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
-  test(`a calculator whose script ${name} shows an error and its tables instead of inputs`, async () => {
-    // Each calculator meets the first fault. All share the handling of the others, so four calculators meet each.
+  test(`a calculator whose ${name} shows an error and its tables instead of inputs`, async () => {
+    // Tests the first fault on every calculator, and each other fault on a quarter: all share one error handler.
     const paths = i ? PATHS.filter((_, n) => n % 4 === i % 4) : PATHS;
     await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });
@@ -73,7 +76,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
 test("a game with an empty, halved or throwing script shows an error and no inputs", async () => {
   const faults = [
     insteadOf("component-url", ""),
-    FAULTS["is cut in half"]!,
+    FAULTS["script is cut in half"]!,
     insteadOf("component-url", "export default () => [].missing()"),
   ];
   for (const fault of faults) {
@@ -95,12 +98,12 @@ test("an error of another script does not affect the calculator", async () => {
   });
   await page.goto("/tools/kindling/");
   await alive(page);
-  assert.equal(await page.locator("html[data-failed]").count(), 1, "it fails before the calculator is hydrated");
+  assert.equal(await page.locator("html[data-failed]").count(), 1, "the other script's error comes before hydration");
   assert.equal(await page.locator(".failed").isVisible(), false);
   assert.ok(await page.locator(".answer").isVisible());
 });
 
-test("a calculator with a late script answers no choice before hydration, and every choice after it", async () => {
+test("a calculator with a late script hides its result after an early choice, until hydration", async () => {
   const held = new Map<Page, Promise<void>>();
   await onEach(
     PATHS,
@@ -109,7 +112,7 @@ test("a calculator with a late script answers no choice before hydration, and ev
       let release = () => {};
       held.set(page, new Promise((done) => (release = done)));
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      assert.ok(await page.locator(".answer").isVisible(), `${path}: the form of an empty address has its answer`);
+      assert.ok(await page.locator(".answer").isVisible(), `${path}: the built page has the result of the defaults`);
       const control = page.locator("astro-island :is(input, select):not(:disabled)").filter({ visible: true }).first();
       await control.dispatchEvent("input");
       for (const answer of await page.locator("astro-island :is(.answer, .result, .copy)").all())

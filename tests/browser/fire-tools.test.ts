@@ -11,7 +11,7 @@ const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exa
 test("fire: only relevant questions are shown", async () => {
   const { page, errors } = await openCalculator("/tools/fire/");
   const crest = page.getByLabel("Fire enters the hex");
-  assert.equal(await crest.isVisible(), false, "a hex that is no Dune has it among the rare questions");
+  assert.equal(await crest.isVisible(), false, "without a Dune the question is among the rare questions");
   await ask(page, "Its hex").selectOption({ label: "Sand, Low Dune" });
   await crest.check();
   await ask(page, "Cover").selectOption({ label: "Foxhole" });
@@ -37,13 +37,13 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
   assert.equal(await query(page), "?kind=gun&dust=light&range=59&ffe=1");
 });
 
-test("fire: a choice that no longer applies leaves the address with the next answer", async () => {
+test("fire: cover that the hex excludes is reported until a fitting hex is chosen", async () => {
   const { page } = await openCalculator("/tools/fire/?cover=sangar");
   await ask(page, "Its hex").selectOption("sand");
   await page.locator(".bad").waitFor();
   await ask(page, "Its hex").selectOption("hammada");
   await page.locator(".answer b", { hasText: "+1" }).waitFor();
-  assert.equal(await page.locator(".bad").count(), 0, "the sangar is back");
+  assert.equal(await page.locator(".bad").count(), 0, "a hammada hex may have a sangar");
 });
 
 test("fire: on a phone controls are 44 px high", async () => {

@@ -1,4 +1,4 @@
-/** The site in the oldest supported browser (src/build/floor.ts): nothing fails or waits for ever. */
+/** The site in the oldest supported browser (src/build/floor.ts): calculators, games, search, citing and previews work. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -15,7 +15,7 @@ function takeAway(missing: readonly BuiltIn[]) {
     const holders = owner && owner !== "Window" ? [isStatic ? own : own?.prototype] : [globalThis, Intl];
     for (const holder of holders) if (holder) Reflect.deleteProperty(holder, name);
   }
-  // Such a browser lacks the built-in style that hides a popover.
+  // The old browser also lacks the built-in style that hides a closed popover.
   addEventListener("DOMContentLoaded", () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".\\:popover-open { display: block }");

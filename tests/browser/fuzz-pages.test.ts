@@ -1,5 +1,5 @@
 /**
- * Addresses that nobody would write: of calculators, the search, possible rule numbers, views, anchors.
+ * Random and malicious URLs: queries of calculators and of the search, rule numbers, views, anchors.
  * components/calculators/definitions.test.ts fuzzes the fields of calculators.
  */
 import assert from "node:assert/strict";
@@ -22,7 +22,7 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Elements injected into a part of the page by the address. */
+/** Lists the elements that the address injected into a part of the page, and "ran" if an injected script ran. */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [
@@ -49,7 +49,7 @@ test("calculators: markup in any field of the address stays text, and is reporte
     );
     await page.locator('.bad[role="alert"]').first().waitFor();
     assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
-    // Read again, as after the browser's Back.
+    // Parses other queries on the same page, as after the browser's Back.
     const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
     await page.evaluate((queries) => {
       for (const query of queries) {
@@ -65,18 +65,18 @@ test("calculators: markup in any field of the address stays text, and is reporte
   }
 });
 
-test("search: every query is kept, and gets results or a message that there are none", async () => {
+test("search: every query stays in the address, and finds results or shows that there are none", async () => {
   const { page, errors } = await opened();
-  // Typed, because the address's query is put into the same box.
+  // One query comes from the address; the others are typed below, since both end up in the same input.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
   await status.getByText(/results|Nothing/).waitFor();
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
-    // An input has one line.
+    // An input removes line breaks.
     const line = query.replace(/[\r\n]/g, "");
-    // Cleared, so that the previous query's status is not read.
+    // Clears the status, so that the previous query's status is not mistaken for the new one.
     await status.evaluate((element) => element.replaceChildren());
     await input.fill(line);
     await page.waitForFunction(
@@ -113,7 +113,7 @@ test("any text as a rule's number opens a rule's page or the page for unknown ad
       .first()
       .waitFor()
       .catch(() => assert.fail(`${path}: ${page.url()}`));
-    // Waits until a redirect between the two has ended.
+    // Waits for a redirect from the page for unknown addresses to the rule's page.
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll(".not-found")].filter((e) => e.checkVisibility()).length ===
@@ -124,7 +124,7 @@ test("any text as a rule's number opens a rule's page or the page for unknown ad
   }
 });
 
-test("without the table of numbers the sections are listed anyway", async () => {
+test("the page for unknown addresses lists the sections even if ids.json fails to load", async () => {
   const { page, errors } = await opened();
   await page.route("**/ids.json", (route) => route.abort());
   await page.goto("/r/F12.39/");
@@ -136,7 +136,7 @@ test("without the table of numbers the sections are listed anyway", async () => 
   );
 });
 
-test("any view and anchor leave the page intact", async () => {
+test("a malformed view or anchor leaves both languages visible and injects nothing", async () => {
   const { page, errors } = await opened();
   for (const path of ["/asl/f12/", "/ja/r/F12.32/"]) {
     await page.goto(`${path}?view=${encodeURIComponent(MARKUP[1]!)}&view=ja&view=__proto__#%E0%A4%A`);
@@ -150,7 +150,7 @@ test("any view and anchor leave the page intact", async () => {
         }),
       some(["F12.32", "F12.32-example-1"], 100),
     );
-    // The language switch keeps the address.
+    // The language link must work with a malformed anchor, too.
     await page.evaluate(() => (location.hash = "%E0%A4%A"));
     await page.locator("a.language").click();
     await page.waitForURL((url) => pathIn(url.pathname).startsWith("/ja/") !== path.startsWith("/ja/"));

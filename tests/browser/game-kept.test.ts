@@ -14,11 +14,11 @@ import { alive, browserTests, clipboard, errorsOf, PHONE, visitCalculator } from
 const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 
-/** A reader's actions on the game page in a language. */
+/** Returns a reader's actions on the game page in one language. */
 function reader(language: "en" | "ja") {
   const path = language === "ja" ? "/ja/game/" : "/game/";
   const word = (key: string) => WORDS[`game.${key}`]![language];
-  /** A text up to its first placeholder. */
+  /** Returns a UI text up to its first placeholder. */
   const begin = (key: string) => word(key).split("{")[0]!;
   const press = (page: Page, key: string) =>
     page
@@ -45,7 +45,7 @@ function reader(language: "en" | "ja") {
     menu: (page: Page) => page.locator("details.games summary").click(),
   };
 }
-/** The text of a downloaded file. */
+/** Returns the text of a downloaded file. */
 async function textOf(download: Download): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   try {
@@ -72,10 +72,10 @@ const ja = reader("ja");
 for (const language of ["en", "ja"] as const) {
   const { path, word, press, visit, tab, name, menu } = reader(language);
 
-  test(`${language}: two named games outlast reload and a closed tab; one is renamed, deleted and restored`, async () => {
+  test(`${language}: named games survive a reload and a closed tab, and can be renamed, deleted and restored`, async () => {
     const made = await context();
     const { page, errors } = await tab(made);
-    assert.equal(await page.locator(".kept").count(), 0, "with nothing kept the page is the set-up");
+    assert.equal(await page.locator(".kept").count(), 0, "without stored games the page opens the set-up");
     await board(page, 26).click();
     await name(page, "Gazala 砂漠");
     const address = await query(page);
@@ -91,7 +91,7 @@ for (const language of ["en", "ja"] as const) {
     await press(second, "kept.new");
     await second.waitForURL(/\?id=/);
     await alive(second);
-    assert.deepEqual(await queries(second), [address], "a game without a choice is none yet");
+    assert.deepEqual(await queries(second), [address], "a new game is stored at its first choice");
     await board(second, 27).click();
     await name(second, "Tobruk");
     await menu(second);
@@ -117,7 +117,7 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual([...errors, ...more], []);
   });
 
-  test(`${language}: the list and the menu of kept games are accessible, light and dark, with their questions`, async () => {
+  test(`${language}: the list and the menu of stored games are accessible in both color schemes`, async () => {
     const { page } = await tab(await context(PHONE), "?id=zz&name=Gazala&boards=26");
     await board(page, 27).click();
     await visit(page, "?id=zz&name=Gazala&boards=30&v=3&camels=4");
@@ -136,7 +136,7 @@ for (const language of ["en", "ja"] as const) {
   });
 }
 
-test("games go to a file and come back", async () => {
+test("games are saved to a file and opened from it on another device", async () => {
   const { press, visit, name, word, menu } = en;
   const { page, errors } = await en.tab(await context());
   await board(page, 26).click();
@@ -170,7 +170,7 @@ test("games go to a file and come back", async () => {
   await visit(other);
   assert.equal((await listed(other)).length, 3);
 
-  // A single game.
+  // The menu of a game saves this game alone.
   await other.locator(".kept .name", { hasText: "Gazala" }).click();
   await other.waitForURL(/Gazala/);
   await alive(other);
@@ -181,7 +181,7 @@ test("games go to a file and come back", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("games kept by 0.9.0 are listed and open; entries that are not games are counted", async () => {
+test("games stored by 0.9.0 are listed and can be opened, and entries that are not games are counted", async () => {
   const made = await context();
   const list =
     '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0' +
@@ -220,7 +220,7 @@ for (const [why, words, script] of [
     },
   ],
 ] as const)
-  test(`a browser whose storage is ${why} shows a message, and the game continues`, async () => {
+  test(`if the browser's storage is ${why}, a message is shown and the game continues`, async () => {
     const made = await context();
     await made.addInitScript(script);
     const { page, errors } = await words.tab(made);
@@ -233,7 +233,7 @@ for (const [why, words, script] of [
     assert.deepEqual(errors, []);
   });
 
-test("the link of a newer version shows a message and stays with the game as sent", async () => {
+test("a link from a newer version shows a message, and is stored with the game as it was sent", async () => {
   const { word, menu, press } = en;
   const came = "?v=3&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
   const { page, errors } = await en.tab(await context(), came);
@@ -256,7 +256,7 @@ test("the link of a newer version shows a message and stays with the game as sen
   assert.deepEqual(errors, []);
 });
 
-test("the shared link opens the same game elsewhere; a truncated one shows a message and the part that was read", async () => {
+test("a shared link opens the same game elsewhere; a truncated link opens what could be read, with a message", async () => {
   const { page } = await ja.tab(await context(), "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
   await page.locator(".copy .share").click();
   await page.locator(".copy output", { hasText: /./ }).waitFor();
@@ -272,10 +272,10 @@ test("the shared link opens the same game elsewhere; a truncated one shows a mes
   await alive(elsewhere);
   await notes.getByText(ja.word("link.cut")).waitFor();
   assert.ok((await notes.innerText()).includes(ja.word("link.part.boards")));
-  assert.ok(elsewhere.url() === cut, "the address stays as it came");
+  assert.ok(elsewhere.url() === cut, "the URL is unchanged");
 });
 
-test("a link to a kept game in another state changes nothing; a later change replaces it, or both are kept", async () => {
+test("a link to another state of a stored game leaves the stored state until the reader changes the game", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26&play=n_n_n");
   await board(page, 27).click();
   const [own] = await queries(page);
@@ -292,11 +292,11 @@ test("a link to a kept game in another state changes nothing; a later change rep
   await board(page, 31).click();
   assert.equal(await notes.locator("p").count(), 0);
   assert.equal((await queries(page)).length, 2);
-  assert.ok(!(await queries(page)).includes(own!), "of one game the last change is kept");
+  assert.ok(!(await queries(page)).includes(own!), "the changed game replaces the stored state");
   assert.deepEqual(errors, []);
 });
 
-test("two tabs: changes to a game appear in the other tab; of two different games both are kept", async () => {
+test("two tabs show each other's changes to one game, and store two different games side by side", async () => {
   const made = await context();
   const { page: one, errors } = await ja.tab(made, "?id=zz&name=Gazala&boards=26");
   await board(one, 27).click();
@@ -325,17 +325,21 @@ test("two tabs: changes to a game appear in the other tab; of two different game
     .getByRole("button", { name: ja.word("kept.delete") })
     .click();
   await list.waitForFunction(() => document.querySelectorAll(".kept li").length === 1);
-  assert.deepEqual(await boards(one), ["26", "27", "28", "29", "30"], "a deletion elsewhere leaves the page");
+  assert.deepEqual(
+    await boards(one),
+    ["26", "27", "28", "29", "30"],
+    "the game stays open when another tab deletes it",
+  );
   assert.equal(await one.locator(".game-notes p").count(), 0);
   await board(one, 25).click();
   await list.waitForFunction(() => document.querySelectorAll(".kept li").length === 2);
   await ja.press(list, "kept.undo");
-  assert.equal((await queries(list)).length, 2, "the game kept anew is neither replaced nor doubled");
+  assert.equal((await queries(list)).length, 2, "Undo neither replaces nor duplicates the game that was stored again");
   assert.match((await queries(list))[1]!, /boards=26-27-28-29-30-25/);
   assert.deepEqual(errors, []);
 });
 
-test("text typed into a field is kept when the page is left before the field, and stays when another tab changes the game", async () => {
+test("half-typed text survives a reload, and another tab's change to the game", async () => {
   const made = await context();
   const { page, errors } = await en.tab(made, "?id=zz&boards=26");
   const name = page.getByLabel(en.word("name"), { exact: true });
@@ -356,11 +360,11 @@ test("text typed into a field is kept when the page is left before the field, an
   assert.deepEqual(errors, []);
 });
 
-test("Back shows the older state and keeps the newer one until a change; Forward shows the newer one", async () => {
+test("the browser's Back shows the older state, and the newer state stays stored until the game changes", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26");
   const notes = page.locator(".game-notes p");
   await board(page, 27).click();
-  // As when the dice start over.
+  // Adds a history entry, as the page does when the dice start over.
   await page.evaluate(() => history.pushState(history.state, "", location.href));
   await board(page, 28).click();
   await page.goBack();
@@ -380,7 +384,7 @@ test("Back shows the older state and keeps the newer one until a change; Forward
   assert.deepEqual(errors, []);
 });
 
-test("a scenario of the DYO calculator is kept once it continues as a game, and only once", async () => {
+test("a scenario of the DYO calculator is stored as one game, even if its link is opened twice", async () => {
   const { page, errors } = await en.tab(await context(), "?dyo=month%3D4%26w%3D35");
   await page.waitForURL(/\?id=[a-z0-9]{6}&kind=dyo&/);
   await en.visit(page, "?dyo=month%3D4%26w%3D35");
@@ -389,7 +393,7 @@ test("a scenario of the DYO calculator is kept once it continues as a game, and 
   assert.deepEqual(errors, []);
 });
 
-test("a game too long for a server's limit on addresses opens from the list", async () => {
+test("a game whose URL is too long for a server opens from the list by its id", async () => {
   const { page, errors } = await en.tab(await context(), `?id=zz&name=Gazala&boards=26`);
   const play = Array(800).fill("dD7.31*46").join("_");
   await page.evaluate((text) => {

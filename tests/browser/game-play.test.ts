@@ -13,7 +13,7 @@ const events = async (page: Page) => new URLSearchParams(await query(page)).get(
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).click();
 
-test("three turns with the example of D11.76 on a phone, undone and reopened", async () => {
+test("D11.76: the three turns of the example can be entered on a phone, reloaded and undone", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, PHONE);
   /** The result of each Wind Change DR of the example, and the Dust after it. */
   const drs = [
@@ -36,7 +36,7 @@ test("three turns with the example of D11.76 on a phone, undone and reopened", a
   assert.equal(await events(page), "cg_n_ch_n_c36g_n_cg_n_cm_n_co");
   const log = page.locator(".log");
   const told = await log.innerText();
-  assert.equal((told.match(/D11\.76/g) ?? []).length, 3, "denser, denser, thinner");
+  assert.equal((told.match(/D11\.76/g) ?? []).length, 3, "Dust rises twice and falls once");
   assert.equal(await log.locator(".ref", { hasText: "D11.76" }).first().getAttribute("href"), at("/r/D11.76/"));
 
   await page.reload();
@@ -55,7 +55,7 @@ test("three turns with the example of D11.76 on a phone, undone and reopened", a
   assert.deepEqual(errors, []);
 });
 
-test("dice thrown by the page wait for a decision, even through a reload; undo keeps them", async () => {
+test("dice rolled by the page wait for the player's choice, even after a reload, and survive Undo", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page
@@ -66,7 +66,7 @@ test("dice thrown by the page wait for a decision, even through a reload; undo k
   assert.match(
     await page.evaluate(() => document.activeElement!.textContent),
     /^Enter: nothing new$/,
-    "the focus is on what is due",
+    "the focus moves to the next step",
   );
   await page.reload();
   await alive(page);
@@ -84,7 +84,7 @@ test("dice thrown by the page wait for a decision, even through a reload; undo k
   assert.deepEqual(errors, []);
 });
 
-test("dice for a rule are rolled with one tap or typed, and link to the calculator with the game's values", async () => {
+test("the dice that a rule needs are rolled with one tap, or entered one by one", async () => {
   const { page, errors } = await openCalculator(`/game/${START}&book=asl`, DESK);
   await press(page, "dr: Entrenching");
   assert.match(await events(page), /^dF\.1B\*[1-6]$/);
@@ -99,7 +99,7 @@ test("dice for a rule are rolled with one tap or typed, and link to the calculat
   assert.deepEqual(errors, []);
 });
 
-test("changes by SSR: impossible Dust is not offered, and after rain there is none", async () => {
+test("changes by SSR: Dust that the EC or rain exclude is not offered", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await page.locator(".changes summary").click();
   const list = (label: string) =>

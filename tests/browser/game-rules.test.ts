@@ -11,22 +11,22 @@ const { openCalculator } = browserTests();
 /** A printed scenario in Libya, July 1942, on boards 25–28, by day, Clear and dry. */
 const JULY = "?view=rules&boards=25-26-27-28&weather=clear&time=none&ec=dry&wind=noWind&dust=none";
 const question = (page: Page, text: string) => page.locator(".asked", { hasText: text });
-/** The radio button of a question for an answer. */
+/** Returns the radio button for an answer to a question. */
 const said = (page: Page, text: string, value: string) =>
   question(page, text).locator("label", { hasText: new RegExp(`^${value}$`) });
 const fold = (page: Page, heading: string | RegExp) =>
   page.locator("details", { has: page.locator("summary", { hasText: heading }) });
-/** The line of a rule in a list. */
+/** Returns the line of a rule in a list. */
 const line = (page: Page, list: string, rule: string) =>
   page.locator(`${list} li`, { has: page.getByRole("link", { name: rule, exact: true }) }).first();
 
 const TRACK = "Does an SSR define a Track?";
 
-test("July in Libya: haze is asked for, an answer moves rules, and excluded rules say why", async () => {
+test("July in Libya: Heat Haze is asked for, an answer brings rules into force, and excluded rules have a reason", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`, PHONE);
   const counts = await answer(page);
 
-  // On a phone firing is one tap away, and nothing is too wide.
+  // On a phone the rules of a phase are one tap away, and nothing is too wide.
   await fold(page, "Moving").locator("summary").tap();
   await line(page, ".phases", "D2.21").waitFor();
   assert.equal(await line(page, ".phases", "D9.1").count(), 0);
@@ -41,7 +41,7 @@ test("July in Libya: haze is asked for, an answer moves rules, and excluded rule
   );
   assert.notEqual(await answer(page), counts);
   assert.match(await query(page), /&said=\w+-$/);
-  // The question keeps its place, so that nothing moves under the thumb.
+  // The answered question keeps its place, so that nothing moves under the thumb.
   assert.ok(await question(page, TRACK).getByLabel("Yes", { exact: true }).isChecked());
 
   await fold(page, "Left out").locator("summary").tap();
@@ -52,7 +52,7 @@ test("July in Libya: haze is asked for, an answer moves rules, and excluded rule
   assert.deepEqual(errors, []);
 });
 
-test("the other questions are answered at once, and a reload keeps the answers", async () => {
+test("one button answers all open questions with No, and a reload keeps the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
   const rest = page.getByRole("button", { name: /None of the other/ });
   await rest.click();
@@ -68,7 +68,7 @@ test("the other questions are answered at once, and a reload keeps the answers",
   assert.deepEqual(errors, []);
 });
 
-test("a truncated link shows a message and the part that was read; an answer repairs it", async () => {
+test("a truncated link opens the answers that could be read, with a message until the next answer", async () => {
   const { page } = await openCalculator(`/game/${JULY}&said=00000d`, DESK);
   await page.locator(".bad", { hasText: "The link is cut short: it holds 3 answers" }).waitFor();
   await fold(page, /^Answered/)

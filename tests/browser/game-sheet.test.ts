@@ -1,4 +1,4 @@
-/** The sheet of a game: its lines, its links, and its print. */
+/** The sheet of a game: its rows and panels, its links, and how it prints. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toSvgPath } from "lean-qr/extras/svg";
@@ -16,7 +16,7 @@ const NOTES = Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, true]))
 const EVERYTHING = writeSaid({ ...ALL, ...NOTES });
 const OVERLAYS = "W1.S1.SD2h.H1.D1.D6.X1.X2.X3.X4.X5.E1";
 
-/** The address of a game's sheet. By default a printed scenario on boards 25–28 in July 1942, clear and dry. */
+/** Returns the URL of a game's sheet, by default of a printed scenario on boards 25–28 in July 1942, Clear, EC Dry. */
 const sheetOf = (given: Readonly<Record<string, string>>, language = "") => {
   const july = { weather: "clear", time: "none", ec: "dry", wind: "noWind", dust: "none", haze: "none", sun: "none" };
   const all = { view: "sheet", boards: "25-26-27-28", ...(given.kind === "dyo" ? {} : july), ...given };
@@ -36,7 +36,7 @@ const LARGEST = [
 
 /** The sheet in the page's language. */
 const OWN = ".quick:not(.other-language .quick)";
-/** The rules of the visible rows, panels or other lines. */
+/** Returns the rule numbers of the visible rows, panels or lines that match a selector. */
 const rulesSeen = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(`${OWN} ${selector}`)
@@ -52,11 +52,11 @@ const words = (page: Page) => page.locator(OWN).innerText();
 
 const LANGUAGES = ["", "/ja"];
 
-test("July 1942 with everything present: only lines excluded by the boards, the EC and the sky are missing", async () => {
+test("July 1942 with all units and terrain: the sheet lacks only what the boards, the EC and the Weather exclude", async () => {
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // No Mud, haze or sun; of DYO only the Wind Force, since an SSR has it rolled.
+    // There is no Mud, Heat Haze or Sun Blindness. Wind Force is the only DYO panel, because an SSR has it rolled.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -69,7 +69,7 @@ test("July 1942 with everything present: only lines excluded by the boards, the 
   }
 });
 
-test("Steppe Terrain: no scrub, no hammada, no entrenching DRM; Dust in Very Dry EC only", async () => {
+test("Steppe Terrain: the sheet has no scrub, hammada or entrenching DRM, and has Dust only with EC Very Dry", async () => {
   const steppe = { boards: "26s-27s", haze: "normal", said: writeSaid({ ...NOTHING, vehicle: true }) };
   const { page } = await openCalculator(sheetOf(steppe, "/ja"));
   assert.deepEqual(await rulesSeen(page, ROWS), ["D1.1", "F.2", "D13.2"]);
@@ -80,7 +80,7 @@ test("Steppe Terrain: no scrub, no hammada, no entrenching DRM; Dust in Very Dry
   assert.deepEqual(await rulesSeen(page, PANELS), ["D11.62", "D11.7", "D11.74", "F.1"]);
 });
 
-test("a night game: no sun, no haze, and Failure to Rout as in other scenarios", async () => {
+test("at night the sheet has no Sun Blindness, no Heat Haze and no desert rule on Failure to Rout", async () => {
   const night = { time: "night", haze: "normal", sun: "late", dust: "moderate", ec: "dry" };
   const { page } = await openCalculator(sheetOf({ ...night, said: writeSaid({ ...ALL, dvp: false }) }));
   const panels = await rulesSeen(page, PANELS);
@@ -89,7 +89,7 @@ test("a night game: no sun, no haze, and Failure to Rout as in other scenarios",
   assert.ok((await rulesSeen(page, ".rest li")).includes("D11.78"));
 });
 
-test("Europe has no desert: an empty sheet except for the link to rout, and no empty headings", async () => {
+test("outside the desert the sheet has only the link to routing, and no empty headings", async () => {
   const { page } = await openCalculator(sheetOf({ place: "other", boards: "4", said: writeSaid(NOTHING) }), PHONE);
   assert.deepEqual(await rulesSeen(page, `:is(${ROWS}, ${PANELS})`), []);
   assert.deepEqual(await rulesSeen(page, ".rest li"), ["D.1C"]);
@@ -97,7 +97,7 @@ test("Europe has no desert: an empty sheet except for the link to rout, and no e
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
-test("the sheet follows the game: open questions keep their lines until answered", async () => {
+test("a row that depends on an open question stays until the question is answered", async () => {
   const { page } = await openCalculator(sheetOf({}));
   assert.ok((await rulesSeen(page, ROWS)).includes("D8.4"));
   assert.match(await page.locator(".sheet > .conditions").innerText(), /questions are open/);
@@ -107,7 +107,7 @@ test("the sheet follows the game: open questions keep their lines until answered
   assert.equal(await seen(page, ".sheet > .conditions p"), 0);
 });
 
-test("calculators open with the game's own values", async () => {
+test("links to calculators have the game's own values", async () => {
   const { page } = await openCalculator(sheetOf({ book: "asl", ec: "veryDry", said: EVERYTHING, overlays: OVERLAYS }));
   const links = await page
     .locator(`${OWN} [data-tool]`)
@@ -118,7 +118,7 @@ test("calculators open with the game's own values", async () => {
   assert.match(scrub[1], /book=asl/);
 });
 
-test("the largest sheets fit one sheet of paper, printed on both sides, in one language, and two in both", async () => {
+test("the largest sheets print on two pages in one language, and on four in both", async () => {
   for (const address of LARGEST)
     for (const language of LANGUAGES) {
       const { page } = await openCalculator(language + address, { ...DESK, colorScheme: "dark" });
@@ -128,7 +128,7 @@ test("the largest sheets fit one sheet of paper, printed on both sides, in one l
           assert.ok((await sheets(page, format, scale)) <= 2, `${language} ${format} ${scale}`);
       await page.locator(".sheet-choices input").check();
       for (const format of ["A4", "Letter"] as const) assert.ok((await sheets(page, format)) <= 4, `both ${format}`);
-      assert.equal(await seen(page, ".code"), 0, "codes are for paper");
+      assert.equal(await seen(page, ".code"), 0, "QR codes are only for paper");
       await onPaper(page);
       assert.equal(await seen(page, TO_PRESS), 0);
       assert.equal(await seen(page, "main > :is(h1, .lead), .answer, .choices, .check"), 0, "only the sheet");
@@ -152,9 +152,9 @@ test("the largest sheets fit one sheet of paper, printed on both sides, in one l
     }
 });
 
-test("each row and panel has a QR code 10 mm wide of its link's address, and the address exists", async () => {
+test("each row and panel prints a QR code of its link's URL, 10 mm wide, and the URL exists", async () => {
   const { page } = await openCalculator(LARGEST[0]!);
-  assert.equal(await page.locator(".code svg").count(), 0, "none is drawn before it is printed");
+  assert.equal(await page.locator(".code svg").count(), 0, "QR codes are drawn only for printing");
   await sheets(page, "A4");
   const drawn = await page.locator(".sheet .code").evaluateAll((all) =>
     all.map((code) => ({
@@ -186,7 +186,7 @@ test("the sheet is accessible and fits a phone, in both languages at once", asyn
   }
 });
 
-test("without a script the sheet is the whole quick reference", async () => {
+test("without JavaScript the sheet is the whole quick reference", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/game/");
   const headings = (selector: string) => page.locator(`${OWN} ${selector}`).filter({ visible: true }).count();

@@ -15,11 +15,11 @@ const WORDS = {
   ja: { path: "/ja/game/", rules: "有効なルール", sheet: "シート", play: "プレイ", next: /^次の/, enter: /^記録する/ },
 } as const;
 
-/** A player's actions in a game, by the words on the page. */
+/** Returns a player's actions in a game, which find controls by their labels. */
 function playerOf(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
-  /** The list with this label. */
+  /** Returns the `<select>` with this label. */
   const list = (label: string) =>
     page
       .locator("label", { has: page.locator("select"), hasText: new RegExp(`^${label}`) })
@@ -38,7 +38,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       await field.press("Tab");
     },
     view: (view: "rules" | "sheet" | "play") => choose(page, words[view]),
-    /** Answers a question of the view of rules. */
+    /** Answers a question of the rules view. */
     say: (text: string, value: string) =>
       page
         .locator(".asked", { hasText: text })
@@ -54,14 +54,14 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
           .getByRole("button", { name: new RegExp(` ${die}$`) })
           .click();
     },
-    /** The numbers of the rules in force. */
+    /** Returns the numbers of the rules in force. */
     inForce: async () => {
       const closed = page.locator(".phases details:not([open]) > summary");
       while (await closed.count()) await closed.first().click();
       await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(li))"));
       return page.locator(".phases li a.ref").allTextContents();
     },
-    /** The rules of the visible rows and panels of the sheet. */
+    /** Returns the numbers of the rules of the sheet's visible rows and panels. */
     sheet: () =>
       page
         .locator(".quick:not(.other-language .quick) :is(.terrain tbody tr, .panels section)")
@@ -78,7 +78,7 @@ const has = (all: readonly string[], ...rules: readonly string[]) => {
 const lacks = (all: readonly string[], ...rules: readonly string[]) => {
   for (const rule of rules) assert.ok(!all.includes(rule), `no ${rule} in ${all.join(" ")}`);
 };
-/** The other player opens the link and sees the same. */
+/** Opens the page's link in another browser, and checks that the result and the log are the same. */
 async function sameElsewhere(page: Page, path: string) {
   const other = await (await context(DESK)).newPage();
   await visitCalculator(other, path + (await query(page)));
@@ -86,7 +86,7 @@ async function sameElsewhere(page: Page, path: string) {
   assert.equal(await other.locator(".log").innerText(), await page.locator(".log").innerText());
 }
 
-test("a printed scenario on boards 25–28 in July 1942, on a phone", async () => {
+test("a printed scenario in July 1942 can be set up, viewed and played on a phone, and sent as a link", async () => {
   const { page, errors } = await openCalculator(WORDS.en.path, PHONE);
   const player = playerOf(page, "en");
   await player.boards([25, 26, 27, 28]);
@@ -109,7 +109,7 @@ test("a printed scenario on boards 25–28 in July 1942, on a phone", async () =
   has(sheet, "D3.31", "D11.62", "D11.74");
   lacks(sheet, "D7.31", "D11.61", "D11.2", "D13.1");
 
-  // Heat haze is one tap away, with the game's haze, and Back returns to the game.
+  // One tap opens the calculator of Heat Haze with the game's value, and Back returns to the game.
   await page.locator(".panels a.tool", { hasText: "Heat haze" }).filter({ visible: true }).first().click();
   await alive(page);
   assert.ok(
@@ -136,7 +136,7 @@ test("a printed scenario on boards 25–28 in July 1942, on a phone", async () =
   assert.deepEqual(errors, []);
 });
 
-test("a DYO scenario with overlays in December, on a desk in Japanese", async () => {
+test("a DYO scenario with overlays can be rolled, viewed and played in Japanese, and sent as a link", async () => {
   const { page, errors } = await openCalculator(WORDS.ja.path, DESK);
   const player = playerOf(page, "ja");
   await choose(page, "DYO");
@@ -149,7 +149,7 @@ test("a DYO scenario with overlays in December, on a desk in Japanese", async ()
   await player.tap("6");
   await player.tap("6");
   await page.locator("label.check", { hasText: "オーバーレイの無作為配置" }).click();
-  // The throws of the overlays' own test: W2, a High Dune, S1, X2 and H1 are placed.
+  // The same dice as in calculators.test.ts: they place W2, a High Dune, S1, X2 and H1.
   await player.tap("1312511112156363111112234342312466665");
   await player.press("両陣営が配置を終えた");
   const dust = page.locator(".panel #roll:enabled");

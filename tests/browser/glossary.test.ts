@@ -10,7 +10,7 @@ const CASES = [
   { path: "/ja/glossary/", letter: "さ", typed: "すなち", found: ["sand"] },
 ] as const;
 
-test("a letter leads to its terms, and all letters are large enough to tap", async () => {
+test("a tap on a letter scrolls to its terms, and all letters are large enough to tap", async () => {
   for (const { path, letter } of CASES) {
     const { page, errors } = await open(path, PHONE);
     for (const box of await page

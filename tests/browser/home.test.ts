@@ -11,7 +11,7 @@ import { browserTests, DESK, PHONE } from "./open.ts";
 const { open } = browserTests();
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-/** The positions of elements in the window. */
+/** Returns the texts of elements, and their positions in the window. */
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((e) => {
@@ -21,7 +21,7 @@ const boxes = (page: Page, selector: string) =>
   );
 
 for (const root of ["/", "/ja/"]) {
-  test(`on a phone every calculator has a tile in the first window, large enough to tap (${root})`, async () => {
+  test(`on a phone every calculator has a tile that is visible without scrolling and large enough to tap (${root})`, async () => {
     const { page, errors } = await open(`${root}tools/`, PHONE);
     const tiles = await boxes(page, ".tiles a");
     assert.equal(tiles.length, content.tools.length + 1, "all calculators and the quick reference");
@@ -35,7 +35,7 @@ for (const root of ["/", "/ja/"]) {
     assert.deepEqual(errors, []);
   });
 
-  test(`the first window names the audience, the reasons for trust and four ways in (${root})`, async () => {
+  test(`without scrolling the home page shows the audience, the reasons for trust and four ways in (${root})`, async () => {
     for (const window of [PHONE, LAPTOP]) {
       const { page, errors } = await open(root, window);
       const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");
@@ -46,7 +46,7 @@ for (const root of ["/", "/ja/"]) {
       assert.equal(headings[0], "H1");
       const [tools] = await boxes(page, ".tiles");
       const [books] = await boxes(page, ".home-columns");
-      assert.ok(tools!.bottom < books!.top, "calculators stand before the list of sections");
+      assert.ok(tools!.bottom < books!.top, "the calculators are above the list of sections");
       await page.locator(".ways a[href='#dispute']").click();
       const [rule] = await boxes(page, ".home .rule-head");
       assert.ok(rule!.top > 0 && rule!.bottom < window.viewport.height, "the rule is in the window");
@@ -56,7 +56,7 @@ for (const root of ["/", "/ja/"]) {
     }
   });
 
-  test(`the rule on the home page is the same as on its page, with its calculator, and can be cited and flipped (${root})`, async () => {
+  test(`the rule on the home page is the same as on its own page, and can be cited and shown in the other language (${root})`, async () => {
     const { page, errors } = await open(root, PHONE);
     const rule = page.locator("article.rule");
     const wordsOf = async () => (await rule.locator(".rule-text").first().textContent())!.replace(/\s+/g, " ");
@@ -90,7 +90,7 @@ test("the home page has the true numbers of rules and rulings, and its drawing i
   assert.equal(await page.locator("svg.desert").getAttribute("aria-hidden"), "true");
 });
 
-test("an unknown address under /ja/ gets a page entirely in Japanese, and its field searches", async () => {
+test("an unknown address under /ja/ gets a page entirely in Japanese, whose search field works", async () => {
   const { page, errors } = await open("/ja/nowhere/at/all/?a=1");
   const japanese = page.locator(".site-header", { hasText: "計算ツール" });
   await japanese.waitFor();

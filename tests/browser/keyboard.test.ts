@@ -1,4 +1,4 @@
-/** Keyboard only: Tab reaches each control in the order of the page, the focus is visible, and it can move on. */
+/** Keyboard access: Tab reaches each control, the focus is visible, and no part of a page traps the focus. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,20 +7,23 @@ import { PAGE_TYPES, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A stop of the focus, recorded by the page before the next Tab, when scrolling has ended. */
+/** An element that Tab focused. The page records it when the next Tab is pressed, because scrolling has ended by then. */
 interface Stop {
   name: string;
-  /** Why it is not visible: unmarked, or covered. */
+  /** Why the focus is not visible: "no mark" or "covered"; empty if it is visible. */
   fault: string;
 }
 
-/** Keyboard users: at a desk with the sticky header, and in a small window with overlays at its edges. */
+/** The windows of keyboard users: a desktop's with the sticky header, and a small one with overlays at its edges. */
 const READERS = [
   { root: "/", ...DESK },
   { root: "/ja/", viewport: PHONE.viewport },
 ] as const;
 
-/** Tabs through a page until the start. Every focusable element must be a stop; radio buttons of a group are one. */
+/**
+ * Presses Tab until the focus is back at the first element. Returns the stops, and the focusable elements that were
+ * missed. The radio buttons of a group are one stop.
+ */
 async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(() => {
     const seen: { element: Element; name: string; fault: string }[] = [];
@@ -71,7 +74,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
             e.tabIndex >= 0 &&
             !e.matches(":disabled") &&
             e.checkVisibility({ visibilityProperty: true }) &&
-            // The last link's preview closes when the focus leaves it.
+            // The preview of the final link closes when the focus leaves the link.
             !e.closest(".preview"),
         );
         const missed = tabbable.filter(
@@ -122,7 +125,7 @@ const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolea
     return { kind: field.type, isUsable };
   }, nth);
 
-/** The focused element with its value, and the calculator's announcement. */
+/** Returns the value of the focused element, whether the focus is lost, and what the calculator announces. */
 const heard = (page: Page) =>
   page.evaluate(() => {
     const e = document.activeElement as HTMLInputElement;
@@ -152,7 +155,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
     await page.keyboard.press(kind === "checkbox" ? "Space" : /number|range/.test(kind) ? "ArrowUp" : "ArrowDown");
     let after = await heard(page);
     if (after.holds === before.holds && kind !== "checkbox") {
-      // The last option of a list has none below it.
+      // On the final option of a list ArrowDown changes nothing.
       await page.keyboard.press("ArrowUp");
       after = await heard(page);
     }
@@ -191,7 +194,7 @@ async function walkAll() {
       assert.match(
         stops[0]!.name,
         path.startsWith("search") ? /input/ : /skip/,
-        "first of all the way past the header",
+        "the first stop is the link past the header",
       );
       const faults = stops.filter(({ fault }) => fault).map(({ name, fault }) => `${fault}: ${name}`);
       const unreached = missed.map((name) => `never reached: ${name}`);
@@ -208,13 +211,13 @@ const findings = () => (walked ??= walkAll());
 test("Tab reaches every control, the focus is marked, and nothing covers it", async () =>
   assert.deepEqual((await findings()).reach, []));
 
-test("every field of every calculator can be changed by keyboard, keeps the focus, and announces one sentence or a few", async () =>
+test("every field of every calculator can be changed by keyboard, keeps the focus, and announces a short result", async () =>
   assert.deepEqual((await findings()).fields, []));
 
 /** The text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent!.trim().slice(0, 40));
 
-test("past the header, the contents, the languages: by keyboard on a small window", async () => {
+test("in a small window the skip link, the contents and the languages work by keyboard", async () => {
   const { page } = await open("/asl/f12/", { viewport: PHONE.viewport });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -244,7 +247,7 @@ test("past the header, the contents, the languages: by keyboard on a small windo
   await page.waitForURL(/\/ja\/asl\/f12\//);
 });
 
-test("boards without rolls leave the focus on their message", async () => {
+test("when the chosen boards need no roll, the focus moves to the message that says so", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26");
   await page.getByRole("button", { name: "Change the boards" }).press("Enter");
   await page.locator(".faces button", { hasText: "26" }).press("Enter");

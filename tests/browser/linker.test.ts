@@ -14,12 +14,12 @@ import { DESK } from "./open.ts";
 let browser: Browser;
 let site: Server;
 let forum: Server;
-/** The site's address: below a path, on another port than the forum. */
+/** The root URL of the site: below a path, on another port than the forum. */
 let base = "";
 let thread = "";
 /** Requests to the site since the last page was opened. */
 let asked: string[] = [];
-/** The forum's page. */
+/** The page that the forum serves. */
 let shown: { html: string; headers: Record<string, string> } = { html: "", headers: {} };
 
 const listen = (server: Server) =>
@@ -84,7 +84,7 @@ async function open(
   return { page, errors, close: () => made.close() };
 }
 
-/** The text and path of each link to the site, except the preview's. */
+/** Returns the text and path of each link to the site, except the link in the preview. */
 const links = (page: Page) =>
   page
     .locator(`a[href^="${base}"]:not([tabindex])`)
@@ -140,19 +140,19 @@ async function withoutLinks(page: Page): Promise<string> {
   return html.replace(new RegExp(`<a href="${base}[^"]*"(?: aria-description="[^"]*")?>([^<]*)</a>`, "g"), "$1");
 }
 
-test("linker.js is small, and only ASCII, so that any host's charset is safe", () => {
+test("linker.js is small and only ASCII, so that it works with any charset of a host", () => {
   const script = readFileSync("dist/linker.js");
   assert.ok(script.length <= 15_000, `${script.length} bytes`);
   assert.ok(gzipSync(script).length <= 7_000, `${gzipSync(script).length} bytes gzipped`);
   assert.ok(script.every((byte) => byte < 128));
 });
 
-test("in a thread it links exactly the citations, and changes nothing else", async () => {
+test("linker.js links exactly the citations in a thread, and changes nothing else", async () => {
   const { page, errors, close } = await open(THREAD);
   await page.locator(`a[href^="${base}"]:not([tabindex])`).first().waitFor();
   assert.deepEqual(await links(page), WANTED);
   assert.equal(await page.evaluate(() => (window as { hit?: number }).hit), undefined);
-  assert.deepEqual(asked, ["/linker.js"], "nothing is asked of the site before somebody points at a link");
+  assert.deepEqual(asked, ["/linker.js"], "nothing is fetched for a preview before a link is hovered");
   const linked = await withoutLinks(page);
   const names = await page.evaluate(() => Object.keys(window).filter((key) => /khamsin|linker/i.test(key)));
   assert.deepEqual(names, []);
@@ -163,7 +163,7 @@ test("in a thread it links exactly the citations, and changes nothing else", asy
   await plain.close();
 });
 
-test("a D-number is ASL's beside others of ASL, across elements", async () => {
+test("a D number beside ASL numbers counts as ASL's and is not linked, even in another element", async () => {
   const body = `<p>bog (<a href="/b">B16.4</a>, <i>D8.2</i>, <b>F7.31</b>)</p><p><i>D8.2</i> in <b>SL</b>, not <i>A4.7</i></p>`;
   const { page, errors, close } = await open(body);
   assert.deepEqual(await links(page), ["F7.31=r/F7.31/", "D8.2=r/D8.2/"]);
@@ -171,7 +171,7 @@ test("a D-number is ASL's beside others of ASL, across elements", async () => {
   await close();
 });
 
-test("the attributes: language, chapter, scope, book, and the chapters to link", async () => {
+test("attributes of the script set the language, chapter, scope and book, and the chapters to link", async () => {
   const body = `<p class="post">12.32 and 7.31/.311, F12.31. D7.5, It-V2, footnote 17</p><p>F12.42</p>`;
   for (const [attributes, wanted, lang] of [
     ['data-lang="ja" data-scope=".post"', ["F12.31=ja/r/F12.31/", "D7.5=ja/r/D7.5/", "It-V2=ja/r/It-V2/"], "en"],
@@ -208,7 +208,7 @@ test("the preview opens on hover or focus, can be hovered itself, and closes wit
   await page.clock.install();
   await preview(page).hover();
   await page.clock.runFor(400);
-  assert.ok(await preview(page).isVisible(), "it stays while the pointer is on it");
+  assert.ok(await preview(page).isVisible(), "the preview stays while the pointer is on it");
   assert.equal(await preview(page).locator("a").getAttribute("href"), `${base}r/F12.32/`);
   await page.keyboard.press("Escape");
   assert.equal(await preview(page).isVisible(), false);
@@ -250,7 +250,7 @@ test("a page in Shift_JIS is linked like any other", async () => {
   await close();
 });
 
-test("included twice it runs once", async () => {
+test("linker.js runs once on a page that includes it twice", async () => {
   const { page, errors, close } = await open(`<p>F12.32</p><script src="${base}linker.js?again"></script>`);
   assert.deepEqual(await links(page), ["F12.32=r/F12.32/"]);
   await page.locator(`a[href^="${base}"]:not([tabindex])`).focus();
@@ -263,7 +263,7 @@ test("included twice it runs once", async () => {
   await close();
 });
 
-test("offline the links work and nothing else happens", async () => {
+test("offline there is no preview and no error; online again, the preview opens", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");
@@ -282,7 +282,7 @@ test("offline the links work and nothing else happens", async () => {
   await close();
 });
 
-test("text added later is linked too, once, and then linker.js stops", async () => {
+test("text added later is linked once, and then linker.js makes no further changes", async () => {
   const { page, errors, close } = await open(`<div id="log"></div><p id="edit">nothing</p>`);
   await page.evaluate(() => {
     document.querySelector("#log")!.innerHTML = "<p>F12.31 <code>F12.32</code></p>";
@@ -367,7 +367,7 @@ test("markup in a forged preview stays text", async () => {
   await close();
 });
 
-test("frozen prototypes and overwritten array methods do not matter", async () => {
+test("linker.js works with frozen prototypes and overwritten array methods", async () => {
   const overwrite = `for (const name of Object.getOwnPropertyNames(Array.prototype)) {
     if (typeof Array.prototype[name] === "function" && name !== "constructor") Array.prototype[name] = () => ["<img src=x onerror=hit=1>"];
   }
@@ -388,7 +388,7 @@ test("frozen prototypes and overwritten array methods do not matter", async () =
   }
 });
 
-test("a megabyte of text and 5,000 levels do not stop it", async () => {
+test("linker.js finishes on a megabyte of text and 5,000 nested elements", async () => {
   // Hidden, because no browser can lay out so many levels.
   const deep = `<div hidden></div><script>{let at=document.querySelector("div");for(let i=0;i<5000;i++){const d=document.createElement(i%2?"div":"b");d.append("D7.31 ");at.append(d);at=d}}</script>`;
   const { page, errors, close } = await open(`<p>${"F12.31, 25C5 and <b>12</b>.3 ".repeat(40_000)}</p>${deep}`, {
@@ -401,7 +401,7 @@ test("a megabyte of text and 5,000 levels do not stop it", async () => {
   await close();
 });
 
-test("the bookmarklet of the site's page links a page without linker.js", async () => {
+test("the site's bookmarklet links the citations of a page that does not include linker.js", async () => {
   const { page, errors, close } = await open("<p>F12.32 and D6</p>", { attributes: 'type="text/plain"' });
   assert.deepEqual(await links(page), []);
   const own = await page.context().newPage();

@@ -14,7 +14,7 @@ const TRACKERS = "fbclid=IwAR0-x&utm_source=chat&UTM_Medium=social&_ga=2.1&mc_ci
 /** Waits until the address has no trackers. */
 const cleaned = (page: Page) => page.waitForFunction(() => !/fbclid|utm|_ga|mc_cid|igshid/i.test(location.search));
 
-test("calculators drop trackers silently", async () => {
+test("calculators remove trackers from the address without a message", async () => {
   // All calculators share the code that reads the address.
   const { page, errors } = await openCalculator(`/tools/fire/?${TRACKERS}`);
   await cleaned(page);
@@ -28,7 +28,7 @@ test("calculators drop trackers silently", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a link with trackers alone shows no message, and the reader's last choices count", async () => {
+test("a link whose query has only trackers opens the calculator with the reader's remembered choices", async () => {
   const { page } = await openCalculator("/tools/hammada/");
   await page.locator("[value=wagon]").check();
   await page.waitForFunction(() => location.search === "?mover=wagon");
@@ -36,14 +36,14 @@ test("a link with trackers alone shows no message, and the reader's last choices
   await page.waitForFunction(() => location.search === "?mover=wagon");
 });
 
-test("a calculator still names an unknown key beside a tracker", async () => {
+test("a calculator reports an unknown query key, but not the tracker beside it", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?camel=1&fbclid=x");
   const said = await page.locator(".bad").innerText();
   assert.match(said, /camel/);
   assert.doesNotMatch(said, /fbclid/);
 });
 
-test("a game's link with trackers opens as sent and is kept without them; a truncated one still shows a message", async () => {
+test("a game's link with trackers opens and is stored without them; a truncated link still shows a message", async () => {
   const { page } = await openCalculator("/game/?boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none");
   await page.locator(".copy .share").click();
   const link = new URL(await clipboard(page));
@@ -55,7 +55,7 @@ test("a game's link with trackers opens as sent and is kept without them; a trun
     await visitCalculator(other, `${path}${link.search}&${TRACKERS}`);
     await cleaned(other);
     assert.equal(await other.locator(".game-notes .bad").count(), 0, path);
-    // The first change keeps the game.
+    // The first change stores the game.
     await other.locator(".choices label").last().click();
     await other.waitForFunction(() => JSON.stringify(localStorage).includes("boards=25-26"));
     assert.doesNotMatch(await kept(other), /fbclid|utm_|igshid/i);
@@ -67,7 +67,7 @@ test("a game's link with trackers opens as sent and is kept without them; a trun
   assert.doesNotMatch(await other.locator("main").innerText(), /fbclid|utm_/i);
 });
 
-test("the search page and an unknown address drop trackers and keep the rest", async () => {
+test("the search page and an unknown address remove trackers and keep the rest of the query", async () => {
   const { page } = await open("/search/?q=sand&fbclid=x");
   await page.locator("search input").fill("sand bog");
   await page.waitForFunction(() => location.search === "?q=sand+bog");
@@ -80,13 +80,14 @@ test("the search page and an unknown address drop trackers and keep the rest", a
 /** Faults of a script after a deploy. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
-  "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
+  "is an HTML page": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
   "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
 };
 const ui = parse(readFileSync("content/ui/cite.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
-  test(`when a script ${name}, Cite shows the rule's link, a tap follows its reference, and hovering opens no preview`, async () => {
+  test(`when a script ${name}, Cite shows the rule's link, and references work as plain links`, async () => {
     const language = i % 2 ? "ja" : "en";
     const page = await (await context(PHONE)).newPage();
     const thrown: Error[] = [];
@@ -123,7 +124,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("refused sharing shows a message and copies the link; closing the sheet shows none", async () => {
+test("refused sharing shows a message and copies the link; closing the share sheet does neither", async () => {
   for (const [path, why, said] of [
     ["/r/F12.32/", "NotAllowedError", ui["cite.notShared"]!.en],
     ["/ja/r/F12.32/", "TypeError", ui["cite.notShared"]!.ja],
@@ -161,7 +162,7 @@ test("if sharing and the clipboard are refused the link is shown for copying by 
   assert.deepEqual(errors, []);
 });
 
-test("single keys are disabled and enabled on /about/, for open pages too; Ctrl+K still works", async () => {
+test("a setting on /about/ disables single-key shortcuts, in open pages too, and keeps Ctrl+K", async () => {
   const own = await context();
   const [about, rule] = [await own.newPage(), await own.newPage()];
   await rule.goto("/ja/r/F12.32/");
@@ -174,7 +175,7 @@ test("single keys are disabled and enabled on /about/, for open pages too; Ctrl+
   await box.uncheck();
   await rule.keyboard.press("c");
   await rule.keyboard.press("/");
-  // A shortcut that does open something, after those that must not.
+  // Ctrl+K still opens the search. By then the two keys above must have done nothing.
   await rule.keyboard.press("Control+k");
   await search.waitFor();
   assert.equal(await search.inputValue(), "");
@@ -196,7 +197,7 @@ test("single keys are disabled and enabled on /about/, for open pages too; Ctrl+
   await search.waitFor();
 });
 
-test("with storage blocked the single keys work, and the setting is hidden", async () => {
+test("with storage blocked the single-key shortcuts work, and their setting is hidden", async () => {
   const { page, errors } = await open("/data/");
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
@@ -212,7 +213,7 @@ test("with storage blocked the single keys work, and the setting is hidden", asy
   assert.deepEqual(errors, []);
 });
 
-/** The address of the tab opened by an action. */
+/** Returns the path of the tab that an action opens. */
 async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), act()]);
   await tab.waitForURL(/\/\/localhost/);
@@ -221,7 +222,7 @@ async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   return address;
 }
 
-test("a link opened in a tab leaves overlays open: the contents, a preview, a preview over it", async () => {
+test("a link opened in a new tab leaves the contents and previews open", async () => {
   const { page } = await open("/asl/f12/");
   await page.setViewportSize({ width: 700, height: 800 });
   await page.locator(".contents-open").click();
@@ -241,13 +242,13 @@ test("a link opened in a tab leaves overlays open: the contents, a preview, a pr
   for (const how of [{ modifiers: ["Control"] }, { button: "middle" }] as const) {
     const path = pathIn(await link.evaluate((a: HTMLAnchorElement) => a.href));
     assert.equal(await tabOf(page, () => link.click({ ...how, modifiers: [...(how.modifiers ?? [])] })), path);
-    // Longer than a card takes to close: the next frame after the click and its timers.
+    // Waits longer than a preview takes to close: for the timers that the click set, and the next frame.
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
     assert.ok(await card.first().isVisible(), JSON.stringify(how));
   }
 });
 
-test("the language switch keeps the place in a tab too, and drops it when the reader has moved on", async () => {
+test("the language link keeps the current query and anchor, in a new tab too", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?mover=armoredCar&path=sc");
   const language = page.locator(".language");
   assert.equal(

@@ -6,7 +6,7 @@ import { answer, query } from "./calculator-page.ts";
 import { browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** The column of the picture for a hex. */
+/** The control that selects a hex in the picture. */
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -23,7 +23,7 @@ test("hexes are added, moved and removed; A and B swap with all their settings",
   assert.equal(await query(page), "?row=lc.h.l.o&bIn=entrenched");
 });
 
-test("a hexspine: the other hex is asked for, and the terrain between them", async () => {
+test("if the LOS runs along a hexspine, the other hex and the terrain of the hexspine are asked for", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.o.o.o.o");
   await column(page, 3).click();
   await page.getByLabel("LOS runs along a hexspine").check();
@@ -31,7 +31,11 @@ test("a hexspine: the other hex is asked for, and the terrain between them", asy
   assert.equal(await answer(page), "No LOS: wall (hex 3)");
   assert.equal(await query(page), "?row=o.o.o_oa.o.o");
   await column(page, 2).click();
-  assert.equal(await page.getByLabel("LOS runs along a hexspine").count(), 0, "no hexspine beside another");
+  assert.equal(
+    await page.getByLabel("LOS runs along a hexspine").count(),
+    0,
+    "the hex beside a hexspine cannot be another hexspine",
+  );
 });
 
 test("the LOS links to the fire calculator, with the attack filled in", async () => {
@@ -43,7 +47,7 @@ test("the LOS links to the fire calculator, with the attack filled in", async ()
   assert.deepEqual(errors, []);
 });
 
-test("the longest row scrolls in its own box", async () => {
+test("the longest row of hexes scrolls within its own box", async () => {
   const row = Array(21).fill("dc").join(".").slice(0, -1);
   for (const width of [320, 360]) {
     const { page } = await openCalculator(`/tools/los/?row=${row}`, { ...PHONE, viewport: { width, height: 740 } });

@@ -8,7 +8,7 @@ import { browserTests, PHONE, visitCalculator } from "./open.ts";
 const { openCalculator } = browserTests();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
-test("movement: an opened fold stays open, and each line has its rule", async () => {
+test("movement: opened conditions stay open, and each line of the derivation names its rule", async () => {
   const { page, errors } = await openCalculator("/tools/movement/?unit=infantry&sand=1", PHONE);
   assert.match(await lines(page), /1 sand D7\.3 \| 1 Desert Open Ground D\.2/);
   await page.getByText("More conditions").tap();
@@ -19,7 +19,7 @@ test("movement: an opened fold stays open, and each line has its rule", async ()
   assert.deepEqual(errors, []);
 });
 
-test("movement: by keyboard, with a COT typed as a multiple of ½", async () => {
+test("movement: a COT is typed in steps of ½, and limited to 40", async () => {
   const { page } = await openCalculator("/tools/movement/");
   await page.locator('select:has([value="openGround"])').focus();
   for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowDown");
@@ -32,7 +32,7 @@ test("movement: by keyboard, with a COT typed as a multiple of ½", async () => 
   assert.equal(await query(page), "?terrain=other&cot=40");
 });
 
-test("path: a tap on a hex of the strip opens it, and hexes beyond its MP are marked", async () => {
+test("path: a tap on a hex of the strip opens the hex, and hexes that the MP do not reach are marked", async () => {
   const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc&have=4", PHONE);
   const strip = page.locator(".strip label");
   assert.deepEqual(
@@ -52,7 +52,7 @@ test("path: a tap on a hex of the strip opens it, and hexes beyond its MP are ma
   assert.deepEqual(errors, []);
 });
 
-test("path: by keyboard a hex is inserted, changed, moved and removed; Infantry makes no DR", async () => {
+test("path: a hex is inserted, changed, moved and removed by keyboard, and Infantry makes no DR", async () => {
   const { page } = await openCalculator("/tools/path/?mover=infantry&path=s.u");
   assert.equal(await page.locator(".calculator", { hasText: "Sand Bog" }).count(), 0);
   const press = async (name: string) => {
@@ -74,7 +74,7 @@ test("path: by keyboard a hex is inserted, changed, moved and removed; Infantry 
   assert.equal(await answer(page), "2 steps: 3 MF No DR");
 });
 
-test("the chosen book counts in the next calculator, unless the address names one", async () => {
+test("a calculator starts with the book chosen in another calculator, unless its URL has a query", async () => {
   const { page } = await openCalculator("/tools/movement/?unit=infantry&wadi=1&terrain=hammada");
   assert.equal(await answer(page), "2 MF 1 + 1");
   await choose(page, "ASL");

@@ -30,7 +30,7 @@ const CONTROLS =
 const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
 
 /**
- * Faults in the accessible names of the page's controls: missing, in the other language, or duplicate names, and
+ * Returns faults in the accessible names of the page's controls: missing, in the other language, or duplicate names, and
  * groups without a legend.
  */
 export async function nameFaults(page: Page, path: string): Promise<string[]> {
@@ -45,7 +45,7 @@ export async function nameFaults(page: Page, path: string): Promise<string[]> {
     if (!name) faults.push(`${path}: ${role} without a name`);
     else if (isEnglish ? japanese && name !== "日本語版" : !japanese && role !== "link" && !LATIN.test(name))
       faults.push(`${path}: ${role} "${name}"`);
-    // Links to a rule may repeat; other controls with equal names are indistinguishable by ear.
+    // Links to a rule may repeat; a screen reader cannot distinguish other controls with equal names.
     if (role === "link" || role === "radio") continue;
     const whole = [role, name, ...groups].join(" | ");
     if (seen.has(whole)) faults.push(`${path}: twice ${whole}`);

@@ -1,4 +1,4 @@
-/** Every kind of page without script, in both languages: all its text is readable, and no control is dead. */
+/** Every kind of page without JavaScript, in both languages: all text is readable, and every visible control works. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const TOOLS = readdirSync("dist/tools", { withFileTypes: true })
   .map((entry) => entry.name);
 const yaml = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** Selectors that a page must show besides its heading, with their least numbers. */
+/** Selectors of elements that a page must show besides its heading, each with the least number of elements. */
 type Shows = readonly (readonly [selector: string, least: number])[];
 const of = (section: string) => rules.filter((rule) => rule.section === section).length;
 const sections = new Set(rules.map((rule) => rule.section)).size;
@@ -118,7 +118,7 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
     const count = await shown(page.locator(selector));
     assert.ok(count >= least, `${page.url()} shows ${count} of ${least} ${selector}`);
   }
-  // Without script a button is dead, unless the browser itself opens something with it or it submits a form.
+  // Without JavaScript a button does nothing, unless it opens a popover or submits a form.
   const dead = page
     .locator("main, header, .views")
     .locator("button:not([popovertarget], [type=submit]), select, input:not([name=q])");
@@ -129,19 +129,19 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
 }
 
 for (const language of LANGUAGES) {
-  test(`without script every kind of page is readable (${language})`, async () => {
+  test(`without JavaScript every kind of page is readable (${language})`, async () => {
     const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
     for (const [path, shows] of Object.entries(PAGES)) await reads(page, path, shows, language);
   });
 }
 
-test("without script references, contents, the language switch and the search form work", async () => {
+test("without JavaScript references, contents, the language link and the search form work", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/asl/f12/");
   await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
   assert.ok(await page.locator("#F12\\.31 .text.ja").first().isVisible());
-  // On a phone the browser itself opens the contents with a button.
+  // On a phone a button opens the contents, as a popover of the browser.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "On this page" }).click();
   assert.equal(await shown(page.locator("#contents a")), of("F12"));

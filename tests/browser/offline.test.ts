@@ -17,7 +17,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 let port: number | undefined;
 let context: BrowserContext | undefined;
-/** A copy of dist/ with a few words changed. */
+/** The folder of the next release: a copy of dist/ with a few words changed. */
 const next = mkdtempSync(join(tmpdir(), "khamsin-"));
 const OLD = releaseOf(readFileSync("dist/index.html", "utf8"))!;
 const NEW = "00112233aabb";
@@ -30,7 +30,7 @@ async function start(outDir = "dist") {
 async function stop() {
   await server?.stop();
   server = undefined;
-  // Nobody may listen any more.
+  // Nothing may listen at the port any more.
   if (port) await assert.rejects(fetch(`http://localhost:${port}/`));
 }
 const at = (path: string) => `http://localhost:${port}${below(path)}`;
@@ -95,7 +95,7 @@ async function keepAll(page: Page) {
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
 }
 
-test("a browser learns that the site can be installed, once the page has been shown, in the page's language", async (t) => {
+test("a browser can install the site, with the manifest of the page's language", async (t) => {
   // The headless shell installs nothing and reports no errors.
   await start();
   const whole = await launchChromium();
@@ -111,7 +111,7 @@ test("a browser learns that the site can be installed, once the page has been sh
     const { url, errors } = await devtools.send("Page.getAppManifest");
     assert.deepEqual([url, errors], [at(`/${file}`), []]);
     const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-    // A context without a profile installs nothing.
+    // This error is expected, because a context without a profile installs nothing.
     assert.deepEqual(
       installabilityErrors.map((e) => e.errorId),
       ["in-incognito"],
@@ -120,7 +120,7 @@ test("a browser learns that the site can be installed, once the page has been sh
   }
 });
 
-test("the whole site offline: read, search, calculate, change language, open any address, without a server", async () => {
+test("a wholly stored site works without a server: rules, search, calculators, games, both languages, any address", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
@@ -197,7 +197,7 @@ test("pages already read stay readable, as does the home page; others are report
   await stop();
   await page.goto(at("/r/F12.32/?view=en"));
   assert.match(await heading(page), /F12\.32\s+Orientation/);
-  // Including its style.
+  // The page's style is stored, too.
   assert.equal(await page.evaluate("getComputedStyle(document.body).margin"), "0px");
   await page.goto(at("/ja/tools/sand-bog/"));
   assert.ok(await page.locator("main input:visible").first().isEnabled());
@@ -205,7 +205,7 @@ test("pages already read stay readable, as does the home page; others are report
   assert.equal(await heading(page), "このページは端末にない");
   await start();
   await page.getByRole("button", { name: "再試行" }).click();
-  await until(page, "!!document.querySelector('article.rule')", "it comes up when the network is back");
+  await until(page, "!!document.querySelector('article.rule')", "the page opens once the network is back");
 });
 
 const WAITS = "navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)";
@@ -220,19 +220,19 @@ async function reopen(path: string): Promise<Page> {
     await page.goto("about:blank");
     await page.waitForTimeout(200);
   }
-  assert.fail("the new worker goes on waiting");
+  assert.fail("the new worker is still waiting");
 }
 const text = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
 
-test("stored whole: the old release serves all pages until all are closed; then the new one does, stored whole too", async () => {
+test("if the whole site is stored, the old release serves all pages until all are closed, and then the whole new release", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);
   await page.goto(at("/ja/r/F12.32/"));
   assert.equal(await release(page), OLD);
   await page.getByText("新しい版の準備ができた。").waitFor();
-  // Also unread pages, and the data of the search.
+  // The old release also serves unread pages and the data of the search.
   await page.goto(at("/r/D7.31/"));
   assert.match(await heading(page), /Sand Bog/);
   const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
@@ -259,7 +259,7 @@ test("stored whole: the old release serves all pages until all are closed; then 
   await after.getByRole("status").getByText("The whole site is kept.").waitFor();
 });
 
-test("not stored: a new release comes from the network at once, and nothing of the old one returns", async () => {
+test("if the whole site is not stored, a new release comes from the network at once, and the old release is removed", async () => {
   const page = await visitor();
   for (const path of ["/r/F12.32/", "/r/D7.31/"]) {
     await page.goto(at(path));
@@ -280,7 +280,7 @@ test("not stored: a new release comes from the network at once, and nothing of t
   assert.equal(await heading(after), "This page is not on this device");
 });
 
-test("not stored: an open page of the old release works as without a worker; a new page stores the new release", async () => {
+test("if the whole site is not stored, an open page of the old release goes on working, and a new page gets the new release", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -288,12 +288,12 @@ test("not stored: an open page of the old release works as without a worker; a n
   const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
   for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.json"])
     assert.equal(await status(path), 200);
-  // A new page beside it gets its own release.
+  // A page that is opened now gets the new release.
   const other = await context!.newPage();
   await other.goto(at("/r/F12.32/"));
   assert.match(await heading(other), /Bearing/);
   assert.ok((await text(other, "/ids.json")).includes("Bearing"));
-  // The reader stores the site while the old worker is active. The new one starts when both pages are closed.
+  // The reader stores the site while the old worker is active. The new worker starts when both pages are closed.
   await keepAll(other);
   await other.locator("[data-waiting]:visible").waitFor();
   assert.equal(await release(page), OLD);
@@ -301,7 +301,7 @@ test("not stored: an open page of the old release works as without a worker; a n
   assert.equal(await release(await reopen("/r/D7.31/")), NEW);
 });
 
-test("a site stored by 0.9.0 opens, and this release starts, stored whole, when all pages have been closed", async () => {
+test("a site stored by 0.9.0 opens, and this whole release replaces it when all pages have been closed", async () => {
   const old = mkdtempSync(join(tmpdir(), "khamsin-"));
   writeFileSync(join(old, "sw.js"), OLD_WORKER);
   writeFileSync(
@@ -330,7 +330,7 @@ test("a site stored by 0.9.0 opens, and this release starts, stored whole, when 
   assert.equal(((await after.evaluate("caches.keys()")) as string[]).length, 3);
 });
 
-test("an interrupted download resumes, and so does a damaged one", async () => {
+test("an interrupted or damaged download resumes where it stopped", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const packs =

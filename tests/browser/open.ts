@@ -6,10 +6,10 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/** Timeout in milliseconds: what a test waits for then never comes. */
+/** Timeout in milliseconds, so long that even on a busy machine it passes only when the awaited thing never comes. */
 export const PATIENCE = 120_000;
 
-/** The address of the built site, which `npm test` serves for all files. @throws Error without it */
+/** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error if it serves none */
 function siteAddress(): string {
   const address = process.env.SITE_ADDRESS;
   if (!address) throw new Error("Browser tests are run by npm test, which serves the site: npm test -- <file>");
@@ -41,7 +41,6 @@ export function browserTests() {
     const baseURL = siteAddress();
     const permissions = ["clipboard-read", "clipboard-write"];
     const made = await browser.newContext({ baseURL, serviceWorkers: "block", permissions, ...options });
-    // A busy machine is slow: a time-out must mean that something never comes.
     made.setDefaultTimeout(PATIENCE);
     made.setDefaultNavigationTimeout(PATIENCE);
     contexts.push(made);
@@ -72,7 +71,7 @@ export function browserTests() {
   return { open, openCalculator, context, refused };
 }
 
-/** The text last copied. */
+/** Returns the text in the clipboard. */
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until every calculator of the page has hydrated and read the address. */

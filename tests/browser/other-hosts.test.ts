@@ -52,7 +52,7 @@ async function stop(host: Server) {
   if (host.listening) await new Promise((closed) => host.close(closed));
 }
 
-/** Redirects "/r/F12.32/" to "/r/F12.32", which is the page. */
+/** Redirects "/r/F12.32/" to "/r/F12.32", and serves the page there. */
 const dropsSlash: Answer = (path) => {
   if (path === "" || /\.(?!\d)\w+$/.test(path)) return undefined;
   return path.endsWith("/")
@@ -71,13 +71,13 @@ const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceW
 async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await setTimeout(50);
 }
-/** The page's path and heading. */
+/** Returns the page's path and heading. */
 const shown = async (page: Page) => [
   pathIn(page.url()),
   (await page.locator("main h1:visible, main .rule-head:visible").first().innerText()).replace(/\s+/g, " "),
 ];
 
-test("on a host without final slashes, pages already read are available offline by either address, and others are reported as unavailable", async () => {
+test("on a host that drops final slashes, pages already read are available offline, with and without the slash", async () => {
   const host = await serve(dropsSlash);
   const address = addressOf(host);
   const page = await visitor();
@@ -105,7 +105,7 @@ test("on a host without final slashes, pages already read are available offline 
   assert.equal((await shown(page))[1], "Reading offline");
 });
 
-test("on a host without final slashes, the whole site can be stored and read offline", async () => {
+test("on a host that drops final slashes, the whole site can be stored and read offline", async () => {
   const host = await serve(dropsSlash);
   const address = addressOf(host);
   const page = await visitor();
@@ -144,7 +144,7 @@ test("deploy/retire-sw.js, served as sw.js at the site's old address, removes th
       path === "sw.js" ? { file: "deploy/retire-sw.js" } : { status: 302, location: "https://example.invalid/" },
     Number(new URL(address("/")).port),
   );
-  // The reader opens a page of the stored site once more; the browser updates the worker by itself.
+  // The reader opens a page of the stored site once more, and the browser looks for a new worker.
   await page.goto(address("/r/F12.32/"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => {});
   const left = () =>
@@ -155,6 +155,6 @@ test("deploy/retire-sw.js, served as sw.js at the site's old address, removes th
     }));
   await until(async () => (await left()).workers === 0);
   assert.deepEqual(await left(), { workers: 0, caches: ["khamsin /another/ packs"], games: "kept" });
-  // From now on the host answers.
+  // Now the host is asked, which redirects to a site that does not exist.
   await assert.rejects(page.goto(address("/r/F12.32/")), /ERR_NAME_NOT_RESOLVED|ERR_/);
 });

@@ -1,4 +1,4 @@
-/** A page of every type, and states that show other parts of one. */
+/** A page of every type, and pages that show the parts hidden at the start. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
@@ -54,24 +54,27 @@ const NAMED = [
   "tools/sun-blindness/?gun=3",
 ];
 
-/** Every calculator, by the name in its address. */
+/** The name of every calculator in its path, such as "sand-bog". */
 export const SLUGS = (parse(readFileSync("content/tools.yaml", "utf8")) as { tools: { slug: string }[] }).tools.map(
   ({ slug }) => slug,
 );
 
-/** Paths below a language's root. A calculator without a state here is opened in its start state. */
+/**
+ * The paths of all pages to test, below a language's root. A calculator that is not in `NAMED` is opened without a
+ * query.
+ */
 export const PAGE_TYPES = [
   ...NAMED,
   ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
-/** Each language has one setting: English at a desk in light mode, Japanese by touch in the narrowest window in dark mode. */
+/** A device for each language: English on a desktop in light mode, Japanese on the narrowest touch screen in dark mode. */
 export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
 ] as const;
 
-/** Patterns of paths below a language's root for the kinds with many pages. Every other page is a kind of its own. */
+/** Patterns of paths, below a language's root, of page types with many pages. Every other page is a type of its own. */
 export const TEMPLATES = [
   /^r\/[^/]+\/$/,
   /^(?:asl|sl|italian)\/$/,
@@ -81,12 +84,12 @@ export const TEMPLATES = [
   /^references\/[^/]+\/$/,
 ];
 
-/** Opens a page, waits for its late content, and opens its folds. */
+/** Opens a page, waits for the content that scripts add, and opens every `<details>`. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
-  // The rules nearest to a number that does not exist.
+  // The page lists the rules nearest to a number that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;

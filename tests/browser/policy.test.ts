@@ -7,7 +7,7 @@ import { browserTests } from "./open.ts";
 
 const { open, refused } = browserTests();
 
-test("the policy of every page lists all its inline code", () => {
+test("the policy of every page has the hash of each inline script and style", () => {
   const sums = new Map<string, string>();
   const sumOf = (text: string) => {
     const known = sums.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -55,7 +55,7 @@ test("no page runs injected content", async () => {
     add("<p id=styled style='color: rgb(1, 2, 3)'>x</p><style>#styled { margin: 77px }</style>");
     const { color, marginTop } = getComputedStyle(document.getElementById("styled")!);
     if (color === "rgb(1, 2, 3)" || marginTop === "77px") ran.push("style");
-    // Delayed: the driver itself exempts code that runs at once in here.
+    // Delayed, because the driver exempts code that runs at once in `evaluate`.
     setTimeout("ran.push('eval')" as never);
     await Promise.all([
       fetch(other).catch(() => undefined),

@@ -26,7 +26,7 @@ function requests(page: Page): string[] {
   return asked;
 }
 
-/** A touch that begins on a link and scrolls the page. */
+/** Scrolls the page by a touch that begins on a link. */
 async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const box = (await link.boundingBox())!;
@@ -40,7 +40,7 @@ async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await touch.detach();
 }
 
-test("hovering a reference shows the rule, its place and its parent; leaving closes it", async () => {
+test("hovering a reference shows a preview of the rule with links to its book, section and parent; leaving closes it", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   const card = cards(page);
@@ -54,14 +54,14 @@ test("hovering a reference shows the rule, its place and its parent; leaving clo
   assert.equal(await card.locator(".rule-text > .text").count(), 2);
   assert.equal(await card.locator("[id]:not(h2), button, .rule-tools").count(), 0);
   const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((e) => e.id));
-  assert.equal(new Set(ids).size, ids.length, "no id stands twice");
+  assert.equal(new Set(ids).size, ids.length, "no id is duplicated");
   assert.equal(await page.evaluate(() => document.activeElement === document.body), true, "the focus is not taken");
   await page.mouse.move(5, 5);
   await card.waitFor({ state: "detached" });
   assert.deepEqual(errors, []);
 });
 
-test("focusing a reference shows the rule, even if a still pointer is over the moving page", async () => {
+test("focusing a reference shows its preview, even if the page moves under a resting pointer", async () => {
   const { page } = await open("/r/F12.32/");
   const link = ref(page, "F12.31");
   await page.keyboard.press("Tab");
@@ -81,7 +81,7 @@ test("nothing is fetched in advance, each rule is fetched once, and a passing po
       passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await passTime(page);
-  // All earlier requests have been counted when this one ends.
+  // When this request ends, all earlier requests have been counted.
   await page.evaluate(() => fetch(location.href));
   assert.deepEqual(asked.splice(0), ["/r/F12.32/"]);
   for (let i = 0; i < 3; i++) {
@@ -103,7 +103,7 @@ test("the pointer can move into the preview and stay there; Escape and a click e
   await link.hover();
   await card.locator("h2").hover();
   await passTime(page);
-  assert.ok(await card.isVisible(), "stays while pointed at");
+  assert.ok(await card.isVisible(), "the preview stays while it is hovered");
   await page.keyboard.press("Escape");
   assert.equal(await card.count(), 0);
   await link.hover();
@@ -112,7 +112,7 @@ test("the pointer can move into the preview and stay there; Escape and a click e
   const box = (await link.boundingBox())!;
   await page.mouse.move(box.x + 3, box.y + 5, { steps: 4 });
   await passTime(page);
-  assert.equal(await card.count(), 0, "what was sent away does not come back under a resting pointer");
+  assert.equal(await card.count(), 0, "a closed preview does not reopen under a resting pointer");
   await page.mouse.move(5, 5);
   await passTime(page);
   await link.hover();
@@ -151,7 +151,7 @@ test("the choice of languages applies in the preview, even on a page without a s
   }
 });
 
-test("in its section a rule is shown from the page itself, with its ancestors", async () => {
+test("on the section's page a preview copies the rule from the page itself, and fetches nothing", async () => {
   const { page } = await open("/asl/f12/");
   const asked = requests(page);
   await page.locator("#F12\\.33 a.ref[href='#F12.31']").first().hover();
@@ -165,7 +165,7 @@ test("in its section a rule is shown from the page itself, with its ancestors", 
   assert.equal(await page.locator("#F12\\.31").count(), 1);
 });
 
-test("links in a preview work and open previews over it; Escape closes them one by one", async () => {
+test("links in a preview work and open further previews, which Escape closes one by one", async () => {
   const { page } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   await cards(page).waitFor();
@@ -178,7 +178,7 @@ test("links in a preview work and open previews over it; Escape closes them one 
   await page.waitForURL("**/r/F12.3/");
 });
 
-test("a click follows the link, and on the same page closes the preview", async () => {
+test("a click follows the reference, and closes the preview if the rule is on the same page", async () => {
   const { page } = await open("/asl/f12/");
   const link = page.locator("#F12\\.33 a.ref[href='#F12.31']").first();
   await link.hover();
@@ -189,7 +189,7 @@ test("a click follows the link, and on the same page closes the preview", async 
   assert.equal(await cards(page).count(), 0);
 });
 
-test("by keyboard: shown and announced on focus, entered with Alt+Down, left with Escape", async () => {
+test("by keyboard a preview is announced on focus, entered with Alt+Down, and left with Escape", async () => {
   for (const [path, said] of [
     ["/r/F12.32/", /F12\.3 Random Placement\. Alt/],
     ["/ja/r/F12.32/", /F12\.3 無作為配置。?.*Alt/],
@@ -209,9 +209,9 @@ test("by keyboard: shown and announced on focus, entered with Alt+Down, left wit
     assert.equal(await focused(), "ASL");
     await page.keyboard.press("Escape");
     assert.equal(await cards(page).count(), 0);
-    assert.ok(await parent.evaluate((e) => e === document.activeElement), "back on the link");
+    assert.ok(await parent.evaluate((e) => e === document.activeElement), "the focus returns to the link");
     await passTime(page);
-    assert.equal(await cards(page).count(), 0, "and stays away");
+    assert.equal(await cards(page).count(), 0, "the closed preview does not reopen");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await cards(page).waitFor();
@@ -220,7 +220,7 @@ test("by keyboard: shown and announced on focus, entered with Alt+Down, left wit
   }
 });
 
-test("a tap on a reference opens a sheet instead of the link; the sheet closes by Close, by a tap beside it, or by its link", async () => {
+test("a tap on a reference opens a sheet instead of the link; Close, a tap beside the sheet or its link closes the sheet", async () => {
   for (const [path, close, follow] of [
     ["/r/F12.32/", "Close", "Open the rule"],
     ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
@@ -247,7 +247,7 @@ test("a tap on a reference opens a sheet instead of the link; the sheet closes b
     await sheet.locator(".rule-text a.ref:visible", { hasText: "F12.3" }).first().tap();
     await sheet.nth(1).waitFor();
     await sheet.nth(1).getByRole("button", { name: close }).tap();
-    // One closes, the one below stays.
+    // Only the upper sheet closes.
     await sheet.nth(1).waitFor({ state: "detached" });
     assert.equal(await sheet.count(), 1);
     await sheet.getByRole("link", { name: follow }).tap();
@@ -256,7 +256,7 @@ test("a tap on a reference opens a sheet instead of the link; the sheet closes b
   }
 });
 
-test("in its section a sheet's link scrolls to the rule, and in a flipped rule the sheet has that rule's language", async () => {
+test("on the section's page a sheet's link scrolls to the rule, and a sheet has the language of the tapped rule", async () => {
   for (const [path, own, other, open_] of [
     ["/asl/f12/", "en", "ja", "Open the rule"],
     ["/ja/asl/f12/", "ja", "en", "ルールを開く"],
@@ -275,7 +275,7 @@ test("in its section a sheet's link scrolls to the rule, and in a flipped rule t
   }
 });
 
-test("a tap on a list's link follows it; scrolling by touch opens nothing", async () => {
+test("a tap on a link in a list follows the link, and scrolling by touch opens no preview", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
   await scrollFrom(page, ref(page, "F12.31"));
   await passTime(page);
@@ -295,7 +295,7 @@ test("a tap in a calculator shows the rule and keeps the reader's choices", asyn
   assert.equal(page.url(), address);
 });
 
-test("offline a link is a link, with its title", async () => {
+test("if a preview cannot load, the reference works as a plain link with a title", async () => {
   for (const lost of ["**/r/F12.31/", "**/preview-cards*"]) {
     const { page } = await open("/r/F12.32/");
     await page.route(lost, (route) => route.abort());
@@ -337,7 +337,7 @@ test("the browser's tooltip is removed for the preview and restored afterwards",
   assert.equal(await ref(page, "F12.31").getAttribute("title"), "Hexrow");
 });
 
-test("a section is shown as a list of its first rules, a parallel rule with the rule it replaces", async () => {
+test("the preview of a section lists its first rules, and the preview of F7.5 names its parallel rule", async () => {
   const { page } = await open("/r/F12.32/");
   await page.locator("nav.trail a", { hasText: /^F12 / }).hover();
   await cards(page).waitFor();

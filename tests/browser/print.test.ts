@@ -1,4 +1,4 @@
-/** Print: rules in both languages, answers of calculators, the quick reference on one sheet. */
+/** Print: rules in both languages, results of calculators, and the quick reference on one page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -9,10 +9,10 @@ import { BLACK, colors, onPaper, seen, sheets, TO_PRESS } from "./paper.ts";
 const { open, openCalculator } = browserTests();
 const DARK = { ...DESK, colorScheme: "dark" } as const;
 
-/** The address at the foot of a printed page, filled in when printing. */
+/** Returns the URL at the foot of a printed page, which a script fills in before printing. */
 const address = (page: Page) => page.locator(".address span").innerText();
 
-test("the quick reference is one sheet in both languages, A4 and Letter, with room for wider letters", async () => {
+test("the quick reference prints on one page in both languages, on A4 and Letter, even slightly enlarged", async () => {
   for (const path of ["/quick/", "/ja/quick/"]) {
     const { page } = await open(path, DARK);
     // Also slightly enlarged, since fonts differ between systems.
@@ -31,7 +31,7 @@ test("the quick reference is one sheet in both languages, A4 and Letter, with ro
   }
 });
 
-test("a rule on paper: both languages side by side, black on white, and no controls", async () => {
+test("a rule prints both languages side by side, black on white, without controls", async () => {
   const { page } = await open("/r/F12.32/", DARK);
   assert.ok((await sheets(page, "A4")) <= 2);
   assert.equal(await address(page), page.url());
@@ -52,9 +52,9 @@ test("a rule on paper: both languages side by side, black on white, and no contr
   assert.ok(above!.y + above!.height <= below!.y);
 });
 
-test("a rule on paper in the language that the reader has chosen", async () => {
+test("a rule prints only in the language that the reader has chosen", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
-  // Its table, its rulings and their reasons.
+  // The rule with its table, its rulings and their reasons.
   assert.ok((await sheets(page, "Letter")) <= 2);
   assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
   await onPaper(page);
@@ -63,38 +63,38 @@ test("a rule on paper in the language that the reader has chosen", async () => {
   assert.equal(await seen(page, TO_PRESS), 0);
 });
 
-test("a section on paper takes no more sheets than its text and its drawings need", async () => {
+test("section F12 prints on at most 14 pages, without controls", async () => {
   const { page } = await open("/asl/f12/", DARK);
   assert.ok((await sheets(page, "A4")) <= 14);
   await onPaper(page);
   assert.equal(await seen(page, TO_PRESS), 0);
-  // Grid items of two rows would overlap if both continue on another sheet.
+  // Nothing may be a grid: the items of two rows would overlap if both continue on the next page.
   const displays = await page
     .locator(".rule, .rule-text, .note")
     .evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).display))].sort());
   assert.deepEqual(displays, ["block", "flow-root"]);
 });
 
-test("notes opened on screen are open on paper", async () => {
+test("notes that are closed on screen are printed open", async () => {
   const { page } = await open("/italian/pieces/");
   assert.equal(await seen(page, ".lettered p"), 0);
   await onPaper(page);
   assert.ok((await seen(page, ".lettered p")) >= 30);
 });
 
-test("the reasons for rulings, and notes on the text, are folded on screen and open on paper", async () => {
+test("the reasons for rulings and the notes on the text are closed on screen and printed open", async () => {
   const { page } = await open("/r/D7.31/?view=en");
   const reasons = ".en .why p, .text-notes .en p:not(.label)";
   assert.equal(await seen(page, reasons), 0);
   await page.locator(".why > summary:visible").first().focus();
   await page.keyboard.press("Enter");
-  assert.equal(await seen(page, ".en .why p"), 1, "a key unfolds one");
+  assert.equal(await seen(page, ".en .why p"), 1, "Enter opens one reason");
   await onPaper(page);
   assert.equal(await seen(page, reasons), await page.locator(reasons).count());
-  assert.equal(await seen(page, ".changes"), 0, "on paper stands what holds now");
+  assert.equal(await seen(page, ".changes"), 0, "changes since older releases are not printed");
 });
 
-test("a calculator on paper: the choices, the answer, and the address that reopens it", async () => {
+test("a calculator prints the choices, the result, and the URL that reopens it", async () => {
   const state = "?mover=mediumHeavyTruck&path=s.sc.o";
   const { page } = await openCalculator(`/tools/sand-bog/${state}`, DARK);
   await page.locator("label", { hasText: "British-built" }).click();
@@ -115,11 +115,11 @@ test("a calculator on paper: the choices, the answer, and the address that reope
   );
   assert.equal(await seen(page, ".answer p, .verdict"), 4);
   assert.ok((await seen(page, ".derivation li")) >= 12);
-  assert.equal(await seen(page, ".ready-tables *"), 0, "tables that nobody has opened");
+  assert.equal(await seen(page, ".ready-tables *"), 0, "closed tables are not printed");
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
-/** Results as long as in play: several hexes, boards, turns. */
+/** Query strings with results as long as in play: of several hexes, boards or turns. */
 const RESULTS: Readonly<Record<string, string>> = {
   "sand-bog": "?mover=mediumHeavyTruck&path=s.sc.o.s",
   hammada: "?mover=motorcycle",
@@ -130,7 +130,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   "desert-overlays": "?boards=25-26-27t&dice=1312511112156363111",
 };
 
-test("the result of every calculator is one sheet, A4 and Letter, in both languages", async () => {
+test("the result of every calculator prints on one page, on A4 and Letter, in both languages", async () => {
   const { page } = await open("/tools/", DARK);
   for (const slug of SLUGS)
     for (const language of ["/", "/ja/"]) {
@@ -140,7 +140,7 @@ test("the result of every calculator is one sheet, A4 and Letter, in both langua
     }
 });
 
-test("every calculator on paper starts on its first sheet, without controls", async () => {
+test("every calculator starts at the top of its first printed page, without controls", async () => {
   const { page } = await open("/tools/", DARK);
   await onPaper(page);
   for (const slug of SLUGS) {

@@ -1,4 +1,4 @@
-/** Reading: following rules, choosing languages, nearly right addresses, and no script. */
+/** Reading: following references, choosing languages, and misspelled addresses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -21,16 +21,19 @@ test("in its section a reference scrolls to the rule on the same page", async ()
   assert.equal(new URL(page.url()).hash, "#F12.31");
 });
 
-test("the choice of languages shows one, is in the address, and is remembered", async () => {
+test("the chosen language is shown alone, is in the address, and is remembered", async () => {
   const { page } = await open("/r/F12.32/");
   assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   await page.getByRole("button", { name: "日本語", exact: true }).first().click();
   assert.ok(!(await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   assert.equal(new URL(page.url()).searchParams.get("view"), "ja");
   await page.goto("/r/F12.31/");
-  assert.ok(!(await shown(page, ".text.en")), "kept on the next page");
+  assert.ok(!(await shown(page, ".text.en")), "the choice is kept on the next page");
   await page.goto("/r/F12.31/?view=en");
-  assert.ok((await shown(page, ".text.en")) && !(await shown(page, ".text.ja")), "the address wins over what was kept");
+  assert.ok(
+    (await shown(page, ".text.en")) && !(await shown(page, ".text.ja")),
+    "the address takes precedence over the remembered choice",
+  );
 });
 
 test("a phone starts with the page's language, a wide window with both; the reader's choice and the address override this", async () => {
@@ -50,7 +53,7 @@ test("a phone starts with the page's language, a wide window with both; the read
     await page.goto(`${path}?view=both`);
     assert.deepEqual(await seen(), [true, true], "a link to a passage asks for both");
     await page.goto(path);
-    assert.deepEqual(await seen(), [true, false], "an address is no choice");
+    assert.deepEqual(await seen(), [true, false], "a view in the address is not remembered");
     await page.locator('[data-set-view="both"]').tap();
     await page.goto(path);
     assert.deepEqual(await seen(), [true, true], "the choice is kept");
@@ -62,7 +65,7 @@ test("a phone starts with the page's language, a wide window with both; the read
   }
 });
 
-test("with one language shown, a tap on a rule shows the other instead", async () => {
+test("with one language shown, a button of a rule shows the other language instead", async () => {
   for (const [path, own, other, there, back] of [
     ["/asl/f12/#F12.32", "en", "ja", "日本語", "English"],
     ["/ja/asl/f12/#F12.32", "ja", "en", "English", "日本語"],
@@ -80,18 +83,21 @@ test("with one language shown, a tap on a rule shows the other instead", async (
     assert.deepEqual([await visible(own), await visible(other)], [false, true]);
     assert.ok(Math.abs((await topOf(".rule-head")) - head) < 1, "the head stays");
     // The title may be higher in the other language's font.
-    assert.ok(Math.abs((await topOf(`.rule-text > .${other}`)) - text) < 12, "the text stands where the other stood");
-    assert.ok(!(await page.locator(`#F12\\.33 .text.${other}`).first().isVisible()), "only of that rule");
+    assert.ok(
+      Math.abs((await topOf(`.rule-text > .${other}`)) - text) < 12,
+      "the text is where the other language's text was",
+    );
+    assert.ok(!(await page.locator(`#F12\\.33 .text.${other}`).first().isVisible()), "the other rules do not change");
     await rule.getByRole("button", { name: back }).tap();
     assert.deepEqual([await visible(own), await visible(other)], [true, false]);
     await rule.getByRole("button", { name: there }).tap();
     await page.locator(`[data-set-view="${other}"]`).evaluate((button: HTMLElement) => button.click());
-    assert.ok(await visible(other), "what is chosen for the page holds in every rule");
+    assert.ok(await visible(other), "a language chosen for the page applies to every rule");
     await page.context().close();
   }
 });
 
-test("the place in a long section is kept through a reload and Back, with flipped rules", async () => {
+test("a reload and Back keep the scroll position in a long section, even with rules shown in the other language", async () => {
   for (const path of ["/sl/d11/", "/ja/sl/d11/#D11.4"]) {
     const { page } = await open(path, PHONE);
     await page.locator("#D11\\.1 .flip").tap();
@@ -176,7 +182,11 @@ test("stored values are validated when read, and their keys begin with the site'
     localStorage.setItem("view", "ja");
   });
   await page.reload();
-  assert.equal(await page.locator("html").getAttribute("data-view"), null, "another site's choice, or none");
+  assert.equal(
+    await page.locator("html").getAttribute("data-view"),
+    null,
+    "invalid values and keys of other sites are ignored",
+  );
   await page.locator(".rule > .cite").first().click();
   await page.getByRole("menuitemradio", { checked: true }).waitFor();
   await page.getByRole("menuitemradio", { name: "English", exact: true }).click();
@@ -194,7 +204,7 @@ test("an abbreviation shows its meaning when tapped or focused", async () => {
   const shown = () => page.locator(".text.en abbr:focus").evaluate((e) => getComputedStyle(e, "::after").content);
   assert.match(await shown(), /dice/i);
   await page.keyboard.press("Escape");
-  assert.equal(await shown(), "none", "what it covers can be read");
+  assert.equal(await shown(), "none", "Escape hides the meaning, so that the text below can be read");
   await page.locator(".text.en abbr").nth(1).focus();
   assert.match(await shown(), /:/);
 });
@@ -236,9 +246,9 @@ test("a link into the middle of a long section scrolls to its rule, and the text
   }
 });
 
-test("parts that overflow a rule in a list are shown whole", async () => {
+test("rules in a list do not clip parts that overflow them", async () => {
   const { page } = await open("/sl/d11/#D11.4");
-  // `content-visibility: auto` would clip a meaning at the rule's edge.
+  // `content-visibility: auto` would clip the meaning of an abbreviation at the rule's edge.
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".rules > .rule")].every(
       (rule) => getComputedStyle(rule).contentVisibility === "visible",
@@ -257,7 +267,7 @@ test("the language switch stays on the same rule", async () => {
   assert.equal(new URL(page.url()).hash, "#F12.42");
 });
 
-test("addresses that are nearly a rule's redirect to it", async () => {
+test("a misspelled path of a rule or section redirects to it", async () => {
   const { page } = await open("/about/");
   for (const [asked, wanted] of [
     ["/r/Ｆ12-32/", "/r/F12.32/"],

@@ -74,7 +74,7 @@ const noRegistration = () =>
     value: () => Promise.reject(new DOMException("", "SecurityError")),
   });
 
-test("a browser that blocks all storage", async () => {
+test("the site works in a browser that blocks all storage", async () => {
   const profile = mkdtempSync(join(tmpdir(), "khamsin-"));
   mkdirSync(join(profile, "Default"));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -91,11 +91,11 @@ test("a browser that blocks all storage", async () => {
 });
 
 for (const [what, scripts] of [
-  ["storage throws, and there are no workers", [refuseAll, noWorkers]],
-  ["storage throws, and workers are there", [refuseAll]],
-  ["storage is full, and workers are refused", [fullStorage, noRegistration]],
+  ["storage throws and workers are missing", [refuseAll, noWorkers]],
+  ["storage throws and workers are available", [refuseAll]],
+  ["storage is full and workers are refused", [fullStorage, noRegistration]],
 ] as const) {
-  test(what, async () => {
+  test(`the site works if ${what}`, async () => {
     const context = await browser.newContext();
     for (const script of scripts) await context.addInitScript(script);
     await works(context, /This browser cannot keep the site/);
@@ -103,7 +103,7 @@ for (const [what, scripts] of [
   });
 }
 
-test("no space at all: the worker cannot be installed, and a message says so; with space it can", async () => {
+test("without space the worker is not installed and a message says so; with space it is installed", async () => {
   const context = await browser.newContext();
   await context.addInitScript(fullStorage);
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * Values that a browser restores into a form, or history changes that it refuses, affect neither the controls nor the
- * answer. tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
+ * The controls and the result stay correct when a browser restores values into a form or refuses history changes.
+ * tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -10,7 +10,7 @@ import { alive, browserTests, PATIENCE } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** The address, the values of the controls, and the answer. */
+/** Returns the query string, the values of the controls, and the result. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLInputElement>(".calculator :is(input, select)");
@@ -21,12 +21,12 @@ const shown = (page: Page) =>
     };
   });
 
-/** A state with other controls, in another order, than the server-rendered form into which a browser restores values. */
+/** A URL with other controls, in another order, than the server-rendered form into which a browser restores values. */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;
 after(() => caching?.close());
-test("Back with the back/forward cache", async () => {
+test("Back restores the same page from the back/forward cache", async () => {
   caching = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await caching.newPage({ baseURL: process.env.SITE_ADDRESS!, serviceWorkers: "block" });
   page.setDefaultTimeout(PATIENCE);
@@ -66,7 +66,7 @@ const refuse = (page: Page) =>
     };
   });
 
-test("refused history changes stop no roll, and the address catches up", async () => {
+test("dice can be rolled while the browser refuses history changes, and the address is updated afterwards", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27");
   await refuse(page);
   await page.locator("#roll").click();
@@ -86,7 +86,7 @@ test("refused history changes stop no roll, and the address catches up", async (
   assert.deepEqual(errors, []);
 });
 
-test("refused history changes do not affect the view of rules", async () => {
+test("the language of rules can be switched while the browser refuses history changes", async () => {
   const { page, errors } = await open("/asl/f12/");
   await refuse(page);
   await page.locator("[data-set-view=ja]").click();

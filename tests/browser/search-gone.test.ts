@@ -1,4 +1,4 @@
-/** The search whose script is gone after a deploy. */
+/** The search when its script is missing or broken, as after a deploy. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,8 +7,8 @@ import { browserTests } from "./open.ts";
 const { context, open } = browserTests();
 
 const ANSWERS = {
-  "not there": { status: 404, body: "" },
-  "a page": { contentType: "text/html", body: "<!doctype html><title>Khamsin</title>" },
+  missing: { status: 404, body: "" },
+  "an HTML page": { contentType: "text/html", body: "<!doctype html><title>Khamsin</title>" },
   empty: { contentType: "text/javascript", body: "" },
 };
 const lose = (page: Page, script: string, answer: (typeof ANSWERS)[keyof typeof ANSWERS]) =>
@@ -43,7 +43,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
   });
 }
 
-test("text typed before the script failed is searched for", async () => {
+test("text typed before the script fails to load is searched for on the search page", async () => {
   const page = await (await context()).newPage();
   let come = () => {};
   const coming = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** The judged queries find their rules with the delivered code; and the bytes of a first search. */
+/** The judged queries find their rules with the delivered code, and a first search fetches few bytes. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 const queries = judgedQueries();
-/** The MRR that each list must reach in each language. */
+/** The mean reciprocal rank (MRR) that each list of queries must reach in each language. */
 const LEAST = { "queries.tsv": 0.9, "questions.tsv": 0.85 } as const;
 
 test("the judged queries name existing rules and pages, at least 65 in each language", async () => {
@@ -25,7 +25,7 @@ test("the judged queries name existing rules and pages, at least 65 in each lang
   for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
 });
 
-test("the index has its records in the order of the table of ids", async () => {
+test("the index has its records in the order of ids.json", async () => {
   const { from } = builtSources();
   const { rules } = await from.ids();
   assert.deepEqual(
@@ -37,7 +37,7 @@ test("the index has its records in the order of the table of ids", async () => {
   assert.deepEqual([...(await from.texts.ja("砂嵐")).keys()], ["D-fn20"]);
 });
 
-test("Pagefind's files are unmodified: each record once, none of another language", () => {
+test("Pagefind's English files have each rule once, and no other language", () => {
   const entry = JSON.parse(readFileSync("dist/pagefind/en/pagefind-entry.json", "utf8"));
   assert.deepEqual(Object.keys(entry.languages), ["en"]);
   assert.equal(entry.languages.en.page_count, builtRules().length);
@@ -68,7 +68,7 @@ for (const file of ["queries.tsv", "questions.tsv"] as const) {
   });
 }
 
-/** Queries, and rules of which one must be among the first four results. */
+/** Queries, each with rules. At least one of the rules must be among the first four results. */
 const FINDS: [query: string, wanted: string[]][] = [
   ["砂丘", ["F12.42", "D12.42", "D7.5"]],
   ["high dune", ["D7.5", "F12.42", "D12.42", "D7.511"]],
@@ -81,7 +81,7 @@ const FINDS: [query: string, wanted: string[]][] = [
   ["escarpment", ["F12.5", "D12.5"]],
   ["mausoleum", ["F12.44", "D12.44"]],
 ];
-/** Queries and their first result: a page other than a rule, or a rule found despite a typing error. */
+/** The first result of queries: a page other than a rule, or a rule found despite a typing error. */
 const FIRST = {
   "hilock tem": "D6.5",
   "chance to bog in sand": "tools/sand-bog/",
@@ -96,7 +96,7 @@ const FIRST = {
   "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle",
 };
 
-test("words of either language find their rules, whatever the page's language; a page with the answer comes first", async () => {
+test("words of either language find their rules in both interfaces, and a page that answers the query comes first", async () => {
   const { from } = builtSources();
   const found = async (query: string, reads: Language) =>
     (await answer(await nameQuery(query, from), reads, from)).found;
@@ -115,7 +115,7 @@ test("words of either language find their rules, whatever the page's language; a
   }
 });
 
-test("the page shows the measured values", async () => {
+test("the search page lists the same rules as the measurement", async () => {
   const sample = queries.filter((q, i) => q.kind !== "id" && i % 24 === 0);
   const measured = await measure(sample, builtSources().from);
   for (const { language, query, found } of measured) {
@@ -145,7 +145,7 @@ test("a first search costs at most 200 KB, and fetches one index", async () => {
     const { from, weight } = builtSources();
     await answer(await nameQuery(query, from), language, from);
     assert.equal(new Set(weight().indexes).size, 1, query);
-    // The box itself is counted with the pages: 10 KB.
+    // Adds the search dialog's own script: 10 KB.
     weights.push({ query, bytes: weight().bytes + 10 * 1024 });
   }
   const told = weights.map((w) => `${w.query}: ${Math.round(w.bytes / 1024)} KB`).join(", ");

@@ -1,4 +1,4 @@
-/** A search during a deploy: its results are of one release, and every passage belongs to its number. */
+/** A search during a deploy: its results are of one release, and every passage is of the rule that it is shown with. */
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 const RELEASE = "0123456789ab";
-/** The rule removed in the next release; all later ones move up by one. */
+/** The rule that the next release lacks. The records of all later rules move up by one. */
 const GONE = "D2.1";
 const next = mkdtempSync(join(tmpdir(), "khamsin-release-"));
 const built = (file: string) => JSON.parse(readFileSync(join("dist", file), "utf8"));
@@ -31,7 +31,7 @@ before(async () => {
   await writeSearchIndex(next, RELEASE);
 });
 
-/** Serves the next release from now on. */
+/** Serves the files of the next release from now on. */
 const deploy = (page: Page, files = /ids\.json|search-t\w+\.\w+\.json|pagefind\/en\//) =>
   page.route(files, (route) => {
     const path = join(next, pathIn(route.request().url()).replace(/\?.*/, ""));
@@ -61,7 +61,7 @@ async function search(page: Page, query: string): Promise<{ id: string; passage:
   );
 }
 
-/** The results with a passage of another rule. */
+/** Returns the results whose passage is of another rule. */
 function strangers(found: { id: string; passage: string }[], language: "en" | "ja") {
   const plain = (text: string) => text.replace(/\s+|…$/g, "");
   // In the rule's text a table may come between later sentences of a passage.
@@ -75,9 +75,9 @@ function strangers(found: { id: string; passage: string }[], language: "en" | "j
 for (const [name, first, then, language] of [
   ["the index that is loaded after a deploy", "砂地", "sand", "en"],
   ["the texts that are loaded after a deploy", "sand", "スクラブ", "ja"],
-  ["a part of the index that is gone after a deploy", "sand", "camel", "en"],
+  ["an index of which a part is gone after a deploy", "sand", "camel", "en"],
 ] as const)
-  test(`${name} is not combined with ids of an earlier release`, async () => {
+  test(`ids of an earlier release are not combined with ${name}`, async () => {
     const { page } = await open("/search/");
     assert.deepEqual(strangers(await search(page, first), first === "sand" ? "en" : "ja"), []);
     await deploy(page);
@@ -88,7 +88,7 @@ for (const [name, first, then, language] of [
     assert.ok(!(await page.locator(".search-status").textContent())!.includes("could not be loaded"));
   });
 
-test("data of two releases is never combined: only titles and pages answer, and the page says so", async () => {
+test("data of two releases is never combined: the search finds only titles and pages, and the page says so", async () => {
   const { page } = await open("/search/");
   await deploy(page, /ids\.json/);
   await page.locator(".search-page input").fill("hammada");

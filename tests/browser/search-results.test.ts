@@ -1,4 +1,4 @@
-/** The list of results: reasons, positions, books, and suggestions if there are none. */
+/** The list of results: why and where a rule matches, limits to a book, passages, keys, and failures. */
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
@@ -9,7 +9,7 @@ import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 const { open } = browserTests();
 const results = "[data-search-results] ol a";
 
-test("a result shows why it matches and where", async () => {
+test("a result shows why it matches and where its rule is", async () => {
   const { page, errors } = await open("/search/?q=stuck");
   const first = page.locator(results).first();
   await first.waitFor();
@@ -26,7 +26,7 @@ for (const [prefix, all, book] of [
   ["", "All (", "SL \\("],
   ["ja/", "すべて (", "SL \\("],
 ] as const) {
-  test(`results are limited to a book, and so is the address, at /${prefix}search/`, async () => {
+  test(`results can be limited to a book, which is kept in the address, at /${prefix}search/`, async () => {
     const { page, errors } = await open(`/${prefix}search/?q=overlay`, PHONE);
     const button = page.locator(".search-books button");
     await button.first().waitFor();
@@ -59,6 +59,7 @@ test("a typing error in one of two words is corrected, and a message says so", a
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
 
+/** A query in each language that has enough values for the calculator. */
 const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   availability: ["Italian tank 3/41 Libya", "リビア イタリア 戦車 1941年3月"],
   dust: ["heavy dust 10 hexes", "濃い砂塵 10ヘクス"],
@@ -73,11 +74,11 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("a calculator with enough values in the query comes first with its answer, and opens with the same", async () => {
+test("a calculator with enough values in the query comes first with its result, and opens with the same result", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
-  // The reader's last choice of book counts, and is on the page that opens.
+  // The book that the reader chose last is used in the result, and on the page that opens.
   for (const [i, root, book] of [
     [0, "/", ""],
     [1, "/ja/", "asl"],
@@ -106,7 +107,7 @@ for (const [path, query, rule, says] of [
   ["", "can a motorcycle bog", /^D7\.31$/, /a motorcycle does not/],
   ["ja/", "砂丘の高さ", /^D7\.512$/, /低い砂丘：½レベル。高い砂丘：1レベル/],
 ] as const) {
-  test(`the passage shows the answer: ${query}`, async () => {
+  test(`the passage of the first result answers the query: ${query}`, async () => {
     const { page } = await open(`/${path}search/?q=${encodeURIComponent(query)}`);
     const first = page.locator(results).first();
     await first.locator(".result-passage").waitFor();
@@ -123,7 +124,7 @@ test("a passage from a note is marked as such; table rows are not passages", asy
   for (const text of await page.locator(".result-passage").allInnerTexts()) assert.doesNotMatch(text, / \| |[⁂⁑]/);
 });
 
-test("the status is announced when typing pauses, not at each letter", async () => {
+test("the number of results is announced when typing pauses, not at each letter", async () => {
   const { page } = await open("/search/");
   await page.locator(".search-page input").waitFor();
   await page.evaluate(() => {
@@ -134,14 +135,14 @@ test("the status is announced when typing pauses, not at each letter", async () 
   });
   await page.locator(".search-page input").pressSequentially("hammada", { delay: 150 });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  // While the index loads the status may say so.
+  // While the index loads, the status may also be "Searching …".
   await page.waitForFunction(() => /\d/.test((window as unknown as { said: string[] }).said.at(-1) ?? ""));
   const counts = (await said()).filter((text) => text !== "Searching …");
   assert.equal(counts.length, 1, counts.join(" | "));
   assert.match(counts[0]!, /\d+ (results|best)/);
 });
 
-test("D6 is a section and an overlay: both are listed", async () => {
+test("for D6 the search lists the section and the overlay", async () => {
   const { page } = await open("/search/?q=D6");
   await page.locator(results).nth(1).waitFor();
   await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
@@ -153,7 +154,7 @@ test("D6 is a section and an overlay: both are listed", async () => {
   );
 });
 
-test("more of many rules are listed on request", async () => {
+test("a button lists more rules and focuses the first of them", async () => {
   const { page } = await open("/search/?q=overlay");
   const more = page.getByRole("button", { name: "Show more" });
   await more.waitFor();
@@ -171,7 +172,7 @@ test("more of many rules are listed on request", async () => {
   );
 });
 
-test("letters typed before the search has loaded reach its field", async () => {
+test("letters typed before the search has loaded are put into its field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
   const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {
@@ -207,7 +208,7 @@ for (const lost of ["pagefind.js*", "index/*"]) {
   });
 }
 
-test("End and Home move to the last and first result, arrow up back to the field", async () => {
+test("End and Home focus the last and first result, and ArrowUp returns from there to the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();
   await page.locator(".search-page input").focus();

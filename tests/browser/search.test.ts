@@ -1,4 +1,4 @@
-/** Search: from every page, in both languages from both interfaces, numbers before words. */
+/** The search: opened from every page, in both languages, for numbers and words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,7 +7,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 
-/** The ids of the results of /search/, best first. */
+/** Returns the rule ids or paths of the results on /search/, best first. */
 async function results(page: Page): Promise<string[]> {
   const links = page.locator("[data-search-results] a");
   await links.first().waitFor();
@@ -19,7 +19,7 @@ for (const [language, query, wanted] of [
   ["", "砂丘", "F12.42"],
   ["ja/", "stuck", "D7.31"],
 ] as const)
-  test(`a word of the other language finds its rules from /${language}, marked, and links to the interface's language`, async () => {
+  test(`a word of the other language finds its rules from /${language}search/, in links of the interface's language`, async () => {
     const { page, errors } = await open(`/${language}search/?q=${encodeURIComponent(query)}`);
     assert.ok((await results(page)).slice(0, 4).includes(wanted));
     assert.ok(await page.locator("[data-search-results] mark").count());
@@ -30,7 +30,7 @@ for (const [language, query, wanted] of [
     assert.deepEqual(errors, []);
   });
 
-test("a number in the address redirects to its rule, a section's to its page", async () => {
+test("a number in the search's URL redirects to its rule or section", async () => {
   for (const [asked, wanted] of [
     ["ｆ12-32", "/r/F12.32/"],
     ["f12", "/asl/f12/"],
@@ -63,7 +63,7 @@ test("/ and Ctrl-K open the search from every page; Esc returns the focus", asyn
   }
 });
 
-test("the form on the home page searches", async () => {
+test("the form on the home page opens the search with its query", async () => {
   const { page } = await open("/");
   await page.locator(".search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
@@ -71,7 +71,7 @@ test("the form on the home page searches", async () => {
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
 });
 
-test("words beside a number are searched for, and set a calculator's state", async () => {
+test("words beside a number are searched for, and set values of a calculator", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
   await page.locator('[data-search-results] a[href*="/tools/sand-bog/?mover=halftrack"]').waitFor();
   assert.equal((await results(page))[0], "F7.31");

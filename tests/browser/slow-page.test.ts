@@ -7,7 +7,7 @@ import { at } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE, shiftOf, watchShift } from "./open.ts";
 
 const { context } = browserTests();
-/** Milliseconds between the two pieces of a page: many frames. */
+/** Milliseconds between the two pieces of a page, long enough for many frames. */
 const PAUSE = 300;
 
 /** A host that sends each page of the built site in two pieces; the first ends in the middle of the header. */

@@ -6,7 +6,7 @@ import { browserTests } from "./open.ts";
 
 const { openCalculator } = browserTests();
 
-test("minefields: strengths are typed in any form, factors set by buttons", async () => {
+test("minefields: strengths can be typed with commas or spaces, and factors set by buttons", async () => {
   const { page, errors } = await openCalculator("/tools/minefields/");
   await page.getByRole("button", { name: "Known factors set up: one less" }).click();
   assert.match(await answer(page, 1), /Not all of them fit on such counters; 22 would/);
@@ -17,7 +17,7 @@ test("minefields: strengths are typed in any form, factors set by buttons", asyn
   assert.deepEqual(errors, []);
 });
 
-test("other rolls: another roll starts afresh, by keyboard alone, its link is short, and the previous one is restored", async () => {
+test("other rolls: each roll keeps its own values, and the link has only those of the chosen roll", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   await page.locator('input[value="entrench"]').focus();
   await page.keyboard.press("ArrowRight");

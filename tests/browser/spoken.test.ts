@@ -1,4 +1,4 @@
-/** Screen reader announcements of results and errors; names.ts checks the names of controls. */
+/** What screen readers announce of results and errors; names.ts checks the names of controls. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, choose } from "./calculator-page.ts";
@@ -7,7 +7,7 @@ import { visit } from "./page-types.ts";
 
 const { openCalculator } = browserTests();
 
-test("the answers are announced as they change, one by one, by one polite region", async () => {
+test("one live region announces each result that changes, and only that result", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
   assert.equal(await page.locator(".calculator :is([aria-live], [role=status], [role=log])").count(), 1);
@@ -18,7 +18,7 @@ test("the answers are announced as they change, one by one, by one polite region
   await page.getByRole("button", { name: "Add the next hex" }).click();
   assert.match(await answer(page), /^Through all 2 hexes without bogging \S+ = 69\.44%$/);
 
-  // Of three answers those with changed words are announced, each as a whole.
+  // Of three results only those whose text changes are announced, each as a whole.
   await visit(page, "/ja/tools/dust/");
   assert.equal(await region.getAttribute("aria-atomic"), "false");
   assert.equal(await region.locator("> [aria-atomic=true]").count(), 3);
@@ -30,7 +30,7 @@ test("the answers are announced as they change, one by one, by one polite region
   });
   await page.getByRole("combobox", { name: "開始時の濃さ" }).selectOption({ label: "中程度" });
   const changed = await region.locator(".changed").allInnerTexts();
-  assert.equal(changed.length, 2, "what becomes of a vehicle's dust has not changed");
+  assert.equal(changed.length, 2, "the result on a vehicle's dust has not changed");
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
@@ -49,7 +49,7 @@ test("an error is announced at once and belongs to its field", async () => {
     await field.fill(wrong);
     await field.press("Enter");
     await field.evaluate((e) => e.blur());
-    // If the field restores its previous value, it is not invalid.
+    // A field that restores its previous value is not marked as invalid.
     const stays = (await field.inputValue()) === wrong;
     assert.equal((await field.getAttribute("aria-invalid")) ?? "false", String(stays), label);
     assert.match(await describedBy(), said);

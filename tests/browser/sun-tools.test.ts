@@ -1,4 +1,4 @@
-/** Sun blindness as players use it: by tap, by keyboard, by typing, on paper. */
+/** The calculator of Sun Blindness as players use it: by tap, by keyboard, by typing, in print. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -32,7 +32,7 @@ test("sun blindness: a tap on a phone's map sets the target, then the firer", as
   assert.deepEqual(errors, []);
 });
 
-test("sun blindness: the keyboard alone works, and the verdict is announced with its hexes", async () => {
+test("sun blindness: the keyboard alone works, and the result is announced with its hexes", async () => {
   const { page } = await openCalculator(PATH);
   const map = page.getByRole("application");
   await map.focus();
@@ -43,15 +43,15 @@ test("sun blindness: the keyboard alone works, and the verdict is announced with
   await page.keyboard.press("Enter");
   assert.match((await map.getAttribute("aria-label"))!, /move: Firer/);
   for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowDown"]) await page.keyboard.press(key);
-  assert.equal(await end(page, "firer"), "A6", "the map's edge holds it");
+  assert.equal(await end(page, "firer"), "A6", "the firer stays within the map");
   assert.match(await live.innerText(), /A6 to J2/);
   assert.ok(await map.evaluate((el) => el === document.activeElement));
-  // Tab leaves the map, as any control.
+  // Tab leaves the map, as it leaves any control.
   await page.keyboard.press("Tab");
   assert.ok(!(await map.evaluate((el) => el === document.activeElement)));
 });
 
-test("sun blindness: a hex is typed with its board; an invalid one is refused", async () => {
+test("sun blindness: a hex can be typed with its board, and an invalid hex is refused", async () => {
   const { page } = await openCalculator(PATH);
   const firer = page.getByRole("textbox", { name: "Firer" });
   await firer.fill("25h6");
@@ -64,7 +64,7 @@ test("sun blindness: a hex is typed with its board; an invalid one is refused", 
   assert.equal(await query(page), "?board=25&firer=H6");
 });
 
-test("sun blindness: on paper the whole map fits the page", async () => {
+test("sun blindness: the whole map fits the printed page", async () => {
   const { page } = await openCalculator(PATH, { viewport: { width: 700, height: 900 } });
   await page.emulateMedia({ media: "print" });
   const { x, width } = (await page.locator(".map > svg").boundingBox())!;

@@ -7,7 +7,7 @@ import { browserTests, DESK, errorsOf } from "./open.ts";
 
 const { context } = browserTests();
 
-/** Opens a page, and delays its scripts until `beforehand` has run. */
+/** Opens a page, and delays its scripts until `beforehand` has changed it. */
 async function openLate(path: string, beforehand: (page: Page) => Promise<void>, options: BrowserContextOptions) {
   const page = await (await context({ ...DESK, ...options })).newPage();
   const errors = errorsOf(page);
@@ -34,8 +34,8 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
 }
 
 /**
- * Compares the results of `read` on an untouched page and on translated ones. They are translated before their
- * scripts load, and whenever `read` calls `pause`.
+ * Asserts that `read` returns the same for a translated page as for an untouched page. Pages are translated before
+ * their scripts load, and whenever `read` calls `pause`.
  */
 async function compare<Found>(
   path: string,
@@ -56,12 +56,12 @@ async function compare<Found>(
   return alone!;
 }
 
-/** The text last copied by this page, since all pages share the clipboard. */
+/** Returns the text that this page has copied. The clipboard itself is shared by all pages. */
 const copied = (page: Page) => page.evaluate(() => document.documentElement.dataset.copied);
 
 const html = (page: Page, selector: string) => page.evaluate(htmlWithoutFonts, selector);
 
-/** Performs an action in a search box that changes the answer, and returns the box's HTML once the answer is announced. */
+/** Performs an action that changes the results of a search, and returns the HTML once the new results are announced. */
 async function answered(page: Page, within: string, act: () => Promise<void>): Promise<string> {
   const readOut = page.evaluate(
     (within) =>
@@ -102,7 +102,7 @@ for (const { path, within, key } of [
       }
       return all;
     });
-    assert.equal(new Set(found).size, found.length, "the answers do not differ");
+    assert.equal(new Set(found).size, found.length, "different queries have the same results");
   });
 
 test("the glossary's filter shows the number of remaining terms on a translated page", async () => {
@@ -118,7 +118,7 @@ test("the glossary's filter shows the number of remaining terms on a translated 
   assert.equal(new Set(found).size, found.length);
 });
 
-test("a citation of a translated page, whole or a passage, is the original text", async () => {
+test("a citation of a translated page has the original text, of the whole rule or a passage", async () => {
   const [whole, passage] = await compare("/r/F12.32/", async (page, pause) => {
     const all: string[] = [];
     for (const selected of [false, true])
@@ -145,7 +145,7 @@ test("a citation of a translated page, whole or a passage, is the original text"
   assert.match(passage!, /:~:text=/);
 });
 
-test("a translated page stores the site for offline reading and removes it again, with messages", async () => {
+test("the translated offline page stores and removes the site, with the same messages", async () => {
   const found = await compare(
     "/offline/",
     async (page, pause) => {

@@ -1,6 +1,6 @@
 /**
- * Pages with text nodes wrapped or replaced by a translator or an extension, before hydration and after: each change
- * of a control or of the address produces the same HTML as on an untouched page, and nothing throws.
+ * Pages whose text nodes a translator or an extension wraps or replaces, before and after hydration: each change of a
+ * control or of the address produces the same HTML as on an untouched page, and nothing throws.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { alive, browserTests, errorsOf, holdIslands } from "./open.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
-/** The number of steps on each page; FUZZ_RUNS=10 takes ten times as many. */
+/** The number of steps on each page; FUZZ_RUNS=10 multiplies the number by ten. */
 const STEPS = cases(36).numRuns;
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Runs before any script of a page: makes dice, dates and dialogs deterministic, and prevents leaving the page. */
+/** Makes dice, dates and dialogs deterministic, and prevents leaving the page. Runs before the page's scripts. */
 function makeSame(): void {
   let drawn = 0;
   crypto.getRandomValues = (bytes) => {
@@ -42,13 +42,13 @@ function makeSame(): void {
   });
 }
 
-/** A step and the HTML after it. */
+/** A step, described by its action, and the HTML after the step. */
 interface Step {
   did: string;
   html: string;
 }
 
-/** Takes steps on the open page: every third opens a query, the others change a control. */
+/** Takes steps on the open page: every third step opens a query, the other steps change a control. */
 const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined): Promise<Step[]> =>
   page.evaluate(
     async ({ queries, way, count, first }) => {
@@ -99,7 +99,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
     { queries, way, count: STEPS, first: cases(1).seed },
   );
 
-/** Opens a page, translates it (if at all) before hydration and before each step, and takes the steps. */
+/** Opens a page and takes steps. With a `way`, translates the page before hydration and before each step. */
 async function visit(path: string, queries: readonly string[], way?: Way) {
   const page = await (await context()).newPage();
   const errors = errorsOf(page);
@@ -114,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Queries of known states, some with extra values. */
+/** Generates queries: known states, some with extra values. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
@@ -149,7 +149,7 @@ const PAGES = [
 ];
 
 for (const { path, states } of PAGES)
-  test(`${path} keeps answering when its text nodes are wrapped`, async () => {
+  test(`${path} shows the same HTML after each step when its text nodes are wrapped or replaced`, async () => {
     const queries = queriesFor(states);
     const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
     assert.deepEqual(alone!.errors, []);

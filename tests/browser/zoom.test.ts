@@ -6,7 +6,7 @@ import { visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-test("zoomed to 400 % no header, sum or sheet takes more than half of the window", async () => {
+test("zoomed to 400 %, sticky and fixed elements cover at most half of the window", async () => {
   const { page } = await open("/", { viewport: { width: 320, height: 225 } });
   for (const path of ["tools/fire/?in=lowDune&dust=heavy", "tools/movement/", "tools/desert-overlays/", "asl/f12/"]) {
     await page.goto(`/${path}`);
@@ -22,7 +22,7 @@ test("zoomed to 400 % no header, sum or sheet takes more than half of the window
   }
 });
 
-test("readers who prefer reduced motion see none", async () => {
+test("nothing moves for readers who prefer reduced motion", async () => {
   const { page } = await open("/r/F12.32/", { ...DESK, reducedMotion: "reduce" });
   const moving = () =>
     page.evaluate(() => [
@@ -46,9 +46,9 @@ test("readers who prefer reduced motion see none", async () => {
   }
 });
 
-test("with forced colors the state of a control and the bars of odds are visible", async () => {
+test("with forced colors, chosen controls, bars, maps and drawings are still distinguishable", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", { ...PHONE, forcedColors: "active" });
-  /** The color just inside the corner of a box. */
+  /** Returns a screenshot of the pixel just inside the corner of an element. */
   const painted = async (selector: string) => {
     const box = page.locator(selector).first();
     await box.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test("with forced colors the state of a control and the bars of odds are visible
   await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");
-  // The system would put its own background behind light text on dark, which would be illegible.
+  // Otherwise the system would put its own background behind the light text, which would be illegible.
   const ownGround = await page
     .locator(".choices input:checked + span")
     .first()

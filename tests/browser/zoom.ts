@@ -1,7 +1,7 @@
-/** A page zoomed in and with larger text. */
+/** Finds faults of the layout on zoomed pages, and on pages with larger text. */
 import type { Page } from "playwright-core";
 
-/** 1280 px at 400 % and at 200 %, a small phone, and text of twice the size on a desktop and on a phone. */
+/** A window of 1280 px at 400 % and at 200 % zoom, and text of twice the size on a desktop and on a phone. */
 const VIEWS = [
   { name: "400 %", width: 320, height: 225, letters: "" },
   { name: "200 %", width: 640, height: 450, letters: "" },
@@ -9,7 +9,10 @@ const VIEWS = [
   { name: "letters of 200 % on a phone", width: 360, height: 740, letters: "32px" },
 ] as const;
 
-/** Elements too wide for the window, overflowing their box, unreachable by keyboard scrolling, or covered by others. */
+/**
+ * Returns a message for each element that is too wide for the window, overflows its box, cannot be scrolled by keyboard,
+ * or overlaps another control. `letters` is the root's font size.
+ */
 function faultsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate((letters) => {
     const root = document.documentElement;
@@ -51,7 +54,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
   }, letters);
 }
 
-/** Elements that are cut, overlap or make the page scroll sideways, at 400 % or with text of twice the size. */
+/** Returns a message for each element that is cut, overlaps or makes the page scroll sideways in one of the `VIEWS`. */
 export async function zoomFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, width, height, letters } of VIEWS) {

@@ -1,7 +1,7 @@
-/** Addresses as sentences and forums pass them on: the page opens at the right place, under its own address. */
+/** Addresses as sentences and forums spell them: the right page opens, and the address is corrected. */
 import { journey } from "./journey.ts";
 
-journey("the end of a sentence and another case are cut off an address", async (reader) => {
+journey("trailing punctuation and another case are corrected in an address", async (reader) => {
   for (const [asked, wanted] of [
     ["/r/F12.32/).", "/r/F12.32/"],
     ["/ja/r/F12.32/を参照", "/ja/r/F12.32/"],

@@ -1,9 +1,9 @@
-/** A bracket is on the same line as the reference after it. */
+/** An opening bracket is on the same line as the reference that follows. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
 for (const path of ["/tools/fire/", "/ja/tools/fire/", "/ja/tools/movement/"])
-  journey(`no line of the tables ends with a bracket before a reference: ${path}`, async (reader) => {
+  journey(`no line breaks between an opening bracket and a reference: ${path}`, async (reader) => {
     await reader.goto(path);
     const parted: string[] = [];
     for (const width of [320, 360, 400]) {

@@ -1,4 +1,4 @@
-/** Each calculator once: choices by pointer and key, the answer, the address, and the same after a reload. */
+/** Each calculator is used once: choices change the result and the address, and a reload keeps both. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
@@ -9,7 +9,7 @@ const tick =
   (control: string, within = "") =>
   (reader: Reader) =>
     reader.press(`${within} label:has(${control})`);
-/** Chooses a value from the list that has it. */
+/** Chooses a value from the `<select>` that has the value. */
 const choose = (value: string) => (reader: Reader) => reader.select(`select:has([value="${value}"])`, value);
 /** Presses a button by its accessible name. */
 const press = (name: string) => (reader: Reader) => reader.press("button", name);
@@ -17,11 +17,11 @@ const press = (name: string) => (reader: Reader) => reader.press("button", name)
 interface Use {
   slug: string;
   steps: ((reader: Reader) => Promise<void>)[];
-  /** The address's query afterwards. */
+  /** The query string after the steps. */
   query: string;
-  /** The answer afterwards, in the language of the page. */
+  /** The result after the steps, in the language of the page. */
   answer: string;
-  /** The answer after a reload, if it differs: only a throw just made is announced. */
+  /** The result after a reload, if it differs, because after a reload the result no longer names the dice just rolled. */
   reloaded?: string;
 }
 
@@ -99,7 +99,7 @@ const queryOf = (reader: Reader) => reader.evaluate(() => location.search);
 for (const [i, { slug, steps, query, answer: wanted, reloaded }] of USES.entries()) {
   const language = i % 2 ? "ja/" : "";
   journey(
-    `choices at /${language}tools/${slug}/ change the answer and the address, and a reload keeps them`,
+    `choices at /${language}tools/${slug}/ change the result and the address, and a reload keeps both`,
     async (reader) => {
       await reader.goto(`/${language}tools/${slug}/`);
       const before = await reader.text("#answer");

@@ -1,4 +1,4 @@
-/** The formats that Cite copies. */
+/** Cite: the text of each format, and the position of the menu. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
@@ -11,7 +11,7 @@ for (const [language, begins] of [
   ["", "With the hexrow of the"],
   ["ja/", "「1」のヘクスのヘクス列"],
 ] as const)
-  journey(`each format of Cite copies the rule with its address: /${language}r/F12.32/`, async (reader) => {
+  journey(`Cite copies the rule with its URL in three formats: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/?view=${language ? "ja" : "en"}`);
     // Engines restrict reading the clipboard differently, so the test records what is written.
     await reader.evaluate(() => {
@@ -42,7 +42,7 @@ for (const [language, begins] of [
 
 for (const size of [DESK, PHONE])
   journey(
-    `the menu of Cite does not cover the passage that is cited, ${size.width} px wide`,
+    `the cite menu does not cover the selected passage in a window ${size.width} px wide`,
     async (reader) => {
       await reader.goto("/r/F12.32/?view=both");
       for (const language of ["en", "ja"]) {

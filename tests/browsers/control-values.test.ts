@@ -1,6 +1,6 @@
 /**
- * Each control agrees with the address, whatever a browser restores into a form: after loading, reloading, Back, and
- * in the other language.
+ * Controls, address and result agree after loading, reloading, Back and a change of language, whatever values the
+ * browser restores into the form.
  */
 import assert from "node:assert/strict";
 import { knownStates } from "../fuzz.ts";
@@ -8,14 +8,14 @@ import { gameStates, statesOf } from "../states.ts";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
 
-/** The address, the values of the controls, and the answer. */
+/** What a calculator shows: the query string, the values of the controls, and the result. */
 interface Shown {
   readonly query: string;
   readonly controls: readonly string[];
   readonly answer: string;
 }
 
-/** Runs in the page, after pending tasks of a browser that shows a page again. */
+/** Returns what the calculator shows once the browser has restored the page. Runs in the page. */
 async function shown(): Promise<Shown> {
   await new Promise(requestAnimationFrame);
   await new Promise((done) => setTimeout(done));
@@ -45,7 +45,7 @@ async function leaveAndReturn(reader: Reader, first: Shown, path: string): Promi
   assert.deepEqual(await shownBy(reader), first, `Back: ${path}`);
 }
 
-/** Opens a state in every way. */
+/** Opens a path by load, reload, Back, forward and the language link, and asserts that it always shows the same. */
 async function everyWay(reader: Reader, path: string): Promise<void> {
   const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
   await reader.goto(other);
@@ -73,13 +73,13 @@ const slugs = Object.keys(knownStates());
 const paths = new Map(await Promise.all(slugs.map(async (slug) => [slug, await statesOf(slug, 2)] as const)));
 paths.set("game", gameStates(2));
 for (const [name, [path, other]] of paths)
-  journey(`the address says what the controls hold: ${name}`, async (reader) => {
+  journey(`the controls and the result match the address however the page is opened: ${name}`, async (reader) => {
     await everyWay(reader, `/${path}`);
     await reader.goto(`/ja/${other}`);
     await leaveAndReturn(reader, await shownBy(reader), other!);
   });
 
-journey("boxes ticked by a reader are ticked after Back", async (reader) => {
+journey("checkboxes that a reader has checked are still checked after Back", async (reader) => {
   await reader.goto("/tools/movement/");
   for (const box of [0, 1]) {
     await reader.evaluate((at) => document.querySelectorAll(".check")[at]!.setAttribute("data-box", `${at}`), box);
@@ -91,7 +91,7 @@ journey("boxes ticked by a reader are ticked after Back", async (reader) => {
 });
 
 for (const language of ["", "ja/"]) {
-  journey(`the search field holds what the results answer, after Back: /${language}search/`, async (reader) => {
+  journey(`after Back the search field has the query of the results: /${language}search/`, async (reader) => {
     await reader.goto(`/${language}search/?q=dune`);
     await reader.shows("[data-search-results] a");
     await reader.fill(".search-page input", "hammada");
@@ -108,7 +108,7 @@ for (const language of ["", "ja/"]) {
     );
   });
 
-  journey(`the glossary shows the terms that its field asks for, after Back: /${language}glossary/`, async (reader) => {
+  journey(`after Back the glossary is filtered by the text in its field: /${language}glossary/`, async (reader) => {
     const field = ".glossary-find input";
     await reader.goto(`/${language}glossary/`);
     await reader.fill(field, "hammada");

@@ -1,15 +1,15 @@
-/** Pages for readers with a dark color scheme. */
+/** Pages in the dark color scheme. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
 for (const path of ["/", "/ja/r/F12.32/", "/asl/f12/", "/ja/tools/fire/", "/game/", "/ja/quick/"])
   journey(
-    `letters are light and the page is dark, and what is chosen looks chosen: ${path}`,
+    `text is light on a dark page, and a chosen option differs from the others: ${path}`,
     async (reader) => {
       await reader.goto(path);
       const { ground, letters, alike } = await reader.evaluate(() => {
-        /** The relative luminance of a color, by WCAG 2. */
+        /** Returns the relative luminance of a color as WCAG 2 defines it. */
         const luminance = (color: string) => {
           const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d")!;
           context.fillStyle = color;

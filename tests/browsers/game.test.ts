@@ -8,7 +8,7 @@ for (const [language, size] of [
   ["ja/", DESK],
 ] as const)
   journey(
-    `a game is set up, read, printed, played, kept and opened again: /${language}game/`,
+    `a game is set up, shown in all views, stored, and opened again: /${language}game/`,
     async (reader) => {
       const path = `/${language}game/`;
       const view = (name: string) => reader.press(`label:has([value=${name}])`);
@@ -30,7 +30,7 @@ for (const [language, size] of [
       await view("play");
       await reader.shows(".play, .log, .panel");
 
-      // The list of kept games reopens the game.
+      // The list of stored games reopens the game.
       await reader.goto(path);
       await reader.press(".kept a.name", "Gazala");
       await reader.until("the game", () => location.search.includes("name=Gazala"));

@@ -9,11 +9,11 @@ export interface OtherAnswer {
   readonly type?: string;
   readonly body?: string | Uint8Array;
 }
-/** Replaces the response for a path of the site (without its base); undefined forwards the request to the site. */
+/** Returns another response for a path below the site's base, or undefined to forward the request to the site. */
 export type Interceptor = (path: string) => OtherAnswer | undefined | Promise<OtherAnswer | undefined>;
 
 export interface Host {
-  /** The root address without a final slash: "http://localhost:41234". */
+  /** The root URL without a final slash: "http://localhost:41234". */
   readonly root: string;
   /** Sets the interceptor from now on; undefined removes it. */
   intercept(answer: Interceptor | undefined): void;
@@ -23,7 +23,7 @@ export interface Host {
   start(): Promise<void>;
 }
 
-/** Starts a host that forwards requests to `site`, the address of the built site without a final slash. */
+/** Starts a host that forwards requests to `site`, the root URL of the built site without a final slash. */
 export async function startHost(site: string): Promise<Host> {
   const origin = new URL(site).origin;
   const base = new URL(site).pathname.replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** Journeys: tests written once and run in each engine. `npm run test:browsers` names the engine of a process. */
+/** Journeys: tests that run in each engine. `npm run test:browsers` passes the engine's name as an argument. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { ENGINES, type EngineName } from "../../scripts/engines.ts";
@@ -14,7 +14,7 @@ const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** The engine of this process. @throws Error without one */
+/** Returns the engine that the arguments of this process name. @throws Error if they name none or no site is served */
 function engineName(): EngineName {
   const name = ENGINES.find((engine) => process.argv.includes(engine));
   if (!name || !process.env.SITE_ADDRESS)
@@ -24,7 +24,7 @@ function engineName(): EngineName {
   return name;
 }
 export const ENGINE = engineName();
-/** The address of the built site, shared by all engines, without a final slash. */
+/** The root URL of the built site, without a final slash. All engines share it. */
 export const SITE = process.env.SITE_ADDRESS!;
 
 const started = new Map<Look, Promise<Engine>>();
@@ -43,9 +43,9 @@ interface JourneyOptions {
   readonly size?: Size;
   /** The preferred color scheme; light by default. */
   readonly look?: Look;
-  /** Errors that pages may report in this journey. */
+  /** Matches errors that pages may report in this journey. */
   readonly mayReport?: RegExp;
-  /** Why an engine cannot run this journey. It is reported as skipped. */
+  /** Engines that skip this journey, each with the reason. */
   readonly not?: Partial<Record<EngineName, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Labels and controls that share a line in a phone's window. */
+/** Labels, controls and links that must share a line on a phone. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
@@ -22,7 +22,7 @@ journey(
 
 for (const root of ["/", "/ja/"])
   journey(
-    `the navigation is one line, with a scrollbar beside it too: ${root}`,
+    `the navigation fits one line, even beside a scrollbar: ${root}`,
     async (reader) => {
       await reader.goto(root);
       for (const scrollbar of [0, 15]) {

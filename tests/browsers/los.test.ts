@@ -1,4 +1,4 @@
-/** Lines of sight, by touch and by keyboard. */
+/** The LOS calculator by touch and by keyboard. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
@@ -8,7 +8,7 @@ for (const [language, none, seen] of [
   ["ja/", "LOSなし：ヒロック（ヘクス3） D6.4", "見える 本サイトの解釈 D6.41"],
 ] as const)
   journey(
-    `two taps put a second hillock into the row at /${language}tools/los/, and a reload shows the same`,
+    `two taps add a second hillock at /${language}tools/los/, and a reload shows the same result`,
     async (reader) => {
       await reader.goto(`/${language}tools/los/`);
       assert.equal(await reader.text("#answer p"), none);
@@ -22,7 +22,7 @@ for (const [language, none, seen] of [
     { size: PHONE },
   );
 
-journey("arrow keys walk along the row and change the hex that has the focus", async (reader) => {
+journey("arrow keys move the focus along the row of hexes, and change the chosen hex", async (reader) => {
   await reader.goto("/tools/los/");
   await reader.focus('.scene input[value="3"]');
   await reader.key("ArrowRight");

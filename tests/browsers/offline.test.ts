@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { keepAsOld, OLD_WORKER } from "../offline-by-0.9.0.ts";
 import { hostJourney } from "./journey.ts";
 
-/** The driver itself reports requests to the stopped server. */
+/** Errors that the driver itself reports for requests to the stopped server. */
 const mayReport = /net::ERR|NetworkError|Load failed|fetch/;
 
 hostJourney(
-  "what is kept is read, searched and calculated without a server",
+  "a stored site can be read and searched without a server, and its calculators work",
   async (reader, host) => {
     await reader.goto("/offline/");
     await reader.press("[data-actions] button");
@@ -28,7 +28,7 @@ hostJourney(
 );
 
 hostJourney(
-  "a site kept by 0.9.0 opens, and this release begins when its pages have been left",
+  "a site stored by 0.9.0 opens, and this release replaces it when its pages have been left",
   async (reader, host) => {
     host.intercept((path) => (path === "/sw.js" ? { type: "text/javascript", body: OLD_WORKER } : undefined));
     await reader.goto("/about/");

@@ -1,26 +1,26 @@
-/** Overlays, rolled to the end: typed die by die, shared, undone, and finished with the page's dice. */
+/** The overlay calculator: dice entered one by one, shared, undone, and rolled by the page. */
 import assert from "node:assert/strict";
 import { ENGINE, journey, openReader, SITE } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
-/** A whole set-up of boards 26 and 27: a W2, a High Dune, S1, X2 and H1. */
+/** The dice of a whole set-up of boards 26 and 27. They place W2, a High Dune, S1, X2 and H1. */
 const DICE = "1312511112156363111112234342312466665";
 
 journey(
-  "dice of overlays are tapped in on a phone, and the link shows the opponent the same",
+  "dice of overlays are tapped in on a phone, and the link shows the opponent the same overlays",
   async (reader) => {
     await reader.goto("/ja/tools/desert-overlays/?boards=26-27");
     // On a busy machine Firefox's driver may lose a tap.
     const tool = ENGINE === "firefox" ? "left" : "finger";
     for (const [i, die] of [...DICE].entries()) {
-      // The first active row without a pressed face.
+      // The first row of dice that is active and has no die chosen.
       const row = ".faces:not(.idle):not(:has([aria-pressed=true]))";
       await reader.press(`${row} button:nth-of-type(${die})`, "", { with: tool });
       await reader.until(
         `die ${i + 1} to be taken`,
         (dice) => {
           const held = new URLSearchParams(location.search).get("dice") ?? "";
-          // The first of two dice thrown together waits for the second.
+          // The first of two dice of one DR is in the address only after the second.
           const waiting = document.querySelector<HTMLElement>(".faces:not(.idle) [aria-pressed=true]")?.textContent;
           return held === dice || held + waiting === dice;
         },
@@ -38,7 +38,7 @@ journey(
   { size: PHONE },
 );
 
-journey("Undo takes the last throw back, and the page's own dice finish a set-up", async (reader) => {
+journey("Undo removes the previous die, and the page's own dice finish a set-up", async (reader) => {
   await reader.goto("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
   await reader.press("button.undo");
   await reader.at("/tools/desert-overlays/?boards=26-27-28_29&dice=1");

@@ -1,9 +1,9 @@
-/** Printed sheets. */
+/** How the sheet of a game and the quick reference are printed. */
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
 import { journey } from "./journey.ts";
 
-/** The number of pages of a PDF. Chromium writes their objects uncompressed, Firefox in compressed streams. */
+/** Returns the number of pages of a PDF. Chromium writes page objects uncompressed, Firefox in compressed streams. */
 function pageCount(pdf: Buffer): number {
   const text = pdf.toString("latin1");
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream]) => {
@@ -32,8 +32,8 @@ for (const language of ["", "ja/"])
   );
 
 /**
- * Lays the page out as in print, in columns of many heights, and lists headings separated from their text by a column
- * break. Pages break like columns. Runs in the page.
+ * Lays the page out as in print, in columns of many heights, because pages break like columns. Returns the number of
+ * headings, and a message for each heading that a column break separates from its text. Runs in the page.
  */
 function partedHeadings(): { headings: number; parted: string[] } {
   const asOnPaper = (rules: CSSRuleList) => {
@@ -46,7 +46,7 @@ function partedHeadings(): { headings: number; parted: string[] } {
   for (const { cssRules } of document.styleSheets) asOnPaper(cssRules);
   const columns = [...document.querySelectorAll<HTMLElement>(".panels, .rest")].filter((e) => e.offsetHeight);
   const headings = columns.flatMap((c) => [...c.querySelectorAll("h2")]).filter((h2) => h2.offsetHeight);
-  /** The position of the first line after a heading. */
+  /** Returns the position of the first line after a heading. */
   const textBehind = (heading: Element) => {
     const texts = document.createTreeWalker(heading.closest("section")!, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -72,7 +72,7 @@ function partedHeadings(): { headings: number; parted: string[] } {
 
 for (const path of ["quick/", "game/?view=sheet&boards=26-27&month=1942-07"])
   for (const root of ["/", "/ja/"])
-    journey(`no heading is parted from its text: ${root}${path}`, async (reader) => {
+    journey(`no page break separates a heading from its text: ${root}${path}`, async (reader) => {
       await reader.goto(root + path);
       await reader.shows(".quick .terrain");
       const { headings, parted } = await reader.evaluate(partedHeadings);

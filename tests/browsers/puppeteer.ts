@@ -7,14 +7,14 @@ import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 const FIREFOX_PREFERENCES = {
   // Otherwise a scrollbar takes 12 px of each width.
   "ui.useOverlayScrollbars": 1,
-  // The driver waits for ever for the load of a page from the back/forward cache.
+  // Disables the back/forward cache: the driver waits forever for the load event of a page from it.
   "browser.sessionhistory.max_total_viewers": 0,
   "dom.events.testing.asyncClipboard": true,
 };
 
 /**
- * Messages that are not faults of the page. A missing file logs its own 404. When a page is left during its requests,
- * Firefox aborts them: Pagefind logs that, and Firefox blames the service worker.
+ * Matches messages that are not faults of the page: the browser logs the 404 of a missing file, and when a page is left
+ * during its requests, Pagefind or Firefox log that they were aborted.
  */
 const EXPECTED =
   /404|Failed to load resource|A ServiceWorker intercepted the request|AbortError|NetworkError when attempting to fetch|Pagefind metadata/;
@@ -64,7 +64,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
       await page.keyboard.type(text);
     },
     async resize(to) {
-      // Another `hasTouch` would reload the page.
+      // A change of `hasTouch` would reload the page.
       await page.setViewport({ ...to, hasTouch });
     },
     tabs: async () => (await page.browserContext().pages()).length,
@@ -78,7 +78,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   };
 }
 
-/** Starts a browser. `prepare` gets each page before it opens anything. */
+/** Starts a browser. `prepare` is called with each page before the page opens a URL. */
 async function start(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Engine> {
   const browser = await puppeteer.launch(options);
   return {
@@ -103,7 +103,7 @@ export const startChromium = (look: Look): Promise<Engine> =>
       executablePath: findHeadless(),
       headless: "shell",
     },
-    // Chromium runs no idle callbacks in a background page, and islands hydrate in one.
+    // Islands hydrate in an idle callback, and Chromium runs no idle callbacks in a background page.
     (page) => page.emulateFocusedPage(true),
   );
 

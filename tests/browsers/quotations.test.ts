@@ -1,4 +1,4 @@
-/** Links to quoted passages: each engine creates them with Cite, opens them, and scrolls to the passage. */
+/** Links to quoted passages: each engine creates a link with Cite, opens it, and scrolls to the passage. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
@@ -8,7 +8,7 @@ const RULES = [
   ...["It-V2", "It-V3", "It-V7", "It-V12", "It-V14"],
 ];
 const LANGUAGES = ["en", "ja"] as const;
-/** Low, so that a passage is in the window only if the engine has found its words. */
+/** A low window: a passage is in it only if the engine has found the passage's words. */
 const WINDOW = { width: 500, height: 240 };
 
 interface Passage {
@@ -18,14 +18,15 @@ interface Passage {
 interface Place {
   /** Pixels from the top of the window to the passage. */
   readonly top: number;
-  /** Pixels from the top of its rule, to which a browser scrolls if it does not find the words. */
+  /** Pixels from the top of the rule to the passage. A browser that does not find the words scrolls to the rule. */
   readonly below: number;
   readonly words: string;
 }
 
 /**
- * Finds a passage late in a rule's text, beginning and ending anywhere within words, and selects it. With `isInView` it
- * selects nothing, which would keep WebKit from scrolling, and finds the passage only in the window. Runs in the page.
+ * Finds a passage late in a rule's text, which may begin and end within words, and selects it. With `isInView` it finds
+ * the passage only in the window, and does not select it, because a selection keeps WebKit from scrolling. Runs in the
+ * page.
  */
 function find({ id, language }: Passage, isInView = false): Place | undefined {
   const rule = document.getElementById(id)!;
@@ -53,7 +54,7 @@ function find({ id, language }: Passage, isInView = false): Place | undefined {
 }
 
 journey(
-  "quoted passages in both languages, cut anywhere, are found by their links",
+  "links to quoted passages scroll to the passage in both languages, even if it begins within a word",
   async (reader) => {
     const quoted: { passage: Passage; words: string; link: string }[] = [];
     for (const id of RULES) {

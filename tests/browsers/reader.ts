@@ -1,4 +1,4 @@
-/** A reader's actions on a page, and observations of it, in any engine. */
+/** A reader's actions on a page, and what the reader sees there, in any engine. */
 import assert from "node:assert/strict";
 import type { PressOptions, Size, Tab } from "./tab.ts";
 
@@ -31,7 +31,7 @@ async function pointOf(selector: string, name: string): Promise<{ x: number; y: 
 
 export class Reader {
   readonly tab: Tab;
-  /** Address of the site's root, without a final slash. */
+  /** The root URL of the site, without a final slash. */
   readonly root: string;
 
   constructor(tab: Tab, root: string) {
@@ -63,7 +63,10 @@ export class Reader {
 
   evaluate: Tab["evaluate"] = (run, ...args) => this.tab.evaluate(run, ...args);
 
-  /** Waits until a function of the page returns a truthy value, and returns it. Ignores pages that are being left. */
+  /**
+   * Runs a function in the page until it returns a truthy value, and returns the value. Errors are ignored, because the
+   * page may be left meanwhile. `awaited` names the value in the message of a timeout.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: as for Tab.evaluate.
   async until<Args extends any[], Result>(
     awaited: string,
@@ -96,7 +99,7 @@ export class Reader {
     assert.fail(`Waited in vain for ${awaited} at ${await this.address()}: ${last}, ${JSON.stringify(page)}`);
   }
 
-  /** The path of the address below the site's root, with query and fragment. */
+  /** Returns the path of the page below the site's root, with query and fragment. */
   async address(): Promise<string> {
     const address = await this.tab.evaluate(() => location.href);
     return address.startsWith(this.root) ? address.slice(this.root.length) : address;
@@ -107,13 +110,13 @@ export class Reader {
     await this.alive();
   }
 
-  /** The text of the first element that matches, on one line; waits until it is visible. */
+  /** Waits until an element that matches is visible, and returns the text of the first on one line. */
   async text(selector: string): Promise<string> {
     await this.shows(selector);
     const text = await this.tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.innerText, selector);
     return text.replace(/\s+/g, " ").trim();
   }
-  /** The texts of all elements that match, each on one line. */
+  /** Returns the texts of all elements that match, each on one line. */
   async texts(selector: string): Promise<string[]> {
     const texts = await this.tab.evaluate(
       (css) => [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText),
@@ -134,7 +137,7 @@ export class Reader {
     );
   }
 
-  /** Presses the first visible element that matches, with this name if one is given. */
+  /** Presses the first visible element that matches and, if a name is given, has that label or text. */
   async press(selector: string, name = "", options?: PressOptions): Promise<void> {
     const point = await this.until(`${selector} ${name} to press`, pointOf, selector, name);
     await this.tab.press(point.x, point.y, options);
@@ -154,7 +157,7 @@ export class Reader {
     if (text) await this.type(text);
     else await this.key("Delete");
   }
-  /** Chooses an option by its value in the matching list. */
+  /** Chooses an option of the matching `<select>` by its value. */
   async select(selector: string, value: string): Promise<void> {
     await this.until(
       `${selector} to choose from`,

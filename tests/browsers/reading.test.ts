@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
 for (const language of ["", "ja/"])
-  journey(`a reader follows a reference from a rule and comes back: /${language}r/F12.32/`, async (reader) => {
+  journey(`a reference opens another rule, and Back returns to the first: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/`);
     const title = await reader.text("h1");
     assert.match(title, /F12\.32/);

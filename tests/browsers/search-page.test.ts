@@ -1,4 +1,4 @@
-/** The search page after Back, and Japanese words that browsers cut in different places. */
+/** The search page after Back, and Japanese words that browsers segment differently. */
 import assert from "node:assert/strict";
 import { answer, nameQuery } from "../../components/search/answer.ts";
 import { builtSources } from "../../scripts/search-quality/quality.ts";
@@ -8,7 +8,7 @@ import { journey } from "./journey.ts";
 
 const RESULTS = "[data-search-results] a";
 
-journey("after Back the query, all its results and the scroll are there again", async (reader) => {
+journey("Back restores the query, all its results and the scroll position", async (reader) => {
   await reader.goto("/search/?q=sand");
   await reader.shows(RESULTS, "D7.1");
   const count = () => reader.evaluate((css) => document.querySelectorAll(css).length, RESULTS);
@@ -39,7 +39,7 @@ const QUERIES =
     " ",
   );
 
-journey("Japanese words find the same first results in every browser, as in Node", async (reader) => {
+journey("Japanese words find the same first results in every browser as in Node", async (reader) => {
   const { from } = builtSources();
   const { terms } = await from.terms.ja();
   const known = terms.flatMap(({ says, also }) => [...says, ...also]).filter(isJapanese);

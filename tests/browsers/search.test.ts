@@ -27,7 +27,7 @@ for (const [language, query, rule] of [
     assert.equal(await reader.address(), `/${language}asl/f12/`);
   });
 
-journey("Escape closes the search and gives the focus back", async (reader) => {
+journey("Escape closes the search and returns the focus to its button", async (reader) => {
   await reader.goto("/r/F12.32/");
   await reader.press(".search-open");
   await reader.shows(".search-dialog input");
@@ -44,7 +44,7 @@ for (const [language, size] of [
   ["ja/", PHONE],
 ] as const)
   journey(
-    `a number that is typed opens its rule, and words list rules: /${language}search/`,
+    `typed words list rules, and a typed number opens its rule: /${language}search/`,
     async (reader) => {
       await reader.goto(`/${language}search/`);
       await reader.fill(".search-page input", "heat haze");

@@ -1,4 +1,4 @@
-/** The features of a browser that journeys use, in terms common to all three engines. */
+/** The interface to a browser that journeys use, the same for all three engines. */
 
 /** The color scheme that the reader's system prefers. */
 export type Look = "light" | "dark";
@@ -7,31 +7,31 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A desktop, and the narrower of the two phones of the layout, in CSS pixels. */
+/** A desktop and a phone, in CSS pixels. */
 export const DESK: Size = { width: 1280, height: 900 };
 export const PHONE: Size = { width: 360, height: 740 };
 
 export interface PressOptions {
   /** The mouse button, or touch. */
   readonly with?: "left" | "middle" | "finger";
-  /** Held while the button is pressed. */
+  /** A key that is held down meanwhile. */
   readonly holding?: "Control";
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the arguments of a page's function are of any JSON type.
 type PageFunction<Args extends any[], Result> = (...args: Args) => Result | Promise<Result>;
 
-/** A tab with its own storage. The engine itself generates the input, so events are trusted like a reader's. */
+/** A tab with its own storage. The engine generates its input events, so they are trusted, as a reader's are. */
 export interface Tab {
-  /** Opens an absolute address and waits for its load event. */
+  /** Opens an absolute URL and waits for the load event. */
   goto(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page. It has access only to its arguments. */
+  /** Runs a function in the page. The function has access only to its arguments. */
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   evaluate<Args extends any[], Result>(run: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
-  /** Presses and releases at a point of the window. */
+  /** Presses and releases a button or a finger at a point of the window. */
   press(x: number, y: number, options?: PressOptions): Promise<void>;
   /** Presses a key by its `KeyboardEvent.key`, or a combination such as "Control+k". */
   key(name: string): Promise<void>;
@@ -54,5 +54,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The keys of a combination, the last one pressed while the others are held: "Control+k" → ["Control", "k"]. */
+/** Splits a combination of keys: "Control+k" → ["Control", "k"]. The final key is pressed while the others are held. */
 export const keysOf = (name: string): string[] => (name === "+" ? ["+"] : name.split("+"));

@@ -1,4 +1,4 @@
-/** Translated pages: after any choice or input they show the same as untouched pages. */
+/** Translated pages show the same as untouched pages after any choice or input. */
 import assert from "node:assert/strict";
 import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { journey, openReader } from "./journey.ts";
@@ -16,7 +16,7 @@ const choose =
     reader.select(`select:has([value="${value}"])`, value);
 /** Chooses a radio button or a view by its value. */
 const take = (value: string) => press(`label:has([value="${value}"])`);
-/** Puts a query into the empty search as one input, so that no result is of a part of it, and waits for a rule. */
+/** Enters a query at once, so that no results of a part of it are shown, and waits for a rule. */
 const search =
   (query: string, rule: string): Step =>
   async (reader) => {
@@ -74,7 +74,7 @@ const PAGES: { path: string; within: string; steps: Step[] }[] = [
 
 for (const [i, { path, within, steps }] of PAGES.entries()) {
   const way = WAYS[i % 2]!;
-  journey(`${path} shows what it should after its text nodes were ${way}`, async (translated) => {
+  journey(`${path} shows the same as an untouched page after its text nodes are ${way}`, async (translated) => {
     const alone = await openReader();
     try {
       for (const reader of [alone, translated]) await reader.goto(path);

@@ -9,10 +9,10 @@ import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 /** Timeout of a command in milliseconds: navigations sometimes hang. */
 const PATIENCE = 120_000;
-/** Timeout of a script in milliseconds. A script never returns if its page is left; Reader.until runs it again. */
+/** Timeout of a script in milliseconds. A script whose page is left never returns; Reader.until then runs it again. */
 const SCRIPT_PATIENCE = 10_000;
 
-/** Keys that WebDriver writes as private characters. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's private characters for keys. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -64,7 +64,7 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; nam
   return { screen, name };
 }
 
-/** Sends commands to a driver's address. */
+/** Returns a function that sends commands to the driver at a URL. */
 const sendTo =
   (base: string): Send =>
   async (method, path, body) => {
@@ -159,7 +159,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
   const drivers = new Set<ChildProcess>();
   return {
     async open(size) {
-      // A driver has one session at a time. A session is a browser with its own storage; it starts in half a second.
+      // Starts a driver for each tab, because a driver has only one session, which is a browser with its own storage.
       const port = await freePort();
       const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
       drivers.add(server);

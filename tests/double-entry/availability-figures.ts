@@ -2,11 +2,11 @@ import type { Period, Piece } from "../../src/schemas/availability.ts";
 
 /**
  * Dates and RF of a note by piece and theater: "TL 37 balkans" → "1940-10–1941-04 1.3, …". The key has the piece only
- * if a note has several.
+ * if the note has several pieces.
  */
 export type Availability = Map<string, string>;
 
-/** Formats a period with its RF, to compare dates of the frontmatter with printed ones. */
+/** Formats a period with its RF, to compare dates of the frontmatter with printed dates. */
 export function formatPeriod({ from, to, rf, only }: Pick<Period, "from" | "to" | "rf" | "only">): string {
   return [`${from}–${to}`, rf?.toFixed(1), only].filter(Boolean).join(" ");
 }

@@ -27,7 +27,7 @@ function rowNames({ rows }: RuleTable): string[] {
   return new Set(names).size === rows.length && rows.every((row) => row.name) ? names : rows.map((_, i) => `${i + 1}`);
 }
 
-/** Adds the figures in words: under one path if both languages have the same, otherwise under one for each language. */
+/** Adds the figures in a text: under one path if both languages have the same, otherwise under a path for each language. */
 function addWords(figures: Figures, path: string, words: Words) {
   const [en, ja] = [figuresIn(words.en), figuresIn(words.ja)];
   if (en === ja && en) figures.set(path, en);
@@ -38,8 +38,8 @@ function addWords(figures: Figures, path: string, words: Words) {
 }
 
 /**
- * Returns every figure that the table prints. A cell of figures or codes counts whole, even "ALL" and "–", because
- * the game reads it. Row names are not printed and do not count.
+ * Returns every figure that the table prints. A cell with a figure or a code is returned whole, even "ALL" and "–",
+ * because the game reads it. Row names are left out, because they are not printed.
  */
 export function figuresOfTable(table: RuleTable): Figures {
   const figures: Figures = new Map();
@@ -69,7 +69,7 @@ export function figuresOfChart(rows: readonly TerrainChartRow[], tables: Readonl
   return figures;
 }
 
-/** Returns every figure in the words of the quick reference, including those computed by the game. */
+/** Returns every figure in the texts of the quick reference, including the figures that the game computes. */
 export function figuresOfQuick({ terrain, panels }: Quick): Figures {
   const figures: Figures = new Map();
   const add = (path: string, { en, ja }: Words) =>
