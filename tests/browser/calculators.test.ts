@@ -131,7 +131,7 @@ test("overlays: boards can be changed after the first roll; dice that no longer 
     await page.getByRole("button", { name: "Change the boards" }).click();
     await page.locator(".faces button", { hasText: board }).click();
     assert.match(await query(page), /boards=26-27/, "the link keeps the boards that the dice were rolled for");
-    await page.getByRole("button", { name: "To the dice" }).click();
+    await page.getByRole("button", { name: "Start rolling" }).click();
     await asked;
     return query(page);
   };

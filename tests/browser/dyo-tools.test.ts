@@ -34,7 +34,7 @@ async function typeAll(page: Page, press: (name: string) => Promise<void>) {
 test("DYO: on a phone dice are entered in the order of the rules, and the link shows the opponent the same scenario", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/", PHONE);
   await typeAll(page, (name) => die(page, name).tap());
-  await page.locator(".answer", { hasText: "Nothing is left to roll" }).waitFor();
+  await page.locator(".answer", { hasText: "Done: all rolls are made" }).waitFor();
   const text = await card(page);
   assert.equal(await query(page), "?w=34&t=3&ec=4&wind=6&dust=5&up=1");
   assert.equal(
@@ -82,7 +82,7 @@ test("DYO: overlays are placed on another page, which links back to the same sce
   await page.waitForURL("**/tools/desert-overlays/?**");
   await alive(page);
   await page.locator(".faces button", { hasText: "26" }).click();
-  await page.getByRole("button", { name: "To the dice" }).click();
+  await page.getByRole("button", { name: "Start rolling" }).click();
   await page.getByRole("button", { name: "dr 5", exact: true }).click();
   await page.getByRole("link", { name: "Back to the DYO scenario" }).click();
   await page.waitForURL("**/tools/dyo/?w=34&t=3&ec=4&wind=6&overlays=boards%3D26%26dice%3D5");

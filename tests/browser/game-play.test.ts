@@ -28,7 +28,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
     if (i) await press(page, /^Next Player Turn: /);
     if (i === 2) for (const die of ["cdr 3", "wdr 6"]) await press(page, die);
     await choose(page, brought);
-    await press(page, /^Enter: /);
+    await press(page, /^Record: /);
     await page.locator(".answer", { hasText: dust }).waitFor();
   }
   const now = await answer(page);
@@ -48,7 +48,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   await page.locator(".answer", { hasText: "Taken back: Wind Change DR: No Wind" }).waitFor();
   assert.equal(await events(page), "cg_n_ch_n_c36g_n_cg_n_cm_n");
   await choose(page, "Rain begins");
-  await press(page, /^Enter: /);
+  await press(page, /^Record: /);
   await page.locator(".answer", { hasText: "no Dust" }).waitFor();
   while ((await events(page)).split("_").length > 3) await press(page, /^Undo: /);
   assert.equal(await events(page), "cg_n_ch");
@@ -65,7 +65,7 @@ test("dice rolled by the page wait for the player's choice, even after a reload,
   const dice = /^k([1-6]{2})$/.exec(await events(page))![1]!;
   assert.match(
     await page.evaluate(() => document.activeElement!.textContent),
-    /^Enter: nothing new$/,
+    /^Record: no change$/,
     "the focus moves to the next step",
   );
   await page.reload();
@@ -73,7 +73,7 @@ test("dice rolled by the page wait for the player's choice, even after a reload,
   assert.equal(await page.getByRole("button", { name: "Roll the Wind Change DR" }).count(), 0);
   await choose(page, "Heavy Wind");
   await choose(page, "Gusts, for this Player Turn");
-  await press(page, "Enter: Heavy Wind, Gusts");
+  await press(page, "Record: Heavy Wind, Gusts");
   assert.equal(await events(page), `c${dice}hg`);
   assert.match(
     await page.evaluate(() => document.activeElement!.textContent),
@@ -90,7 +90,7 @@ test("the dice that a rule needs are rolled with one tap, or entered one by one"
   assert.match(await events(page), /^dF\.1B\*[1-6]$/);
   await press(page, "DR: Entrenching");
   assert.match(await events(page), /^dF\.1B\*[1-6]_dF\.1B\*[1-6]{2}$/);
-  await choose(page, "Our dice fall on the table");
+  await choose(page, "We roll real dice");
   await press(page, "DR: Entrenching");
   const rolls = page.locator(".rolls-in-force");
   for (const die of ["cdr 5", "wdr 2"]) await rolls.getByRole("button", { name: die }).click();

@@ -44,10 +44,10 @@ test("July in Libya: Heat Haze is asked for, an answer brings rules into force, 
   // The answered question keeps its place, so that nothing moves under the thumb.
   assert.ok(await question(page, TRACK).getByLabel("Yes", { exact: true }).isChecked());
 
-  await fold(page, "Left out").locator("summary").tap();
+  await fold(page, "Not in force").locator("summary").tap();
   assert.match(await line(page, ".left-out", "D.3").innerText(), /Not in July 1942/);
 
-  await question(page, "Heat Haze (SSR)").getByRole("button", { name: "Tell it in the set-up" }).tap();
+  await question(page, "Heat Haze (SSR)").getByRole("button", { name: "Set this in Set up" }).tap();
   assert.match(await query(page), /^(?!.*view=rules)/);
   assert.deepEqual(errors, []);
 });

@@ -11,7 +11,7 @@ import { alive, browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 const { openCalculator, context } = browserTests();
 
 const WORDS = {
-  en: { path: "/game/", rules: "In force", sheet: "Sheet", play: "Play", next: /^Next Player Turn/, enter: /^Enter:/ },
+  en: { path: "/game/", rules: "In force", sheet: "Sheet", play: "Play", next: /^Next Player Turn/, enter: /^Record:/ },
   ja: { path: "/ja/game/", rules: "有効なルール", sheet: "シート", play: "プレイ", next: /^次の/, enter: /^記録する/ },
 } as const;
 

@@ -85,7 +85,7 @@ test("a calculator starts with the book chosen in another calculator, unless its
   assert.match(await query(page), /book=asl/);
   // Old links keep their meaning, although they name no book.
   await visitCalculator(page, "/tools/path/?mover=infantry&path=hw");
-  assert.equal(await page.getByRole("combobox", { name: "Figures from" }).inputValue(), "sl");
+  assert.equal(await page.getByRole("combobox", { name: "Game" }).inputValue(), "sl");
   await visitCalculator(page, "/tools/minefields/?factors=36");
   assert.equal(await page.getByRole("radio", { name: "ASL", exact: true }).isChecked(), true);
 });

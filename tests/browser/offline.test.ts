@@ -160,7 +160,7 @@ test("a wholly stored site works without a server: rules, search, calculators, g
   // A game continues, has its sheet, and is kept on the device.
   await page.goto(at("/game/?view=play&boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none"));
   await alive(page);
-  await page.getByRole("button", { name: "Enter: nothing new" }).click();
+  await page.getByRole("button", { name: "Record: no change" }).click();
   await page.waitForURL("**/game/?*play=c*");
   await page.locator(".choices label", { hasText: /^Sheet$/ }).click();
   await page.locator(".quick .panels a", { hasText: "D3.31" }).first().waitFor();

@@ -59,7 +59,7 @@ test("sun blindness: a hex can be typed with its board, and an invalid hex is re
   assert.equal(await query(page), "?board=25&firer=H6");
   await firer.fill("A0");
   await firer.press("Enter");
-  assert.match((await page.getByRole("alert").allInnerTexts()).join(), /“A0” is no hex/);
+  assert.match((await page.getByRole("alert").allInnerTexts()).join(), /No hex A0/);
   assert.equal(await firer.inputValue(), "H6");
   assert.equal(await query(page), "?board=25&firer=H6");
 });

@@ -19,7 +19,7 @@ export function stageText(t: T, { play }: Pick<State, "play">): string {
 /** Truncates a text to at most this length, without splitting a surrogate pair. */
 const clip = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
-/** The name of a game, or "A game in the desert". Characters that change the direction of the surrounding text are removed. */
+/** The name of a game, or "Untitled game". Characters that change the direction of the surrounding text are removed. */
 export const nameText = (t: T, { query }: Pick<KeptGame, "query">): string =>
   clip(queryParam(query, "name").replace(/\p{Bidi_Control}/gu, ""), LONGEST_NAME).trim() || t("unnamed");
 

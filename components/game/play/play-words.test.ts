@@ -76,8 +76,8 @@ test("the same in Japanese", () => {
 });
 
 test("the log's lines for each kind of event", () => {
-  assert.deepEqual(linesOf("k34"), ["Wind Change DR 3 + 4 = 7", "what it brings is still to be entered"]);
-  assert.deepEqual(linesOf("c34"), ["Wind Change DR 3 + 4 = 7: nothing new"]);
+  assert.deepEqual(linesOf("k34"), ["Wind Change DR 3 + 4 = 7", "result not entered yet"]);
+  assert.deepEqual(linesOf("c34"), ["Wind Change DR 3 + 4 = 7: no change"]);
   assert.deepEqual(linesOf("cogr").slice(0, 1), ["Wind Change DR: No Wind, Gusts, Rain"]);
   assert.deepEqual(linesOf("wh"), ["By SSR or agreement: Heavy Wind"]);
   assert.deepEqual(linesOf("ewet", { dust: "light" }), ["EC: Dry → Wet D11.4", "Dust: Light → None D11.71"]);
@@ -102,7 +102,7 @@ test("refused events with the reason", () => {
     "Not possible: D7.31 constructor: DR 4 + 6 = 10",
     "There is no such rule",
   ]);
-  assert.deepEqual(linesOf("x<b>"), ["Not possible: the link holds “x<b>”, which means nothing here"]);
+  assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
 test("Wind and Gusts without effect, and effects that only the players know", () => {

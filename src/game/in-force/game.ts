@@ -1,4 +1,4 @@
-/** A game in the desert, as far as its players know it, and the questions to them. */
+/** A game, as far as its players know it, and the questions to them. */
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
