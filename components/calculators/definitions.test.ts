@@ -19,7 +19,7 @@ const { tools } = content;
 /** What an address means that leaves a field out. Links that were published rest on it, so that a line never changes, but grows. */
 const STARTS: Readonly<Record<string, string>> = {
   availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
-  "desert-overlays": "boards=&north=up&dice=&dyo=&onehex=X2.X3.X4.X5",
+  "desert-overlays": "boards=&north=up&failed=0&south=0&dice=&dyo=&onehex=X2.X3.X4.X5",
   dust:
     "book=sl&boards=desert&ec=veryDry&steppe=0&density=light&force=unknown&turns=&by=ift&range=6&need=7&wind=0&ffe=0" +
     "&building=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
