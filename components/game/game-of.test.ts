@@ -68,7 +68,7 @@ test("F12.3: overlays laid by dice are in play with the kind of their dunes, and
 test("F12.42: the agreement on dunes that fail their dr counts in a game too", () => {
   // Density 5 is 0; on board 26 SD1 fails for one half; for the other SD2 needs 1, or 2 if SD1 counts.
   const dunes = (agreed: string) =>
-    opened(`?kind=dyo&boards=26&said=randomOverlays%3D1${agreed}&dice=525125223344`).overlays.map(({ id }) => id);
+    opened(`?kind=dyo&boards=26&said=randomOverlays%3D1${agreed}&dice=5251252223344`).overlays.map(({ id }) => id);
   assert.deepEqual([dunes(""), dunes("&failed=1")], [[], ["SD2"]]);
 });
 
