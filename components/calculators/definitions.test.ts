@@ -22,14 +22,14 @@ const STARTS: Readonly<Record<string, string>> = {
   "desert-overlays": "boards=&north=up&failed=0&south=0&dice=&dyo=&onehex=X2.X3.X4.X5",
   dust:
     "book=sl&boards=desert&ec=veryDry&steppe=0&density=light&force=unknown&turns=&by=ift&range=6&need=7&wind=0&ffe=0" +
-    "&building=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
+    "&building=0&pbf=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
   dyo:
     "theatre=northAfrica&month=7&boards=desert&steppe=0&broken=0&bombard=0&nonight=0&mudec=0&seed=&w=&t=&ec=&wind=&dust=&up=0" +
     "&overlays=&askWeather=any&askTime=any&askEffect=any&askEc=any&askWind=any&askDust=any&given=0",
   fire:
     "book=sl&kind=smallArms&at=infantry&in=open&ground=open&cover=none&from=ordinary&place=unsaid&sky=none&dust=none&hex=target" +
     "&crest=none&range=6&fp=20&hindrance=0&vd=0&overCrest=0&cliff=0&vehicle=0&dugIn=0&wet=0&notHe=0&encircled=0&lip=0&sameLevel=0" +
-    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&inside=0",
+    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&inside=0&pbfFree=0",
   hammada: "book=sl&mover=halftrack&british=0&hex=hammada&doubled=0&track=0&mud=0",
   "heat-haze":
     "haze=normal&by=ground&at=infantry&range=13&theatre=northAfrica&boards=1&weather=clear&when=ssr&night=0&month=1",

@@ -101,6 +101,8 @@ export const FACTS = [
   "ffe",
   /** The whole LOS lies inside one building. */
   "inside",
+  /** The players agreed that PBF at an adjacent hex takes no Dust DRM except the one into Heavy Wind (D11.7). */
+  "pbfFree",
   /** The attackers have just entered through a crest hexside. */
   "overCrest",
 ] as const;

@@ -156,6 +156,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     hindrance: sees && a.kind !== "oba",
     inside: hindered && a.terrain === "other" && onGround,
     range: hindered,
+    pbfFree: a.kind === "smallArms" && isDusty(a) && a.range === 1,
   };
 }
 
