@@ -38,14 +38,14 @@ const STARTS: Readonly<Record<string, string>> = {
   minefields: "book=asl&factors=24&strengths=12.8.6&line=0&between=3&allotted=0&secret=none&event=enemyEntersDummy",
   movement:
     "book=sl&unit=fullyTracked&terrain=openGround&cot=2&place=desert&sand=0&wet=0&wadi=0&from=ordinary&apart=0&rise=none" +
-    "&dune=0&track=0&cliff=0&lip=0&vbm=0&sangar=0&smoke=0&tow=0&twice=0&dust=none&extra=0",
+    "&dune=0&track=0&bank=0&cliff=0&lip=0&vbm=0&sangar=0&smoke=0&tow=0&twice=0&dust=none&extra=0",
   "other-rolls":
     "roll=entrench&book=asl&place=desert&need=5&drm=0&side=axis&kind=vehicle&theatre=northAfrica&when=before&red=0" +
     "&fails=12&times=1&dr=none&tk=7&help=squad&frees=3&afv=mr35&from=indirect&face=armored&weapon=maOrMg&breaks=11" +
     "&dusty=0&landing=cactusPatch&morale=7&doubled=0&arid=1&boards=1&mud=1&plain=1&moto=0&open=1&openTrack=0" +
     "&openPaved=0&openElsewhere=0&scrub=0&hammada=0&sand=0",
   path:
-    "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&have=0&start=ground&dust=none&begin=0&tow=0&extra=0" +
+    "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&have=0&start=ground&dust=none&begin=0&tow=0&bank=0&extra=0" +
     "&path=o",
   "sand-bog": "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&path=s",
   "smoke-grenades": "armor=ct&crew=ce&ma=1&dispenser=0&mph=own&tries=1",
