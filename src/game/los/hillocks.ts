@@ -1,4 +1,6 @@
 /** LOS to, from, past and over hillocks and Summits. */
+
+import { ruleIn } from "../scenario.ts";
 import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
@@ -74,7 +76,10 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   // In SL the hillocks do not count if a unit at Level 0 would see past all of them; in ASL the one next to the lower unit does not count.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
-  if (!counted.includes(hillock)) return { effect: "over", name: `beside${name}`, rule, reading: PAST };
+  if (!counted.includes(hillock))
+    return allPass
+      ? { effect: "over", name: `beside${name}`, rule, reading: PAST }
+      : { effect: "over", name: "besideInAsl", rule: ruleIn("asl", from) };
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
