@@ -29,7 +29,7 @@ const STARTS: Readonly<Record<string, string>> = {
   fire:
     "book=sl&kind=smallArms&at=infantry&in=open&ground=open&cover=none&from=ordinary&place=unsaid&sky=none&dust=none&hex=target" +
     "&crest=none&range=6&fp=20&hindrance=0&vd=0&overCrest=0&cliff=0&vehicle=0&dugIn=0&wet=0&notHe=0&encircled=0&lip=0&sameLevel=0" +
-    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&inside=0&pbfFree=0",
+    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&seen=0&inside=0&pbfFree=0",
   hammada: "book=sl&mover=halftrack&british=0&hex=hammada&doubled=0&track=0&mud=0",
   "heat-haze":
     "haze=normal&by=ground&at=infantry&range=13&theatre=northAfrica&boards=1&weather=clear&when=ssr&night=0&month=1",

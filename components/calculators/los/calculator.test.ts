@@ -70,7 +70,7 @@ test("a result by our reading is marked as such, with VASL's verdict, and with t
     byAsl.some((line) => line.startsWith("Hex 5, hillock: ASL, by public summaries")),
     byAsl.join("\n"),
   );
-  assert.ok(byAsl.some((line) => /SL: No LOS/.test(line)));
+  assert.ok(byAsl.some((line) => /Squad Leader adaptation: No LOS/.test(line)));
 });
 
 test("a hillock that the LOS meets twice is named in the lines, but not in the answer", () => {
