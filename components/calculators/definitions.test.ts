@@ -19,17 +19,17 @@ const { tools } = content;
 /** What an address means that leaves a field out. Links that were published rest on it, so that a line never changes, but grows. */
 const STARTS: Readonly<Record<string, string>> = {
   availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
-  "desert-overlays": "boards=&north=up&dice=&dyo=&onehex=X2.X3.X4.X5",
+  "desert-overlays": "boards=&north=up&failed=0&south=0&dice=&dyo=&onehex=X2.X3.X4.X5",
   dust:
     "book=sl&boards=desert&ec=veryDry&steppe=0&density=light&force=unknown&turns=&by=ift&range=6&need=7&wind=0&ffe=0" +
-    "&building=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
+    "&building=0&pbf=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
   dyo:
     "theatre=northAfrica&month=7&boards=desert&steppe=0&broken=0&bombard=0&nonight=0&mudec=0&seed=&w=&t=&ec=&wind=&dust=&up=0" +
     "&overlays=&askWeather=any&askTime=any&askEffect=any&askEc=any&askWind=any&askDust=any&given=0",
   fire:
     "book=sl&kind=smallArms&at=infantry&in=open&ground=open&cover=none&from=ordinary&place=unsaid&sky=none&dust=none&hex=target" +
     "&crest=none&range=6&fp=20&hindrance=0&vd=0&overCrest=0&cliff=0&vehicle=0&dugIn=0&wet=0&notHe=0&encircled=0&lip=0&sameLevel=0" +
-    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&inside=0",
+    "&duneCrest=0&higher=0&lower=0&front=0&frontExempt=0&facing=0&moving=0&brush=0&zone=0&intoWind=0&ffe=0&seen=0&inside=0&pbfFree=0",
   hammada: "book=sl&mover=halftrack&british=0&hex=hammada&doubled=0&track=0&mud=0",
   "heat-haze":
     "haze=normal&by=ground&at=infantry&range=13&theatre=northAfrica&boards=1&weather=clear&when=ssr&night=0&month=1",
@@ -38,14 +38,14 @@ const STARTS: Readonly<Record<string, string>> = {
   minefields: "book=asl&factors=24&strengths=12.8.6&line=0&between=3&allotted=0&secret=none&event=enemyEntersDummy",
   movement:
     "book=sl&unit=fullyTracked&terrain=openGround&cot=2&place=desert&sand=0&wet=0&wadi=0&from=ordinary&apart=0&rise=none" +
-    "&dune=0&track=0&cliff=0&lip=0&vbm=0&sangar=0&smoke=0&tow=0&twice=0&dust=none&extra=0",
+    "&dune=0&track=0&bank=0&cliff=0&lip=0&vbm=0&sangar=0&smoke=0&tow=0&twice=0&dust=none&extra=0",
   "other-rolls":
     "roll=entrench&book=asl&place=desert&need=5&drm=0&side=axis&kind=vehicle&theatre=northAfrica&when=before&red=0" +
     "&fails=12&times=1&dr=none&tk=7&help=squad&frees=3&afv=mr35&from=indirect&face=armored&weapon=maOrMg&breaks=11" +
     "&dusty=0&landing=cactusPatch&morale=7&doubled=0&arid=1&boards=1&mud=1&plain=1&moto=0&open=1&openTrack=0" +
     "&openPaved=0&openElsewhere=0&scrub=0&hammada=0&sand=0",
   path:
-    "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&have=0&start=ground&dust=none&begin=0&tow=0&extra=0" +
+    "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&have=0&start=ground&dust=none&begin=0&tow=0&bank=0&extra=0" +
     "&path=o",
   "sand-bog": "book=sl&mover=fullyTracked&pressure=normal&british=0&ec=dry&path=s",
   "smoke-grenades": "armor=ct&crew=ce&ma=1&dispenser=0&mph=own&tries=1",

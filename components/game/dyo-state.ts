@@ -3,7 +3,7 @@ import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
-import type { OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
+import type { Lie, OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
 import {
   FIELDS as DYO_FIELDS,
   type DyoState,
@@ -94,7 +94,7 @@ export function withDyo(query: string): string {
   const overlays = new URLSearchParams(state.overlays);
   const layout = overlays.get("boards") ?? "";
   const kept = Object.entries(KEPT_AS).map(([dyo, own]) => [own, state[dyo as keyof typeof KEPT_AS]]);
-  const laid = (["north", "dice", "onehex"] as const).flatMap((key) =>
+  const laid = (["north", "failed", "south", "dice", "onehex"] as const).flatMap((key) =>
     overlays.has(key) ? [[key, FIELDS[key].nearest(overlays.get(key)!)]] : [],
   );
   return writeState(
@@ -120,6 +120,12 @@ export const overlaysStateOf = (state: State): OverlaysState => ({
   get north() {
     return state.north;
   },
+  get failed() {
+    return state.failed;
+  },
+  get south() {
+    return state.south;
+  },
   get dice() {
     return state.dice;
   },
@@ -132,9 +138,10 @@ export const overlaysStateOf = (state: State): OverlaysState => ({
 /** Returns a setter for the overlays' calculator that writes to the game. Adding or removing boards changes the game's boards. */
 export const setOverlaysOf =
   (state: State, set: SetField) =>
-  <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
+  <K extends keyof Lie | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
     if (key === "boards") {
-      set("boards", writeBoards(withLayout(readBoards(state.boards), value)));
-      set("lie", value);
+      const layout = value as string;
+      set("boards", writeBoards(withLayout(readBoards(state.boards), layout)));
+      set("lie", layout);
     } else set(key, value as never);
   };

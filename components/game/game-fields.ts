@@ -5,6 +5,7 @@ import { GAME_PLACES } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
 import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
+import { FIELDS as OVERLAYS } from "../calculators/desert-overlays/desert-overlays.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
 import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
 import { bookField } from "../calculators/shared/book.ts";
@@ -25,7 +26,7 @@ const anything = notation("", () => true);
 
 /**
  * The fields of a game. `id`: its key among the games that a browser keeps. `overlays` to `sun`: values of a printed scenario. `bombard` to
- * `up`: rolls of a DYO scenario, in the notations of its calculators. `said`: the answers. `play`: the events of play. A link also has
+ * `up`: rolls of a DYO scenario, in the notations of its calculators; `failed`, `south`: agreements about its overlays. `said`: the answers. `play`: the events of play. A link also has
  * marks (`games/share-link.ts`).
  */
 export const FIELDS = {
@@ -56,11 +57,10 @@ export const FIELDS = {
   rd: DYO.dust,
   lie: anything,
   north: oneOf(NORTHS),
+  failed: OVERLAYS.failed,
+  south: OVERLAYS.south,
   dice: anything,
-  onehex: notation(
-    ALL_OVERLAY_IDS.filter((id) => id.startsWith("X")).join("."),
-    (text) => text === "none" || text.split(".").every((id) => ALL_OVERLAY_IDS.includes(id)),
-  ),
+  onehex: OVERLAYS.onehex,
   up: DYO.up,
   said: anything,
   play: anything,

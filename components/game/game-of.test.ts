@@ -65,8 +65,15 @@ test("F12.3: overlays laid by dice are in play with the kind of their dunes, and
   assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
 });
 
+test("F12.42: the agreement on dunes that fail their dr counts in a game too", () => {
+  // Density 5 is 0; on board 26 SD1 fails for one half; for the other SD2 needs 1, or 2 if SD1 counts.
+  const dunes = (agreed: string) =>
+    opened(`?kind=dyo&boards=26&said=randomOverlays%3D1${agreed}&dice=5251252223344`).overlays.map(({ id }) => id);
+  assert.deepEqual([dunes(""), dunes("&failed=1")], [[], ["SD2"]]);
+});
+
 test("a scenario of the DYO calculator becomes a game with all its dice, its seed and its overlays", () => {
-  const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left";
+  const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left&failed=1";
   const given = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
   const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...given });
   const query = withDyo(address.slice(address.indexOf("?")));
@@ -78,8 +85,8 @@ test("a scenario of the DYO calculator becomes a game with all its dice, its see
     ["dyo", "mediterranean", "1942-04", "26-27", "26-27t", "left"],
   );
   assert.deepEqual(
-    [seed, rw, rt, up, state.dice],
-    ["sirocco", "s35", "4", true, "1312511112156363111112234342312466665"],
+    [seed, rw, rt, up, state.dice, state.failed],
+    ["sirocco", "s35", "4", true, "1312511112156363111112234342312466665", true],
   );
   assert.equal(opened(query).answers.randomOverlays, true);
   assert.equal(withDyo("?kind=dyo"), "?kind=dyo");

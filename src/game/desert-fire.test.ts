@@ -336,6 +336,23 @@ test("D11.75, D11.761, D11.74: FFE Dust +1, into Heavy Wind +1, Vehicle Dust as 
   assert.equal(drm({ vehicleDust: 2, dust: "heavy", range: 0, facts: ["ffe"] }), 0);
 });
 
+test("D11.7: by agreement PBF at range 1 is free of Dust, Vehicle Dust and FFE Dust, not of the +1 into Heavy Wind", () => {
+  const dusty = { dust: "heavy", range: 1 } as const;
+  assert.deepEqual(named({ ...dusty }), ["halfRange D11.73", "halfDrUp D11.73"]);
+  assert.deepEqual(named({ ...dusty, facts: ["pbfFree", "ffe"] }), []);
+  assert.deepEqual(named({ ...dusty, facts: ["pbfFree", "intoWind"] }), ["intoWind D11.761"]);
+  assert.equal(drm({ vehicleDust: 2, range: 1, facts: ["pbfFree"] }), 0);
+  assert.equal(drm({ vehicleDust: 2, range: 1 }), 2);
+  const remarks = (given: Partial<FireAttack>) => {
+    const result = desertFire({ ...PLAIN_ATTACK, ...given });
+    return result.allowed ? result.remarks.filter(({ name }) => name.startsWith("pbf")).map(({ name }) => name) : [];
+  };
+  assert.deepEqual(remarks({ vehicleDust: 2, range: 1, facts: ["pbfFree"] }), ["pbfFree"]);
+  assert.deepEqual(remarks({ vehicleDust: 2, range: 1 }), ["pbfCounts"]);
+  for (const other of [{ range: 2 }, { kind: "gun" }, { kind: "ft" }, { dust: "none" }] as const)
+    assert.deepEqual(remarks({ ...dusty, facts: ["pbfFree"], ...other }), [], JSON.stringify(other));
+});
+
 test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust; nothing in CC", () => {
   const facts = ["inside", "ffe", "intoWind"] as const;
   assert.equal(drm({ terrain: "other", dust: "moderate", vehicleDust: 2, range: 3, facts }), 0);

@@ -67,7 +67,7 @@ export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const seen = hindrances(a, book);
   // A6.7 is an ASL rule. Whether it applies in Squad Leader is the players' choice.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
-  const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined);
+  const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined, book);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };
 
   const cancelled: Cancelled[] = [];

@@ -39,6 +39,28 @@ test("D11.7, D11.792: no DRM at range 0, not even into the wind, and none in CC"
   }
 });
 
+test("D11.7, D11.761: by agreement PBF at range 1 takes the +1 into Heavy Wind alone; other attacks and ranges are as without it", () => {
+  const kinds = ["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"] as const;
+  for (const density of DENSITIES)
+    for (const kind of kinds)
+      for (const range of [0, 1, 2])
+        for (const intoWind of [false, true])
+          for (const throughFfe of [false, true])
+            for (const inBuilding of [false, true]) {
+              const given = { ...shot, density, kind, range, intoWind, throughFfe, inBuilding };
+              const [free, counts] = [dustAttack({ ...given, pbfFree: true }), dustAttack(given)];
+              if (kind !== "ift" || range !== 1) assert.deepEqual(free, counts);
+              else if (free.allowed && counts.allowed) {
+                const wind = intoWind && density !== "none" && !inBuilding ? 1 : 0;
+                assert.deepEqual([...free.drms.counts], [[wind, free.drms.total]]);
+                const named = (name: string) => (density === "none" && !throughFfe ? false : name);
+                const names = [free, counts].map(({ exemptions }) => exemptions.map(({ name }) => name));
+                assert.equal(names[0]!.includes("pbfFree") && "pbfFree", named("pbfFree"));
+                assert.equal(names[1]!.includes("pbfCounts") && "pbfCounts", named("pbfCounts"));
+              } else assert.fail("an IFT attack is allowed");
+            }
+});
+
 test("D11.71: Light and Moderate Dust do not affect OBA, DC and FT; Heavy Dust does", () => {
   for (const kind of ["oba", "dc", "ft"] as const) {
     assert.deepEqual(values({ density: "light", kind }), [[0, 1n]]);

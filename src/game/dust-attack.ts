@@ -20,7 +20,13 @@ export type DustAttack = {
   readonly intoWind: boolean;
   /** The LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
   readonly throughFfe: boolean;
+  /** The players agreed that PBF at an adjacent hex takes no Dust DRM except the one into Heavy Wind (D11.7, D11.761). */
+  readonly pbfFree?: boolean;
 };
+
+/** Whether an attack is PBF at an adjacent hex, which D11.7 may free of the Dust DRM: an IFT DR other than ordnance, OBA, DC or FT. */
+export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
+  kind === "ift" && range === 1;
 
 /** How the subsequent dr becomes a DRM: halved (rounded up or down), or whole. */
 type DrPart = "halfDrUp" | "halfDrDown" | "wholeDr";
@@ -32,9 +38,11 @@ export type DustLine = {
   readonly rule: string;
 };
 
-/** A reason for which no DRM applies, or not all of it. */
+/** A reason for which no DRM applies, or not all of it; `hindranceInside` and `pbfCounts` say that one applies by our reading. */
 export type DustExemption = {
-  readonly name: "noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport";
+  readonly name:
+    | ("noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport")
+    | ("pbfFree" | "pbfCounts");
   readonly rule: string;
 };
 
@@ -83,7 +91,7 @@ const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
  * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack(
-  { density, range, kind, inBuilding, intoWind, throughFfe }: DustAttack,
+  { density, range, kind, inBuilding, intoWind, throughFfe, pbfFree }: DustAttack,
   book: Book = "sl",
 ): DustResult {
   checkWhole("hexes of range", range);
@@ -97,8 +105,12 @@ export function dustAttack(
 
   const lines: DustLine[] = [];
   const exemptions: DustExemption[] = [];
+  const isDusty = density !== "none" || throughFfe;
+  const isPbf = isAdjacentPbf({ kind, range }) && isDusty;
+  const isFree = isPbf && !!pbfFree;
+  if (isPbf) exemptions.push({ name: isFree ? "pbfFree" : "pbfCounts", rule: "D11.7" });
   const isHeavy = compareDensity(density, "heavy") >= 0;
-  if (isHeavy) {
+  if (isHeavy && !isFree) {
     const half = density === "heavy";
     const drm = half ? Math.ceil(range / 2) : range;
     lines.push({ name: half ? "halfRange" : "fullRange", drms: always(drm), rule: half ? "D11.73" : "D11.731" });
@@ -106,10 +118,12 @@ export function dustAttack(
   }
   if (inBuilding) exemptions.push({ name: "inBuilding", rule: "D11.791" });
   else {
-    if (density === "none") exemptions.push({ name: "noDust", rule: "D11.71" });
-    else if (!isHeavy && spared.includes(kind)) exemptions.push({ name: "spared", rule: "D11.71" });
-    else lines.push(drLine(density, book));
-    if (throughFfe) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
+    if (!isFree) {
+      if (density === "none") exemptions.push({ name: "noDust", rule: "D11.71" });
+      else if (!isHeavy && spared.includes(kind)) exemptions.push({ name: "spared", rule: "D11.71" });
+      else lines.push(drLine(density, book));
+    }
+    if (throughFfe && !isFree) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     if (intoWind && density !== "none") {
       if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });
       // Our reading: OBA does not fire from a hex from which its LOS could go into the wind.

@@ -61,6 +61,8 @@ export type Sky = (typeof SKIES)[number];
 
 /** Facts that are true or false. A fact is asked for only if it matters (see fire-questions.ts). */
 export const FACTS = [
+  /** The LOS is known to be clear, as the LOS calculator found it. */
+  "seen",
   /** The LOS to a target in a wadi goes through a cliff side. */
   "cliff",
   /** The firer is a vehicle at another height than the target, and its weapon has no AA capability. */
@@ -101,6 +103,8 @@ export const FACTS = [
   "ffe",
   /** The whole LOS lies inside one building. */
   "inside",
+  /** The players agreed that PBF at an adjacent hex takes no Dust DRM except the one into Heavy Wind (D11.7). */
+  "pbfFree",
   /** The attackers have just entered through a crest hexside. */
   "overCrest",
 ] as const;

@@ -1,6 +1,6 @@
 /** LOS Hindrance and DLV Hindrance of one attack: haze, Sun Blindness, Dust. */
 import { always, type Distribution } from "./distribution.ts";
-import { type DustAttackKind, type DustExemption, type DustLine, dustAttack } from "./dust-attack.ts";
+import { type DustAttackKind, type DustExemption, type DustLine, dustAttack, isAdjacentPbf } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 import type { Book } from "./scenario.ts";
@@ -14,13 +14,16 @@ export type HindranceLine = {
   readonly rule: string | undefined;
 };
 
-/** Dust exemptions without a remark: there is no Dust, or the attack's questions do not ask for Dust (fire-questions.ts). */
-const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport"] as const;
+/**
+ * Dust exemptions without a remark: there is no Dust, or the attack's questions do not ask for Dust (fire-questions.ts). PBF has a
+ * remark of its own, because it can be free of Vehicle Dust too.
+ */
+const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
 type RemarkedExemption = Exclude<DustExemption["name"], (typeof WITHOUT_REMARK)[number]>;
 const hasRemark = (name: DustExemption["name"]): name is RemarkedExemption =>
   !WITHOUT_REMARK.some((other) => other === name);
 
-export type HindranceRemark = Remark<RemarkedExemption | "skyInside" | "noSun" | "noHaze">;
+export type HindranceRemark = Remark<RemarkedExemption | "skyInside" | "noSun" | "noHaze" | "pbfFree" | "pbfCounts">;
 
 export type Hindrances = {
   readonly lines: readonly HindranceLine[];
@@ -52,11 +55,16 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
   const inside = a.facts.includes("inside");
   if (SIGHTLESS.includes(a.kind)) return { lines: [], remarks, blocksLos: false };
 
+  const kind = a.target === "aerial" ? "atAerial" : (DUST_KIND[a.kind] ?? "ift");
+  const isPbf = isAdjacentPbf({ kind, range: a.range }) && isDusty(a);
+  const isFree = isPbf && a.facts.includes("pbfFree");
+  if (isPbf) remarks.push({ name: isFree ? "pbfFree" : "pbfCounts", rule: "D11.7" });
   const dust = dustAttack(
     {
       density: a.dust,
       range: a.range,
-      kind: a.target === "aerial" ? "atAerial" : (DUST_KIND[a.kind] ?? "ift"),
+      kind,
+      pbfFree: isFree,
       inBuilding: inside,
       intoWind: a.facts.includes("intoWind"),
       throughFfe: a.facts.includes("ffe"),
@@ -74,7 +82,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
     drms,
     rule,
   }));
-  if (a.vehicleDust > 0 && a.range > 0 && !inside)
+  if (a.vehicleDust > 0 && a.range > 0 && !inside && !isFree)
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
   if (a.hindrance > 0 && a.kind !== "oba")
     lines.push({ name: "hindrance", kind: "los", drms: always(a.hindrance), rule: undefined });

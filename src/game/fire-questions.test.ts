@@ -115,6 +115,7 @@ test("the questions for the default attack", () => {
     "ffe",
     "vehicleDust",
     "hindrance",
+    "seen",
   ]);
 });
 

@@ -154,8 +154,10 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
     ffe: sees,
     vehicleDust: sees,
     hindrance: sees && a.kind !== "oba",
+    seen: isFired(a.kind) && onGround,
     inside: hindered && a.terrain === "other" && onGround,
     range: hindered,
+    pbfFree: a.kind === "smallArms" && isDusty(a) && a.range === 1,
   };
 }
 

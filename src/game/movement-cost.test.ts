@@ -7,6 +7,7 @@ import {
   CHART_UNITS,
   type ChartUnit,
   costText,
+  isRemark,
   type Move,
   mayDouble,
   movementCost,
@@ -103,6 +104,37 @@ test("D9.1: a Track reduces the cost by 1 to no less than 1, before the costs th
   assert.equal(costOf("wagon", { track: true, wadi: true }), "ALL");
 });
 
+test("D9.1: on foot out of a wadi along a Track 2 MF into Open Ground, or 3 if the players take leaving for a higher elevation", () => {
+  const out = { from: "wadi", track: true } as const;
+  assert.deepEqual(all(out).slice(0, 3), [2, 2, 2]);
+  assert.deepEqual(all({ ...out, bank: true }).slice(0, 3), [3, 3, 2], "a Wagon pays 2 either way");
+  for (const unit of ["infantry", "cavalry"] as const) {
+    const bySl = (move: Partial<Move>) => costOf(unit, { ...out, ...move });
+    assert.equal(bySl({ cliff: true }), 3);
+    assert.equal(bySl({ cliff: true, bank: true }), 4);
+    for (const same of [
+      { terrain: "scrub", sand: true },
+      { duneCrest: true },
+      { wadi: true, unconnected: true },
+    ] as const)
+      assert.equal(bySl({ ...same, bank: true }), bySl(same), JSON.stringify(same));
+    const asl = (bank: boolean) => movementCost(unit, { ...PLAIN_MOVE, ...out, bank }, "asl");
+    assert.deepEqual(asl(true), asl(false), "ASL doubles COT after the Track");
+  }
+  const remarks = (move: Partial<Move>) => {
+    const cost = movementCost("infantry", { ...PLAIN_MOVE, ...out, ...move });
+    return cost.possible ? cost.lines.filter(isRemark).map(({ name, rule }) => `${name} ${rule}`) : [];
+  };
+  assert.deepEqual([remarks({}), remarks({ bank: true })], [["bankWhole D9.1"], ["bankApart D9.1"]]);
+  assert.deepEqual(remarks({ from: "ordinary", bank: true }), []);
+  for (const unit of CHART_UNITS.slice(3))
+    assert.equal(
+      costOf(unit, { ...out, bank: true }),
+      costOf(unit, out),
+      `${unit}: D9.1 excepts only units that pay MF`,
+    );
+});
+
 test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow", () => {
   assert.deepEqual(all({ dust: "heavy" }), [1, 2, 2, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ dust: "buVeryHeavy" }), [1, 2, 2, 2, 3, 3, 3, 2], "only an AFV can be BU");
@@ -167,6 +199,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
   lip: yesNo,
   duneCrest: yesNo,
   track: yesNo,
+  bank: yesNo,
   bypass: fc.constant(false),
   sangar: yesNo,
   smoke: yesNo,

@@ -56,6 +56,11 @@ export type Move = {
   readonly duneCrest: boolean;
   /** Across a track hexside. */
   readonly track: boolean;
+  /**
+   * The players agreed that the MF of Infantry and Cavalry for leaving a wadi are for a higher elevation, so that the Track's 1 comes off
+   * before them (D9.1).
+   */
+  readonly bank: boolean;
   /** VBM along a hexside of the hex; vehicles only. */
   readonly bypass: boolean;
   /** A sangar is in the hex, and a trench Accessible to it (D8.5); vehicles only. */
@@ -85,6 +90,7 @@ export const PLAIN_MOVE: Move = {
   lip: false,
   duneCrest: false,
   track: false,
+  bank: false,
   bypass: false,
   sangar: false,
   smoke: false,
@@ -101,9 +107,14 @@ type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "cha
 type CostName =
   | CotRow
   | ("sand" | "wetOrMud" | "bypass" | "sangar" | "hillock" | "levelUp" | "doubleCot")
-  | ("lip" | "duneCrest" | "track" | "trackLeast")
+  | ("lip" | "duneCrest" | "track" | "trackLeast" | "bankApart" | "bankWhole")
   | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "wadiUp" | "riseInWadi")
   | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "doubledButTow" | "vca" | "start" | "aslUnknown");
+
+/** The parts that are remarks: their cost is always 0. */
+const REMARKS: readonly CostName[] = ["aslUnknown", "bankApart", "bankWhole"];
+/** Whether a part of a cost is only a remark on it. */
+export const isRemark = ({ name }: CostLine): boolean => REMARKS.includes(name);
 
 /** One part of a cost, with its rule if the site has one. Interface strings have the same names. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
@@ -281,8 +292,12 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   // D9.1: the 1 is subtracted here, before SMOKE and the like, and before COT is doubled for a higher elevation.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
-    trackTook = Math.max(CHART.track[unit][0], Math.min(0, 1 - sum()));
+    const tookOff = (cost: number) => Math.max(CHART.track[unit][0], Math.min(0, 1 - cost));
+    const out = lines.find(({ name }) => name === "wadiOut" || name === "cliffOut");
+    const bank = onFoot && !move.wadi && out ? Number(out.cost) : 0;
+    trackTook = tookOff(move.bank ? sum() - bank : sum());
     add(trackTook ? "track" : "trackLeast", trackTook, "D9.1");
+    if (tookOff(sum() - bank) !== tookOff(sum())) add(move.bank ? "bankApart" : "bankWhole", 0, "D9.1");
   }
   const again = Math.max(Math.min(1, terrain), terrain + trackTook);
   if (foot && foot[1] > 1) add("doubleCot", again, footBook === "asl" ? footRule : "D5.22");

@@ -3,11 +3,11 @@ import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
  * A modifier and its cause: the Overlay Density, or an overlay on the same half-board, on one adjacent by side or by corner, or
- * elsewhere.
+ * elsewhere, or a Sand Dune that was selected but not placed.
  */
 export type Drm = {
   readonly drm: number;
-  readonly because: "density" | "sameHalf" | "adjacentHalf" | "diagonalHalf" | "elsewhere";
+  readonly because: "density" | "sameHalf" | "adjacentHalf" | "diagonalHalf" | "elsewhere" | "failedDune";
   readonly overlay?: string;
 };
 
@@ -38,6 +38,13 @@ export function duneDrms(
     return { drm: because === "elsewhere" ? farDrm : nearDrm, because, overlay: overlay.id };
   });
 }
+
+/**
+ * Returns the modifiers of a dune's placement dr for the Sand Dunes that failed theirs, if they count as already selected (F12.42).
+ * They are on no half-board, so each gives the smaller drm.
+ */
+export const failedDuneDrms = (failed: readonly string[]): readonly Drm[] =>
+  failed.map((overlay) => ({ drm: farDrm, because: "failedDune", overlay }));
 
 function nearness(a: HalfBoard, b: HalfBoard) {
   if (!areHalvesAdjacent(a, b)) return "elsewhere";

@@ -4,17 +4,18 @@ import fc from "fast-check";
 import { areAdjacent, formatHex, type Hex, halfOf, parseHex } from "./board-hexes.ts";
 import { conflictsOf } from "./overlay-conflicts.ts";
 import { boardsWithOverlays, type North, parseLayout } from "./overlay-layout.ts";
+import { placementOdds } from "./overlay-odds.ts";
 import { replay } from "./overlay-setup.ts";
-import type { Overlay, Setup } from "./overlay-state.ts";
+import type { Agreements, Overlay, Setup } from "./overlay-state.ts";
 import { OVERLAY_IDS } from "./overlay-tables.ts";
 
-type Setting = { boards?: string; north?: North; oneHex?: readonly string[] };
+type Setting = Agreements & { boards?: string; north?: North };
 
 /** Replays tokens that may be illegal. */
-function tried(tokens: string, { boards = "26", north, oneHex }: Setting = {}): Setup {
+function tried(tokens: string, { boards = "26", north, ...agreements }: Setting = {}): Setup {
   const { layout, error } = parseLayout(boards, north);
   assert.equal(error, undefined);
-  return replay(layout, tokens, oneHex);
+  return replay(layout, tokens, agreements);
 }
 
 /** Replays tokens that must all be legal. */
@@ -178,6 +179,44 @@ test("F12.42: a dune that is not placed gives no drm, can be selected again and 
   assert.deepEqual(setup.next.drms, []);
   assert.deepEqual(setup.overlays, []);
   assert.equal(played("52 51 2 51 2").next.step, "done");
+});
+
+test("F12.42: by agreement a dune that is not placed counts as already selected: drm -1, and a selection of it is rerolled", () => {
+  const setup = played("52 51 2 51", { failed: true });
+  assert.equal(last(setup).result, "taken");
+  assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
+  const second = played("52 51 2 51 52", { failed: true });
+  assert.deepEqual(second.next.drms, [{ drm: -1, because: "failedDune", overlay: "SD1" }]);
+  const third = played("51 51 6 52 6 15 51 53", { failed: true });
+  assert.equal(third.next.drm, -4, "S1 on an adjacent half and two dunes that failed");
+  assert.deepEqual(
+    played("51 51 6 52 2", { failed: true }).overlays.map(({ id, dune }) => [id, dune]),
+    [["SD2", undefined]],
+  );
+  assert.deepEqual(played("51 51 6 52 2", { failed: true }).next.drms, [], "it is no High Dune");
+});
+
+test("F12.42: the odds of a second dune after a first one, by an enumeration of both dr", () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const placed = (agreements: Agreements) =>
+    faces.flatMap((first) =>
+      faces.map((second) => {
+        const setup = played(`52 51 ${first} ${first === 1 ? "6" : ""} 52 ${second}`, agreements);
+        return setup.log.filter(({ step }) => step === "dunePlacement").at(-1)!.result === "placed";
+      }),
+    );
+  const count = (agreements: Agreements) => placed(agreements).filter(Boolean).length;
+  // A dune placed on the adjacent half gives −2: 3 of 6. One that failed gives 0 or −1.
+  assert.equal(count({}), 1 * 3 + 5 * 1);
+  assert.equal(count({ failed: true }), 1 * 3 + 5 * 2);
+  const odds = (drm: number) => Number(placementOdds(drm).count);
+  assert.deepEqual([odds(-2), odds(0), odds(-1)], [3, 1, 2]);
+});
+
+test("F12.3: by agreement the overlays of the southernmost or westernmost half are selected first", () => {
+  assert.deepEqual(halves(played("51 15 16 31 32")), ["S1 26GG", "S2 26GG", "H1 26A", "H2 26A"]);
+  assert.deepEqual(halves(played("51 15 16 31 32", { south: true })), ["S1 26A", "S2 26A", "H1 26GG", "H2 26GG"]);
+  assert.deepEqual(halves(played("53 15", { south: true })), ["S1 26GG"], "a Final dr of 3 still means the other half");
 });
 
 test("F12.42: each High Dune makes the next dune more likely to be High", () => {

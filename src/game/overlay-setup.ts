@@ -1,6 +1,6 @@
 import { type Half, halfOf, neighbour } from "./board-hexes.ts";
 import { conflictsOf, wadisBeside } from "./overlay-conflicts.ts";
-import { duneDrms, duneTarget } from "./overlay-dunes.ts";
+import { duneDrms, duneTarget, failedDuneDrms } from "./overlay-dunes.ts";
 import {
   type Board,
   boardsWithOverlays,
@@ -11,6 +11,7 @@ import {
   otherHalf,
 } from "./overlay-layout.ts";
 import type {
+  Agreements,
   Context,
   LogEntry,
   Next,
@@ -50,15 +51,14 @@ type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 type Part<T = void> = Generator<Next, T, Token>;
 
 /**
- * Replays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays
- * of its halves (the northernmost or easternmost first), then the positions in order of selection. `tokens` are
- * digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. Never throws: at the first
- * illegal token it stops, sets `error` and keeps everything before it. `oneHex`: the IDs of overlays of one hex, which have no
- * "2"; by default the IDs that begin with X.
+ * Replays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays of its
+ * halves (the northernmost or easternmost first, unless `agreements` reverse it), then the positions in order of selection. `tokens`
+ * are digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. Never throws: at the first
+ * illegal token it stops, sets `error` and keeps everything before it.
  */
-export function replay(layout: Layout, tokens: string, oneHex?: readonly string[]): Setup {
+export function replay(layout: Layout, tokens: string, agreements: Agreements = {}): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
-  const procedure = setUp(sheet, layout, oneHex);
+  const procedure = setUp(sheet, layout, agreements);
   const text = tokens.replace(/\s/g, "");
   let next = procedure.next().value;
   let read = 0;
@@ -76,9 +76,11 @@ export function replay(layout: Layout, tokens: string, oneHex?: readonly string[
 }
 
 /** The whole procedure as a generator, which is advanced by one token at a time. */
-function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly string[]): Part<never> {
+function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
+  /** The dunes that failed their dr, if they count as already selected. */
+  const failed: string[] = [];
 
   /** Yields a roll and receives its token, unless `known` has it already. The returned `write` logs the roll with its outcome. */
   function* roll(step: Roll, context: Context, known?: Token) {
@@ -98,7 +100,8 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
     write(outcome);
     const first = northOrEastHalf(board, layout.north);
     const second = otherHalf(first);
-    const receiving = { both: [first, second], northOrEast: [first], southOrWest: [second], none: [] };
+    const both = agreements.south ? [second, first] : [first, second];
+    const receiving = { both, northOrEast: [first], southOrWest: [second], none: [] };
     for (const half of receiving[outcome.result]) for (let i = 0; i < outcome.perHalf; i++) yield* select(board, half);
   }
 
@@ -109,19 +112,21 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
     while (!id) {
       const { first: cdr, second: wdr, write } = yield* roll("selection", { ...place, drms: [], reroll });
       const overlay = overlayAt(cdr, wdr);
-      if (overlays.some((o) => o.id === overlay)) reroll = again("taken");
+      if (overlays.some((o) => o.id === overlay) || failed.includes(overlay)) reroll = again("taken");
       else id = overlay;
       write({ overlay, result: id ? "selected" : "taken" });
     }
     const kind = kindOf(id);
     const drms = (counts: (o: Overlay) => boolean) => duneDrms(cells, place, overlays.filter(counts));
     if (kind === "SD") {
-      const sand = drms((o) => o.kind === "S" || o.kind === "SD");
+      const sand = [...drms((o) => o.kind === "S" || o.kind === "SD"), ...failedDuneDrms(failed)];
       const { finalDr, write } = yield* roll("dunePlacement", { ...place, overlay: id, drms: sand });
       const isPlaced = finalDr <= duneTarget;
-      write({ result: isPlaced ? "placed" : "notPlaced" });
-      // An overlay that is not placed does not count for the drm of others and may be selected again.
-      if (!isPlaced) return;
+      write({ result: isPlaced ? "placed" : agreements.failed ? "notPlacedCounts" : "notPlaced" });
+      if (!isPlaced) {
+        if (agreements.failed) failed.push(id);
+        return;
+      }
     }
     const selected = newOverlay(id, board, half);
     overlays.push(selected);
@@ -162,7 +167,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, oneHex?: readonly stri
 
   function newOverlay(id: string, { number, e1 }: Board, half?: Half): Writable<Overlay> {
     const kind = kindOf(id);
-    const single = oneHex ? oneHex.includes(id) : kind === "X";
+    const single = agreements.oneHex?.includes(id) ?? kind === "X";
     const untouched = { conflictsWith: [], attempts: 0, agreed: false };
     return { id, kind, board: number, half, oneHex: single, checkE1: e1, ...untouched };
   }

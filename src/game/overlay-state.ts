@@ -4,6 +4,16 @@ import type { Drm } from "./overlay-dunes.ts";
 import type { BoardResult } from "./overlay-tables.ts";
 import type { TokenErrorCode } from "./overlay-tokens.ts";
 
+/** The players' agreements before the first dr, where the rules leave two ways. */
+export type Agreements = {
+  /** The IDs of overlays of one hex, which have no "2" (F12.32). By default the IDs that begin with X. */
+  readonly oneHex?: readonly string[] | undefined;
+  /** A Sand Dune that fails its dr counts as already selected: drm −1 on later dr, and no second selection (F12.42, F12.33). */
+  readonly failed?: boolean | undefined;
+  /** Overlays are selected for the southernmost or westernmost half of a board first, not for the other one (F12.3). */
+  readonly south?: boolean | undefined;
+};
+
 /** The rolls of a set-up, in the order of F12.3–F12.42. */
 export type Roll = "density" | "board" | "selection" | "dunePlacement" | "duneType" | "hexrow" | "position";
 
@@ -33,7 +43,7 @@ export type Next = Context & {
 /** The outcome of a roll. */
 export type Outcome = {
   readonly result:
-    | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "high" | "low")
+    | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "notPlacedCounts" | "high" | "low")
     | ("hexrow" | "positioned" | "conflict" | "agreed");
   /** The overlay that was selected. */
   readonly overlay?: string;

@@ -1,6 +1,7 @@
 /** Whether an attack is possible at all, before any modifier. */
 import { compareDensity } from "./dust-density.ts";
 import { type Fact, type FireAttack, farAbove, firesFromWadi, isFired, isWadiShot } from "./fire-attack.ts";
+import type { Book } from "./scenario.ts";
 import { forbiddenInWadi, hasCliff, isEntrenched, type WadiBar } from "./wadi-fire.ts";
 
 /** The reason why there is no shot. */
@@ -20,7 +21,7 @@ type Condition =
     )
   | ("crestWeapon" | "ovrWadi" | "ovrX1" | "ftVehicle" | "deirLip" | "fireLane");
 /** The reason why there is a shot. */
-type Reason = "adjacent" | "crest" | "unaimed" | "hillock" | "dune";
+type Reason = "adjacent" | "crest" | "unaimed" | "seen" | "hillock" | "dune";
 
 /** `mustHold`: there is a shot if all conditions in `lines` hold. Otherwise `lines` has the reasons. */
 export type Shot = {
@@ -33,20 +34,35 @@ const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 /**
  * Returns whether the shot exists, or its conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4,
  * D7.512, D11.73, D11.731, F12.43). `dust`: Dust forbids the attack, blocks its LOS, or blocks it only if the game uses A6.7 of
- * ASL. The attack must be legal (fire-questions.ts).
+ * ASL. If the LOS is known to be clear, conditions of the LOS alone are left out. The attack must be legal (fire-questions.ts).
  */
-export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock"): Shot {
+export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock", book: Book = "sl"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
   if (dust === "forbids") return noShot("aerialDust", "D11.731");
   const forbidden = forbiddenInWadi(a);
   if (forbidden) return noShot(...forbidden);
   if (dust === "blocks") return noShot("losBlocked", "D11.73");
-  const conditions = CONDITIONS.filter(([, , matters]) => matters(a)).map(([name, rule]) => ({ name, rule }));
+  const ofLos = is(a, "seen") ? OF_LOS[book] : [];
+  const conditions = CONDITIONS.filter(([name, , matters]) => matters(a) && !ofLos.includes(name)).map(
+    ([name, rule]) => ({
+      name,
+      rule,
+    }),
+  );
   if (dust) conditions.unshift({ name: "losMayBeBlocked", rule: "D11.73" });
   if (conditions.length) return { verdict: "mustHold", lines: conditions };
   const [, ...reason] = REASONS.find(([applies]) => applies(a)) ?? [];
   return { verdict: "shot", lines: reason.length ? [{ name: reason[0], rule: reason[1] }] : [] };
 }
+
+/**
+ * The conditions that hold if the LOS is clear. Only ASL's LOS of a unit in a wadi takes the distance into account (A6.3); in Squad
+ * Leader that is the player's rulebook.
+ */
+const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
+  sl: ["deirLip", "insideWadi"],
+  asl: ["deirLip", "insideWadi", "distance"],
+};
 
 const isPlaceUnknown = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
 const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === "crest";
@@ -74,11 +90,12 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
 ];
 
 /** Remarks on a shot that exists: why D5.4 does not forbid it, or what on the map can block its LOS. The first that applies is shown. */
-const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string])[] = [
+const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string | undefined])[] = [
   [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],
   [isWadiShot, "adjacent", "D5.4"],
   [(a) => isFired(a.kind) && a.terrain === "crest", "crest", "D6.0-Crest"],
   [(a) => a.terrain === "wadi" && (a.kind === "oba" || a.kind === "bombardment"), "unaimed", "D5.4"],
+  [(a) => isFired(a.kind) && is(a, "seen"), "seen", undefined],
   [(a) => isFired(a.kind) && a.terrain === "hillock", "hillock", "D6.4"],
   [(a) => isFired(a.kind) && (a.terrain === "lowDune" || a.terrain === "highDune"), "dune", "D7.512"],
 ];

@@ -144,6 +144,40 @@ test("overlays: boards can be changed after the first roll; dice that no longer 
   assert.deepEqual(errors, []);
 });
 
+test("F12.42: whether a dune that fails its dr counts is agreed with the boards, and dice thrown by another agreement are asked about", async () => {
+  const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26&dice=525125");
+  const change = async () => {
+    await page.getByRole("button", { name: "Change the boards" }).click();
+    await page.getByLabel("A Sand Dune that fails its dr counts as already selected").click();
+  };
+  await change();
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
+  await page.getByRole("button", { name: "To the dice" }).click();
+  await asked;
+  assert.equal(await query(page), "?boards=26&failed=1&dice=5251");
+  await page.locator(".set-up", { hasText: "counts as already selected" }).waitFor();
+  await page.getByRole("button", { name: "dr 2", exact: true }).click();
+  await page.locator(".set-up", { hasText: "SD1: dr 2 → not placed; it counts as already selected" }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test("D9.1, D11.7: a question that the text leaves to the players is asked where it matters, and changes the answer", async () => {
+  const track = await openCalculator("/tools/movement/?unit=infantry&from=wadi");
+  const bank = track.page.getByLabel(/Agreed: leaving a wadi/);
+  assert.equal(await bank.count(), 0);
+  await track.page.getByLabel("along a Track").check();
+  assert.match(await answer(track.page), /2 MF/);
+  await bank.check();
+  assert.match(await answer(track.page), /3 MF/);
+  const dust = await openCalculator("/tools/dust/?density=heavy&range=1");
+  await dust.page.getByLabel(/Agreed: PBF/).check();
+  assert.match(await query(dust.page), /pbf=1/);
+  assert.match(await answer(dust.page), /^\+?0/);
+  const fire = await openCalculator("/tools/fire/?dust=light&range=1");
+  await fire.page.getByLabel(/Agreed: PBF/).check();
+  assert.match(await query(fire.page), /pbfFree=1/);
+});
+
 test("overlays: a wadi is placed by agreement on typed hexes", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26&dice=53113434", PHONE);
   const panel = page.locator(".panel");

@@ -7,7 +7,7 @@ import { BOARDS, type Listed, listOf, withMovedUp, withToggled, writeList } from
 import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
 
-/** Edits the boards in play, their layout and the direction of North. */
+/** Edits the boards in play, their layout, the direction of North and the agreements about the dice. */
 export function EditBoards(props: { placement: Placement }) {
   const { t, editing } = props.placement;
   const { lie, change, end } = editing;
@@ -70,6 +70,9 @@ export function EditBoards(props: { placement: Placement }) {
         set={(north) => change({ north })}
         options={NORTHS.map((value) => ({ value, label: t(`north.${value}`) }))}
       />
+      {(["failed", "south"] as const).map((agreement) => (
+        <Check label={t(agreement)} value={lie()[agreement]} set={(on) => change({ [agreement]: on })} />
+      ))}
       <Plan t={t} layout={layout()} />
       <p class="hint">{t("lying")}</p>
       <button type="button" class="big" disabled={!lie().boards} onClick={end}>

@@ -7,7 +7,7 @@ import { RollPanel } from "../shared/RollPanel.tsx";
 import type { Placement } from "./create-placement.ts";
 import { EditBoards } from "./EditBoards.tsx";
 import { Laid, Plan } from "./Laid.tsx";
-import { reasonLines } from "./overlay-log.ts";
+import { agreementLines, reasonLines } from "./overlay-log.ts";
 import { WadiForm } from "./WadiForm.tsx";
 
 /** The controls of the next roll, or the board editor. */
@@ -55,6 +55,7 @@ export function PlacementPlan(props: { placement: Placement }) {
             {t("change")}
           </button>
         </p>
+        <Derivation lines={agreementLines(t, state)} />
         <Plan t={t} layout={boards().layout} overlays={setup().overlays} />
       </Show>
       <Laid {...props} />

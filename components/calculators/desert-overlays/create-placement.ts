@@ -4,6 +4,7 @@ import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll } from "../shared/RollPanel.tsx";
 import { createRolling } from "./create-rolling.ts";
 import {
+  agreementsOf,
   boardsOf,
   fittingDice,
   freeWadis,
@@ -19,24 +20,27 @@ import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
-  set: <K extends "boards" | "north" | "dice" | "onehex">(key: K, value: OverlaysState[K]) => void;
+  set: <K extends keyof Lie | "dice" | "onehex">(key: K, value: OverlaysState[K]) => void;
 }) {
   const { t, state, set } = calculator;
   const boards = createMemo(() => boardsOf(state));
   const played = createMemo(() => playedOf(state, boards()));
   const setup = () => played().setup;
-  const play = (dice: string) => replay(boards().layout, dice, oneHexOf(state));
+  const play = (dice: string) => replay(boards().layout, dice, agreementsOf(state));
 
+  const agreed = () => ({ failed: state.failed, south: state.south });
   const [draft, setDraft] = createSignal<Lie>();
-  const lie = (): Lie => draft() ?? { boards: boards().notation, north: state.north };
+  const lie = (): Lie => draft() ?? { ...agreed(), boards: boards().notation, north: state.north };
   const take = (lie: Lie, dice = state.dice) =>
     batch(() => {
       set("boards", lie.boards);
       set("north", lie.north);
+      set("failed", lie.failed);
+      set("south", lie.south);
       set("dice", dice);
     });
   /**
-   * The boards while they are edited. Before the first roll each change counts at once. Afterwards changes wait until
+   * The boards and agreements while they are edited. Before the first roll each change counts at once. Afterwards changes wait until
    * the end, and dice that no longer fit are discarded if the reader agrees.
    */
   const editing = {
@@ -49,7 +53,8 @@ export function createPlacement(calculator: {
     },
     end: () => {
       const { kept } = played();
-      const fits = fittingDice(boards().layout, boardsOf(lie()).layout, kept, oneHexOf(state));
+      const now = agreementsOf(state);
+      const fits = fittingDice([boards().layout, now], [boardsOf(lie()).layout, { ...now, ...lie() }], kept);
       // If the link's boards could not be read, its dice apply to these boards.
       if (boards().error || fits === kept) take(lie());
       else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {

@@ -5,11 +5,11 @@ import { replay } from "../../../src/game/overlay-setup.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState } from "../kit/fields.ts";
 import {
+  agreementsOf,
   boardsOf,
   FIELDS,
   fittingDice,
   freeWadis,
-  oneHexOf,
   playedOf,
   sideOf,
   wadiToken,
@@ -123,7 +123,7 @@ test("F12.3: the plan names each half by its side, from the long axis and the di
 
 test("dice are kept if they mean the same on the changed boards, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
-    fittingDice(parseLayout(from, norths[0]).layout, parseLayout(to, norths[1]).layout, dice, []);
+    fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
   // Density 5: no drm. 26 gets W1 on its east half (3), 27 nothing (6).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "28 is rolled for next");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
@@ -140,6 +140,38 @@ test("F12.3: placing an overlay on E1 prompts a check of its Level 4 at once", (
   assert.ok(!fellText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
+test("F12.42: a dune that fails its dr counts as selected if the players agreed so; the result names that", () => {
+  const texts = (query: string) => {
+    const { state, boards, played } = opened(query);
+    return overlaysResult(t, state, boards, played).lines.map(({ text, rule }) => `${text} [${rule}]`);
+  };
+  const counted = texts("?boards=26&failed=1&dice=5251252");
+  assert.equal(counted[0], "A Sand Dune that fails its dr counts as already selected [F12.42]");
+  assert.ok(counted.includes("(4) SD1: dr 2 → not placed; it counts as already selected [F12.42]"), counted.join("\n"));
+  assert.match(
+    askText(t, opened("?boards=26&failed=1&dice=5251252").played.setup),
+    /SD2 placed\? Roll a dr \(drm −1\)/,
+  );
+  assert.deepEqual(reasonLines(t, opened("?boards=26&failed=1&dice=5251252").played.setup.next), [
+    { text: "−1 SD1, selected but not placed", rule: "F12.42" },
+  ]);
+  const dropped = texts("?boards=26&dice=5251252");
+  assert.ok(dropped.includes("(4) SD1: dr 2 → not placed; it stays free [F12.42]"), dropped.join("\n"));
+  assert.match(askText(t, opened("?boards=26&dice=5251252").played.setup), /drm \+0|drm 0|drm ±0/);
+});
+
+test("F12.42: a changed agreement keeps the dice up to the first that would mean something else", () => {
+  const [dropped, counted] = (["", "&failed=1"] as const).map((failed) => {
+    const { state, boards } = opened(`?boards=26${failed}`);
+    return [boards.layout, agreementsOf(state)] as const;
+  });
+  assert.equal(fittingDice(dropped!, counted!, "5251252"), "5251", "the result of a dune's dr differs");
+  assert.equal(fittingDice(dropped!, counted!, "521511"), "521511", "no dune was selected");
+  const south = [dropped![0], { ...dropped![1], south: true }] as const;
+  assert.equal(fittingDice(dropped!, south, "521511"), "52");
+  assert.equal(fittingDice(dropped!, south, "5315"), "5315", "only one half gets an overlay");
+});
+
 test("undo removes the whole last token: a die, a reroll, a wadi", () => {
   assert.equal(withoutLast("131"), "13");
   assert.equal(withoutLast("13rS3."), "13");
@@ -154,7 +186,7 @@ test("F12.41: after the first wadi, players may place a wadi on adjacent hexes b
   for (const written of ["W2 31H6-31H7", "W2 31 H6 - H7", "w2: 31h6, 31 h7", "Ｗ２　３１Ｈ６－Ｈ７"])
     assert.equal(wadiToken(written), "aW2.31H6.31H7.", written);
   assert.equal(wadiToken("W2 31H6-30H7"), "aW2.31H6.30H7.", "the two boards are refused for what they are");
-  const lay = (written: string) => replay(boards.layout, played.kept + wadiToken(written), oneHexOf(state));
+  const lay = (written: string) => replay(boards.layout, played.kept + wadiToken(written), agreementsOf(state));
   assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");
   assert.equal(errorText(t, lay("W3 27H6-A1").error?.code), "the two hexes are not adjacent.");
   assert.notEqual(errorText(t, lay("here").error?.code), "");

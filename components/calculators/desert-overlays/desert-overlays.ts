@@ -8,14 +8,19 @@ import {
   parseLayout,
 } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import type { LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
+import type { Agreements, LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
-import { notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
-/** The fields. The address alone holds the dice. `dyo` is the state of the DYO scenario that opened this calculator. */
+/**
+ * The fields. The address alone holds the dice. `dyo` is the state of the DYO scenario that opened this calculator. `failed` and `south`
+ * are the agreements of that name.
+ */
 export const FIELDS = {
   boards: notation("", () => true),
   north: oneOf(NORTHS),
+  failed: flag(),
+  south: flag(),
   dice: notation("", () => true),
   dyo: notation("", () => true),
   onehex: notation(
@@ -25,14 +30,14 @@ export const FIELDS = {
 };
 export type OverlaysState = StateOf<typeof FIELDS>;
 
-/** The boards in play and their layout. */
-export type Lie = Pick<OverlaysState, "boards" | "north">;
+/** The boards in play, their layout, and what the players agreed before the first dr. */
+export type Lie = Pick<OverlaysState, "boards" | "north" | "failed" | "south">;
 
 /**
  * Parses the boards of a state up to the first invalid one, and normalizes their notation. `error` has the reason and
  * `rest`, the text from the invalid board on.
  */
-export function boardsOf({ boards, north }: Lie) {
+export function boardsOf({ boards, north }: Pick<Lie, "boards" | "north">) {
   const { layout, error } = parseLayout(boards, north);
   return {
     layout,
@@ -51,12 +56,16 @@ export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "no
 }
 
 /**
- * The leading dice that mean the same on other boards: the same rolls with the same results, including a roll that
- * awaits its second die. `kept`: dice that are valid on the old boards.
+ * The leading dice that mean the same on other boards, or by other agreements: the same rolls with the same results, including a roll
+ * that awaits its second die. `kept`: dice that are valid before the change.
  */
-export function fittingDice(from: Layout, to: Layout, kept: string, oneHex: string[]): string {
-  const meaning = (layout: Layout, dice: string) => {
-    const { log, next, error } = replay(layout, dice, oneHex);
+export function fittingDice(
+  from: readonly [Layout, Agreements],
+  to: readonly [Layout, Agreements],
+  kept: string,
+): string {
+  const meaning = ([layout, agreements]: readonly [Layout, Agreements], dice: string) => {
+    const { log, next, error } = replay(layout, dice, agreements);
     const made = ({ step, board, half, overlay }: LogEntry | Next) => [step, board, half, overlay];
     const came = ({ result, perHalf, hexrow, hex1, hex2 }: LogEntry) => [result, perHalf, hexrow, hex1, hex2];
     const waiting = error && [error.code, ...made(next)];
@@ -70,6 +79,13 @@ export function fittingDice(from: Layout, to: Layout, kept: string, oneHex: stri
 /** The ids of one-hex overlays, which have no "2" hex. */
 export const oneHexOf = (state: Pick<OverlaysState, "onehex">): string[] => state.onehex.split(".");
 
+/** The agreements of a state, for `replay`. */
+export const agreementsOf = (state: Pick<OverlaysState, "onehex" | "failed" | "south">): Agreements => ({
+  oneHex: oneHexOf(state),
+  failed: state.failed,
+  south: state.south,
+});
+
 /** The field `onehex` with one overlay added, or removed if it was there. */
 export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: string): string =>
   OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
@@ -80,7 +96,7 @@ export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: stri
  */
 export function playedOf(state: OverlaysState, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
-  const setup = replay(layout, error ? "" : dice, oneHexOf(state));
+  const setup = replay(layout, error ? "" : dice, agreementsOf(state));
   const first = setup.error?.code === "incomplete" ? setup.error.token : "";
   const kept = setup.accepted + first;
   return { setup, first, kept, unread: dice.slice(kept.length) };

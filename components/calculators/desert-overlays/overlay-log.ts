@@ -25,6 +25,12 @@ export const reasonLines = (t: OverlaysSay, { reroll, drms }: Next): ResultLine[
   ...drmLines(t, drms),
 ];
 
+/** The agreements by which the dice are read, where they are not the default. */
+export const agreementLines = (t: OverlaysSay, state: Pick<OverlaysState, "failed" | "south">): ResultLine[] => [
+  ...(state.failed ? [{ text: t("failed"), rule: "F12.42" }] : []),
+  ...(state.south ? [{ text: t("south"), rule: "F12.3" }] : []),
+];
+
 /** A line for each modifier. */
 const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
   drms.map(({ drm, because, overlay = "" }) => ({
@@ -115,12 +121,11 @@ export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: 
 }
 
 /** The result as copied text. */
-export const overlaysResult = (
-  t: OverlaysSay,
-  { north }: OverlaysState,
-  boards: Boards,
-  { setup }: Played,
-): Result => ({
-  title: `${t("title")}: ${boards.notation}, ${t(`north.${north}`)}`,
-  lines: [...setup.overlays.map((o) => ({ text: overlayText(t, o) })), ...logLines(t, setup.log)],
+export const overlaysResult = (t: OverlaysSay, state: OverlaysState, boards: Boards, { setup }: Played): Result => ({
+  title: `${t("title")}: ${boards.notation}, ${t(`north.${state.north}`)}`,
+  lines: [
+    ...agreementLines(t, state),
+    ...setup.overlays.map((o) => ({ text: overlayText(t, o) })),
+    ...logLines(t, setup.log),
+  ],
 });

@@ -18,6 +18,11 @@ export const WORDS = searchWords(FIELDS, [
     ja: ["オーバーレイ", "無作為配置", "地形の無作為配置", "地図盤", "2枚", "3枚"],
   },
   ...BOARDS.map((n) => ({ en: [`board ${n}`], ja: [`地図盤${n}`, `${n}番盤`], set: { boards: `${n}` } })),
+  {
+    en: ["failed dune counts", "failed dune counts as selected"],
+    ja: ["置けなかった砂丘も数える"],
+    set: { failed: "1" },
+  },
   { en: ["E1", "overlay E1"], ja: ["E1", "オーバーレイE1"], set: { boards: "25e" } },
   { en: ["north left"], ja: ["北が左"], set: { north: "left" } },
   { en: ["north right"], ja: ["北が右"], set: { north: "right" } },

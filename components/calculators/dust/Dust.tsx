@@ -7,6 +7,7 @@ import { bookHint } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 import { Spread } from "../shared/Spread.tsx";
 import {
+  asksPbf,
   attackLines,
   bookLinesOf,
   calculator,
@@ -50,6 +51,9 @@ export default function Dust(props: PropsOf<typeof calculator>) {
           </p>
           <Flag of="ffe" />
           <Flag of="building" />
+          <Show when={asksPbf(state)}>
+            <Flag of="pbf" />
+          </Show>
           <Count of="need" />
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>

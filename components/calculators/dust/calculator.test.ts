@@ -155,6 +155,22 @@ test("the odds of the Final DR needed are shown with Dust and without", () => {
   );
 });
 
+test("D11.7: PBF at an adjacent hex is free of the DRM if the players agreed so; the result says which counts", () => {
+  const adjacent = { density: "heavy", range: 1 } as const;
+  assert.deepEqual([drm(adjacent), drm({ ...adjacent, pbf: true })], ["+2 to +4", "0"]);
+  assert.deepEqual(
+    [drm({ ...adjacent, by: "th", pbf: true }), drm({ density: "heavy", range: 2, pbf: true })],
+    ["+2 to +4", "+2 to +4"],
+  );
+  assert.equal(drm({ ...adjacent, pbf: true, force: "h", wind: true }), "+1");
+  assert.ok(copied(adjacent).includes(`${t("exempt.pbfCounts")} D11.7`));
+  assert.ok(copied({ ...adjacent, pbf: true }).includes(`${t("exempt.pbfFree")} D11.7`));
+  assert.ok(
+    copied({ ...adjacent, pbf: true }).some((line) => line.includes("≤ 7: 7/12")),
+    "as without Dust",
+  );
+});
+
 test("D11.78, D11.73–D11.732: the other effects of a density", () => {
   const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(

@@ -9,7 +9,7 @@ import {
   reduced,
   twoDice,
 } from "../../../src/game/distribution.ts";
-import { type DustResult, dustAttack } from "../../../src/game/dust-attack.ts";
+import { type DustResult, dustAttack, isAdjacentPbf } from "../../../src/game/dust-attack.ts";
 import { compareDensity, DENSITIES, densestPossible } from "../../../src/game/dust-density.ts";
 import { alsoAt, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
 import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
@@ -55,6 +55,7 @@ export const FIELDS = {
   wind: flag(),
   ffe: flag(),
   building: flag(),
+  pbf: flag(),
   mp: count(1, 20, 2),
   tow: flag(),
   started: flag(),
@@ -146,9 +147,13 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
       inBuilding: state.building,
       intoWind: state.wind && canGoIntoWind(dust),
       throughFfe: state.ffe && !dust.isNone && !dust.hasRained,
+      pbfFree: state.pbf,
     },
     state.book,
   );
+
+/** Whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 matters. */
+export const asksPbf = ({ by, range }: DustState): boolean => isAdjacentPbf({ kind: by, range });
 
 /** The possible DRM in ascending order, each with its odds. */
 export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);

@@ -15,5 +15,6 @@ export const WORDS = searchWords(FIELDS, [
   { en: ["flamethrower", "FT"], ja: ["火炎放射器", "FT"], set: { by: "ft" } },
   { en: ["demolition charge", "DC"], ja: ["爆薬", "DC"], set: { by: "dc" } },
   { en: ["close combat", "CC"], ja: ["白兵戦", "CC"], set: { by: "cc" } },
+  { en: ["PBF free", "PBF free of dust"], ja: ["PBFは免除"], set: { by: "ift", range: "1", pbf: "1" } },
   { en: ["# hexes"], ja: ["#ヘクス"], set: { range: "#" } },
 ]);

@@ -124,6 +124,7 @@ test("a link to the overlays contains only boards and dice of their calculator",
     "dice=13",
     "boards=26&north=over",
     "boards=26&onehex=1",
+    "boards=26&failed=yes",
     "boards=26&constructor=1",
     "evil=1",
   ])
@@ -132,6 +133,7 @@ test("a link to the overlays contains only boards and dice of their calculator",
     "boards=25e-27t_h28&dice=13rS3.aW2.27H6.27G7.",
     "boards=26-x-31&north=left&dice=1&onehex=X2.S1",
     "boards=26&onehex=none",
+    "boards=26&failed=1&south=1",
   ])
     assert.equal(kept(good), good);
   const address = "http://localhost/tools/desert-overlays/?boards=26";

@@ -11,6 +11,8 @@ import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
   north: /^(?:up|right|down|left)$/,
+  failed: /^[01]$/,
+  south: /^[01]$/,
   dice: /^(?:[1-6]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*$/,
   onehex: /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/,
 };

@@ -17,7 +17,10 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const questions = createMemo(() => questionsFor(attack()));
   /** Whether a question is rarely needed, so that it is under "More". A Dune Crest is rare only if the hex is not a Dune. */
   const isRare = (question: Question) =>
-    question === "vehicleDust" || question === "hindrance" || (question === "duneCrest" && !isDune(attack()));
+    question === "seen" ||
+    question === "vehicleDust" ||
+    question === "hindrance" ||
+    (question === "duneCrest" && !isDune(attack()));
   const rare = createMemo(() => questions().filter(isRare));
 
   const list = (label: "shot" | "lines" | "odds", lines: typeof drmLines) => (
@@ -53,7 +56,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
           <Show when={rare().length}>
             <More
               label={t("more")}
-              open={state.vd > 0 || state.hindrance > 0 || (state.duneCrest && isRare("duneCrest"))}
+              open={state.seen || state.vd > 0 || state.hindrance > 0 || (state.duneCrest && isRare("duneCrest"))}
             >
               {QUESTIONS.map((question) => (
                 <Show when={rare().includes(question)}>{control(question)}</Show>

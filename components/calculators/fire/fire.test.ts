@@ -99,6 +99,14 @@ test("the copied result has the attack, then the answers that are not defaults, 
   );
 });
 
+test("D11.7: the copied result names whether PBF was taken to be free of the Dust DRM", () => {
+  const copied = (query: string) => cited(fireResult(t, linked(query), []).lines);
+  const free = copied("?dust=light&range=1&pbfFree=1");
+  assert.ok(free[1]!.includes(t("pbfFree")), free[1]);
+  assert.ok(free.includes(`${t("remark.pbfFree")} [D11.7]`));
+  assert.ok(copied("?dust=light&range=1").includes(`${t("remark.pbfCounts")} [D11.7]`));
+});
+
 test("D5.4: the first line for fire into a wadi says that there is no shot, the condition, or that it is allowed", () => {
   const first = (query: string) => {
     const { title, lines } = fireResult(t, linked(query), []);

@@ -65,6 +65,12 @@ test("a result by our reading is marked as such, with VASL's verdict, and with t
     );
   assert.ok(lines("row=h.o.h.o.h.o").some((line) => /ASL: Seen/.test(line)));
   assert.match(lines("row=h.o.h.o.h.o&book=asl")[0]!, /^Seen: our reading/);
+  const byAsl = lines("row=h.o.h.o.h.o&book=asl");
+  assert.ok(
+    byAsl.some((line) => line.startsWith("Hex 5, hillock: ASL, by public summaries")),
+    byAsl.join("\n"),
+  );
+  assert.ok(byAsl.some((line) => /Squad Leader adaptation: No LOS/.test(line)));
 });
 
 test("a hillock that the LOS meets twice is named in the lines, but not in the answer", () => {

@@ -56,6 +56,9 @@ export default function Movement(props: PropsOf<typeof calculator>) {
           <Flag of="track" />
           <Pick of="rise" />
           <Pick of="from" values={fromValues(state)} />
+          <Show when={asks.bank(state)}>
+            <Flag of="bank" />
+          </Show>
           <More label={t("more")} open={hasMore(state)}>
             {RARE_FLAGS.map((flag) => (
               <Show when={asks[flag](state)}>

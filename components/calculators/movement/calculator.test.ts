@@ -9,6 +9,7 @@ import {
   FIELDS,
   fromValues,
   hasMore,
+  linesOf,
   type MovementState,
   resultOf,
   sumText,
@@ -76,4 +77,15 @@ test("irrelevant questions are hidden, and a choice already made is always offer
   assert.deepEqual(dustValues({ ...start, unit: "truck" }), ["none", "heavy"]);
   assert.deepEqual(dustValues(start), FIELDS.dust.values);
   assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
+});
+
+test("D9.1: whether leaving a wadi counts as a higher elevation is asked where it can matter, and the result names what counted", () => {
+  const out = "?unit=infantry&from=wadi&track=1";
+  assert.ok(asks.bank(at(out)));
+  for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])
+    assert.ok(!asks.bank(at(query)), query);
+  const texts = (query: string) => linesOf(t, at(query), costOf(at(query))).map(({ text }) => text);
+  assert.deepEqual([said(out), said(`${out}&bank=1`)], ["2 MF 1 + 2 − 1", "3 MF 1 + 2"]);
+  assert.ok(texts(out).includes(t("cost.bankWhole")));
+  assert.ok(texts(`${out}&bank=1`).includes(t("cost.bankApart")));
 });

@@ -7,6 +7,7 @@ import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { BookHint } from "../shared/BookHint.tsx";
 import {
   aroundLines,
+  asksBank,
   type BothConditions,
   bookLinesOf,
   calculator,
@@ -107,6 +108,9 @@ export default function Path(props: Props) {
         <Show when={paysMp(state)}>
           <Flag of="begin" />
           <Flag of="tow" />
+        </Show>
+        <Show when={asksBank(state)}>
+          <Flag of="bank" />
         </Show>
         <Amount of="extra" />
       </More>

@@ -5,6 +5,7 @@ import { readState } from "../kit/fields.ts";
 import {
   answerOf,
   aroundLines,
+  asksBank,
   costText,
   FIELDS,
   failingText,
@@ -120,4 +121,20 @@ test("D3.31: paying double is ignored and not shown for a vehicle that makes no 
   assert.equal(said("lightTruck"), "Hex 1: Hammada, pays 2 times the MP: 12 MP · 12 MP in all");
   assert.equal(said("fullyTracked"), "Hex 1: Hammada: 2 MP · 2 MP in all");
   assert.equal(said("infantry"), "Hex 1: Hammada: 1 MF · 1 MF in all");
+});
+
+test("D9.1: along a Track out of a wadi on foot 2 MF, or 3 by agreement, and the question is asked for such a path alone", () => {
+  const out = "?mover=infantry&path=ow.ot";
+  const cost = (query: string) => costText(t, pathOf(at(query)).steps[1]!);
+  assert.deepEqual([cost(out), cost(`${out}&bank=1`)], ["2 MF · 4 MF in all", "3 MF · 5 MF in all"]);
+  assert.ok(asksBank(at(out)) && asksBank(at("?mover=infantry&start=wadi&path=ot")));
+  for (const query of [
+    "?path=ow.ot",
+    "?mover=infantry&path=ow.o",
+    "?mover=infantry&path=o.ot",
+    "?mover=cavalry&path=ow.otw",
+  ])
+    assert.ok(!asksBank(at(query)), query);
+  const state = at(`${out}&bank=1`);
+  assert.ok(textsOf(resultOf(t, state, pathOf(state)).lines).includes(t("cost.bankApart")));
 });

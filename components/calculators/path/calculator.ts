@@ -25,7 +25,7 @@ import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./pa
 const words = wordsOf(
   "path",
   "cost.",
-  ...(["movement.tow", "movement.dust", "chart.infantry", "chart.cavalry"] as const),
+  ...(["movement.tow", "movement.bank", "movement.dust", "chart.infantry", "chart.cavalry"] as const),
   ...(["sandBog.mover", "sandBog.british", "sandBog.pressure", "sandBog.ec", "sandBog.wagonHint"] as const),
   ...(["sandBog.none", "sandBog.total", "sandBog.bogsOn", "sandBog.cannotBog", "sandBog.alwaysBogs"] as const),
   ...HAMMADA_WORDS,
@@ -50,6 +50,7 @@ export const FIELDS = {
   dust: oneOf(["none", "heavy", "buVeryHeavy"]),
   begin: flag(),
   tow: flag(),
+  bank: flag(),
   extra: halves(0, MOST, 0),
   path: mended(START, (text) => nearestPath(text) || START),
 };
@@ -62,7 +63,7 @@ export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
 /** Returns the key of a field's words. Words shared with other calculators have those calculators' keys. */
 export function wordOf(key: string): string {
-  if (key === "dust" || key === "tow") return `movement.${key}`;
+  if (key === "dust" || key === "tow" || key === "bank") return `movement.${key}`;
   return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
 }
 /** Returns the key of a value's words. Infantry and Cavalry use the terrain chart's. */
@@ -72,9 +73,17 @@ export const valueWordOf = (key: string, value: string): string =>
 /** Whether the mover pays MP, and so can start and tow: all vehicles except a Wagon. */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
+/** Whether the path leads a unit on foot along a Track out of a wadi, so that the agreement on D9.1 matters. */
+export const asksBank = (state: PathState): boolean =>
+  !isVehicle(state) &&
+  stepsOf(state).some(({ flags }, i, steps) => {
+    const fromWadi = i ? steps[i - 1]!.flags.includes("w") : state.start === "wadi";
+    return fromWadi && flags.includes("t") && !flags.includes("w");
+  });
+
 /** Whether a rare condition of the whole path differs from its start. */
 export const hasMore = (state: PathState): boolean =>
-  (["start", "dust", "begin", "tow", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
+  (["start", "dust", "begin", "tow", "bank", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
 /** The steps of the path that count for the mover. */
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
@@ -86,7 +95,7 @@ const turnsLeftOut = (state: PathState): number => readPath(state.path).length -
 export function pathOf(state: PathState): Path {
   const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
-  const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow }));
+  const steps = stepsOf(state).map((step) => pathStep(step, { dust, towing: state.tow, bank: state.bank }));
   const budget = { allotment: have || null, startMp: begin, other: extra };
   return planPath(traveller, ec, start === "wadi", steps, book, budget);
 }

@@ -1,5 +1,5 @@
 /** The cost of a move as lines with their rules, for all calculators that show it (strings `cost.*`). */
-import { type Cost, type CostLine, costText, type MovementCost } from "../../../src/game/movement-cost.ts";
+import { type Cost, type CostLine, costText, isRemark, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, WordOf } from "../kit/words.ts";
 
@@ -17,8 +17,9 @@ export function costLines(t: T, cost: MovementCost): ResultLine[] {
 }
 
 /** One figure of a cost with its rule. A remark without a figure is shown alone. */
-export function figureLine(t: T, { name, cost, rule }: CostLine): ResultLine {
+export function figureLine(t: T, line: CostLine): ResultLine {
+  const { name, cost, rule } = line;
   const what = t(`cost.${name}`);
-  const text = name === "aslUnknown" ? what : t("cost.line", { cost: costText(cost), what });
+  const text = isRemark(line) ? what : t("cost.line", { cost: costText(cost), what });
   return { text, ...(rule ? { rule } : {}) };
 }

@@ -1,7 +1,7 @@
 /** The set-up of a game: the DYO calculator and the overlays' calculator, with their state in the game's address. */
 import { createMemo } from "solid-js";
 import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
-import { logLines } from "../../calculators/desert-overlays/overlay-log.ts";
+import { agreementLines, logLines } from "../../calculators/desert-overlays/overlay-log.ts";
 import { createRolling } from "../../calculators/dyo/create-rolling.ts";
 import { stepLines } from "../../calculators/dyo/words.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
@@ -41,7 +41,9 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     /** The lines of all rolls, each with its rule. */
     lines: (): ResultLine[] => {
       const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
-      return hasRandomOverlays() ? [...rolled, ...logLines(placement.t, placement.setup().log)] : rolled;
+      if (!hasRandomOverlays()) return rolled;
+      const { t, state, setup } = placement;
+      return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log)];
     },
     /** The next roll and the last one; empty once all rolls are made. */
     rollAnswers: (): Answer[] => {

@@ -138,6 +138,8 @@ test("D6.41: a further hillock next to the lower unit blocks in SL, in ASL it is
     marked("hillock flat hillock flat hillock flat+entrenched", "D6.41-note-3", "clear", book);
   }
   marked("hillock flat hillock flat hillock flat", "D6.41-note-3", "clear");
+  const last = mutualLos("hillock flat hillock flat hillock flat", "asl").steps.at(-1)!;
+  assert.deepEqual([last.effect, last.name, last.rule], ["over", "besideInAsl", "F6.41"]);
   assert.equal(mutualLos("hillock flat hillock flat hillock flat flat").decidedBy?.reading, undefined);
 });
 

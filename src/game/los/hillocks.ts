@@ -1,4 +1,6 @@
 /** LOS to, from, past and over hillocks and Summits. */
+
+import { ruleIn } from "../scenario.ts";
 import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
@@ -76,7 +78,9 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock))
-    return { effect: "over", name: `beside${name}`, rule, reading: line.row.book === "asl" ? PAST : EACH_BESIDE };
+    return allPass
+      ? { effect: "over", name: `beside${name}`, rule, reading: EACH_BESIDE }
+      : { effect: "over", name: "besideInAsl", rule: ruleIn("asl", from) };
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };

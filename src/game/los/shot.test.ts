@@ -111,6 +111,28 @@ test("the Crest on the hexside of an Open Ground hex gives its +1 (D7.513)", () 
   assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
 });
 
+test("what a clear LOS has decided is no condition of the shot any more (D4.4, D5.4, D5.65)", () => {
+  const shotOf = (given: LosRow) => {
+    const { shot } = desertFire(attackFrom(given), given.book);
+    return [shot.verdict, ...shot.lines.map(({ name }) => name)];
+  };
+  const inDeir = row([hex(), hex({ side: "lip" }), hex({ form: "deirLip" })], { target: entrenched });
+  assert.deepEqual(shotOf(inDeir), ["shot", "seen"]);
+  const asked = attackFrom(inDeir);
+  const unsure = desertFire({ ...asked, facts: asked.facts.filter((fact) => fact !== "seen") }).shot;
+  assert.deepEqual([unsure.verdict, unsure.lines[0]!.name], ["mustHold", "deirLip"]);
+  assert.deepEqual(shotOf(row([wadi, wadi, wadi])), ["shot", "adjacent"]);
+  // Only ASL's LOS judges the distance itself.
+  const up = (book: LosRow["book"]) => shotOf(row([wadi, hex(), hex({ level: 2 })], { book }));
+  assert.deepEqual([up("sl")[0], up("asl")[0]], ["mustHold", "shot"]);
+});
+
+test("a LOS that the rules do not decide leaves the conditions as they are", () => {
+  const unsettled = row([wadi, hex({ level: 1 }), hex({ level: 1 }), hex({ level: 1 })]);
+  assert.ok(!attackFrom(unsettled).facts.includes("seen"));
+  assert.ok(attackFrom(row([hex(), hex(), hex()])).facts.includes("seen"));
+});
+
 test("the Hindrance of the LOS applies to the fire", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });

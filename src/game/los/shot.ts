@@ -94,7 +94,9 @@ export function attackFrom(row: LosRow): FireAttack {
   // If the units are 3 levels apart, `place` determines which one is higher.
   const isFar = place === "threeUp" || place === "fourUp";
   const front = isDirect && target.unit.posture === "crest";
+  const los = losOf(row);
   const facts: [boolean, Fact][] = [
+    [isDirect && target.unit.kind !== "aerial" && los.verdict === "seen", "seen"],
     [asksCliff && cliff, "cliff"],
     [overCliff && upOrDown, "vehicle"],
     [overCliff && toWadi && !upOrDown && isDugIn(viewer.unit), "dugIn"],
@@ -113,7 +115,7 @@ export function attackFrom(row: LosRow): FireAttack {
     ...PLAIN_ATTACK,
     ...{ kind: kindOf(viewer.unit.kind), target: targetOf(target.unit.kind), terrain, ground },
     cover: isWreck && target.unit.posture === "none" ? "wreck" : coverOf(target.unit.posture),
-    ...{ firer, place, range: line.last, hindrance: losOf(row).hindrance },
+    ...{ firer, place, range: line.last, hindrance: los.hindrance },
     facts: facts.filter(([is]) => is).map(([, fact]) => fact),
   };
 }
