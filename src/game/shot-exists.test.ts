@@ -18,7 +18,7 @@ const out = { firer: "wadi" } as const;
 const intoCliff = { ...into, place: "adjacent", facts: ["cliff"] } as const;
 const outCliff = { firer: "cliff", place: "adjacent" } as const;
 
-test("each sentence on who may fire at whom", () => {
+test("each sentence of the rules about who may fire at whom has its verdict", () => {
   for (const [sentence, given, expected] of [
     ["D5.4: at a unit in a wadi from elsewhere", { ...into, place: "elsewhere" }, "noShot, elsewhere D5.4"],
     ["D5.4: by a unit in a wadi at one elsewhere", { ...out, place: "elsewhere" }, "noShot, elsewhere D5.4"],
@@ -91,13 +91,13 @@ test("each sentence on who may fire at whom", () => {
     assert.equal(verdictOf(given), expected, sentence);
 });
 
-test("D5.4: while the other unit's place is unknown, the conditions are listed", () => {
+test("D5.4: while the other unit's place is unknown, the result lists the conditions of the shot", () => {
   assert.equal(verdictOf(into), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
   assert.equal(verdictOf({ ...into, ...out }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
   assert.equal(verdictOf({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
 });
 
-test("the verdict agrees with each cell of the printed table", () => {
+test("the verdict agrees with each cell of the table D5.4-fire", () => {
   const { rows } = content.tables.get("D5.4-fire")!;
   for (const place of PLACES.slice(1)) {
     const row = rows.find(({ name }) => name === place)!;
@@ -149,7 +149,7 @@ function byTheBook(
   return true;
 }
 
-test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, against an independent reading of the rules", () => {
+test("D5.4, D5.65, D5.67: the verdict agrees with an independent implementation for all places, heights, distances and cliffs", () => {
   const both = [false, true];
   for (const firer of UNITS)
     for (const target of UNITS)
@@ -168,7 +168,7 @@ test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, ag
                     : up >= 3
                       ? "threeUp"
                       : "elsewhere";
-              // The crest front faces away from the firer, so that the target is not entrenched.
+              // The crest front faces away from the firer, so that it does not count as an entrenchment.
               const given: FireAttack = {
                 ...PLAIN_ATTACK,
                 terrain: target.crest ? "crest" : target.wadi ? "wadi" : "open",
@@ -188,7 +188,7 @@ test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, ag
             }
 });
 
-test("D5.4 forbids fire between a unit in a wadi and one elsewhere, and no attack without a wadi", () => {
+test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack without a wadi is", () => {
   for (const kind of KINDS)
     for (const target of TARGETS)
       for (const terrain of TERRAINS)

@@ -8,7 +8,7 @@ const number = (change: Partial<SmokeAttempt>) => {
   return result.allowed ? result.number : result.reason;
 };
 
-test("F.10: the usage dr on which each vehicle succeeds, and the vehicles that may not try", () => {
+test("F.10: each kind of vehicle succeeds on its usage dr, or may not use smoke grenades", () => {
   assert.equal(number({ armor: "ct", crew: "ce" }), 2);
   assert.equal(number({ armor: "ct", crew: "bu" }), "ctBu");
   assert.equal(number({ armor: "ot", crew: "ce" }), 2);

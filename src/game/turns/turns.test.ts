@@ -31,7 +31,7 @@ const last = (text: string, start: Partial<Game> = {}): LogEntry => play(text, s
 const textOf = ({ field, from, to, rule }: Change) => `${field}: ${from} → ${to}${rule ? ` (${rule})` : ""}`;
 const changed = (text: string, start: Partial<Game> = {}) => last(text, start).changes.map(textOf);
 
-test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
+test("D11.76: each Wind Change DR of the worked example changes wind and Dust as the rule says", () => {
   // "A scenario on Desert Boards alone starts without Dust, in a Mild Breeze and with EC Dry."
   const start = play("");
   assert.deepEqual([start.game.dust, start.game.wind, start.game.ec], ["none", "mildBreeze", "dry"]);
@@ -65,7 +65,7 @@ test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
     }
 });
 
-test("the effect of each Wind Change DR of the example on the density, with its rule", () => {
+test("D11.76: the log has the effect of each Wind Change DR of the example on the density, with the rule", () => {
   const { log } = play("c46g_n_ch_n_cg_n_cg_n_ch_n_cm");
   const turns = log.flatMap(({ dust }) => (dust ? [`${dust.change} ${dust.rule}`] : []));
   assert.deepEqual(
@@ -198,7 +198,7 @@ test("Dust denser than possible is corrected before the first event", () => {
   assert.deepEqual(mended({ rained: true, dust: "light" }), ["dust: light → none (D11.77)"]);
 });
 
-test("the density is open if the wind, the EC, the boards or the Dust are unknown and matter", () => {
+test("the density becomes unknown if it depends on unknown wind, EC, boards or Dust", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   const open = (text: string, start: Partial<Game>) => {
     const { game, log } = play(text, { ...gale, ...start });
@@ -259,7 +259,7 @@ test("D11.74: a Wind Change DR that brings Heavy Wind, Gusts or rain removes Veh
     assert.ok(!removes("ch", start), JSON.stringify(start));
 });
 
-test("an SSR or the players can set values", () => {
+test("an SSR or the players can set Weather, haze, Sun Blindness, Time of Day and EC", () => {
   assert.deepEqual(changed("yovercast"), ["weather: clear → overcast (D11.2)"]);
   assert.deepEqual(changed("zintense"), ["ssrHaze: none → intense (D11.62)"]);
   assert.deepEqual(changed("slate"), ["ssrSun: none → late (D11.61)"]);
@@ -317,7 +317,7 @@ const TOKENS = [
 ];
 const events = fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join("_"));
 
-test("after any events: Dust is never denser than possible, never exists after rain, and changes by one level at a time", () => {
+test("after any events Dust is never denser than possible, and its density changes by at most one level at a time", () => {
   fc.assert(
     fc.property(start, events, (start, text) => {
       let before: Density | undefined = playTurns(start, []).game.dust;
@@ -335,7 +335,7 @@ test("after any events: Dust is never denser than possible, never exists after r
             numbers.includes(25) || numbers.includes(26) ? (numbers.includes(4) ? "mixed" : "desert") : "none";
           const plain = densestPossible({ boards: kind, ec, steppe: steppe ? "veryDry" : "none" }).densest;
           const part = densestPossible({ boards: kind, ec, steppe: "none" }).densest;
-          // If only some boards are Steppe Terrain, it is open whether the others need Very Dry EC.
+          // If only some boards are Steppe Terrain, it is not known whether Dust needs Very Dry EC.
           const densest = game.boards.length > 1 && steppe && part !== "none" ? "moderate" : plain;
           assert.ok(compareDensity(dust, densest) <= 0, `${dust} ${densest}`);
         }
@@ -353,7 +353,7 @@ test("after any events: Dust is never denser than possible, never exists after r
   );
 });
 
-test("after any events: refused events and dice change nothing, and the logged changes are all changes", () => {
+test("the log has every change of the game, and refused events and dice change nothing", () => {
   const FIELDS = [...Object.keys(SETTABLE), "wind", "gusts", "rained"] as (keyof Game)[];
   fc.assert(
     fc.property(start, events, (start, text) => {
@@ -377,7 +377,7 @@ test("after any events: refused events and dice change nothing, and the logged c
   );
 });
 
-test("a game without its dice for rules has the same state", () => {
+test("dropping the dice for rules does not change the state of a game", () => {
   fc.assert(
     fc.property(start, events, fc.nat(100), (start, text, most) => {
       const trimmed = trimmedEvents(text, most);
@@ -389,7 +389,7 @@ test("a game without its dice for rules has the same state", () => {
   );
 });
 
-test("the density after each DR agrees with D11.76 and D11.77 computed separately", () => {
+test("the density after each Wind Change DR agrees with D11.76 and D11.77 computed a second time", () => {
   const wind = fc.record({
     force: fc.constantFrom("none", "mild", "heavy", "heavy"),
     gusts: fc.boolean(),
@@ -420,14 +420,14 @@ test("the density after each DR agrees with D11.76 and D11.77 computed separatel
   );
 });
 
-test("D11.6111: EC that Early Morning Sun Blindness rules out are refused; Wet and Mud are not", () => {
+test("D11.6111: EC that Early Morning Sun Blindness excludes are refused, Wet EC are not", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("edry_ewet"));
   assert.deepEqual(log[0]!.refused, { reason: "ecOfMorning", rule: "D11.6111" });
   assert.deepEqual([log[1]!.refused, game.ec], [undefined, "wet"]);
 });
 
-test("D11.6111: rain in the Early Morning makes EC Wet, and they stay Wet under clouds", () => {
+test("D11.6111: rain in the Early Morning makes EC Wet, and they are still Wet when the Weather becomes Overcast", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("cr_n_yovercast"));
   const change = log[0]!.changes.find(({ field }) => field === "ec");
