@@ -159,9 +159,9 @@ function checkSheet({ game, sheet, play, is }: Views): void {
   const dust = sheet.conditionOf("dust");
   if (is("D11.77") === false) assert.equal(dust, "none", "D11.77: Dust");
   if (is("D11.76") === false) assert.ok(["none", "light", "moderate", "unknown"].includes(dust), "D11.76: Dust");
-  assert.equal(barOf(game, "light") !== undefined, is("D11.77") === false, "Dust that play offers");
-  assert.equal(barOf(game, "heavy") !== undefined, is("D11.76") === false, "Heavy Dust that play offers");
-  assert.equal(play.rolls.includes("D11.8"), is("D11.8#bog") === true, "D11.8 among play's rolls");
+  assert.equal(barOf(game, "light") !== undefined, is("D11.77") === false, "Dust that the play view offers");
+  assert.equal(barOf(game, "heavy") !== undefined, is("D11.76") === false, "Heavy Dust that the play view offers");
+  assert.equal(play.rolls.includes("D11.8"), is("D11.8#bog") === true, "D11.8 among the rolls of the play view");
   assert.ok(is("D11.8#bog") === false || is("D11.8") !== false, "D11.8: the dr without the rule");
 }
 

@@ -86,18 +86,30 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
 
 test("It-V3, It-V5: a relative RF is at most 1.6, and the dates of the piece may differ from the base piece's", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
-  assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is held to 1.6");
+  assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is limited to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
-  assert.equal(at("L3 Lf", "france", "1940-06")?.rf, 1.4, "1.1 + 0.3, without a rest");
+  assert.equal(at("L3 Lf", "france", "1940-06")?.rf, 1.4, "1.1 + 0.3 is exactly 1.4");
   assert.equal(at("L3 Lf", "northAfrica", "1941-12")?.rf, 1.6);
-  assert.equal(at("L3 Lf", "northAfrica", "1942-01"), undefined, "the base is there, its own dates are over");
+  assert.equal(
+    at("L3 Lf", "northAfrica", "1942-01"),
+    undefined,
+    "the base piece is available, but the piece's own dates have ended",
+  );
   assert.equal(at("L3 Lf", "russia", "1941-09"), undefined);
-  assert.equal(at("AS 42 cc", "italy", "1944-01")?.only, "fascist", "who may use it comes from the base");
+  assert.equal(
+    at("AS 42 cc", "italy", "1944-01")?.only,
+    "fascist",
+    "the troops that may use the piece are those of the base piece",
+  );
 });
 
 test("a row for elsewhere applies in any theatre that no other row of the piece names", () => {
-  assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has rows for East Africa and elsewhere alone");
-  assert.equal(at("75/27", "eastAfrica", "1942-03"), undefined, "a row of East Africa has ended, elsewhere is another");
+  assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has only rows for East Africa and elsewhere");
+  assert.equal(
+    at("75/27", "eastAfrica", "1942-03"),
+    undefined,
+    "the row for East Africa has ended, and elsewhere is not East Africa",
+  );
   assert.equal(at("81/14", "northAfrica", "1943-08"), undefined);
   assert.equal(at("81/14", "sicily", "1943-08")?.row.theatre, "elsewhere");
   assert.equal(at("81/14", "elsewhere", "1945-01")?.only, "fascist");
@@ -110,21 +122,21 @@ test("a theatre without rows uses rows of the theatre that contains it, of its p
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
   assert.equal(at("SMV 47/32", "tunisia", "1943-01")?.rf, 1.2);
-  assert.equal(at("SMV 47/32", "northAfrica", "1943-01")?.row.theatre, "tunisia", "in Tunisia only, which is named");
+  assert.equal(at("SMV 47/32", "northAfrica", "1943-01")?.row.theatre, "tunisia", "the row is only for Tunisia");
   assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
 });
 
 test("a row for several theatres applies to a theatre only until its campaign ends", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
-  assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: out of Russia after 3/43");
+  assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: the Italians have left Russia after 3/43");
   assert.equal(at("Autocarro L", "northAfrica", "1943-05")?.rf, 1.3);
   assert.equal(
     at("Autocarro L", "northAfrica", "1943-06"),
     undefined,
     "It-V28: its list of three theatres ends with 5/43",
   );
-  assert.equal(at("Autocarretta", "russia", "1943-04"), undefined, "It-V26: with 3/43 in Russia");
+  assert.equal(at("Autocarretta", "russia", "1943-04"), undefined, "It-V26: ends with 3/43 in Russia");
 });
 
 test("It-V25: the row for North Africa and the ETO does not apply to the Balkans or East Africa", () => {
@@ -153,7 +165,11 @@ test("a piece without dates is available only when its base piece is, and a miss
   assert.equal(rarityIn(on, "italy", [base, on])("1943-03"), undefined);
   assert.deepEqual(theatresOf(on, [base, on]), ["italy"]);
   const dated = piece("dated", [{ theatre: "italy", from: "1943-01", to: "1943-04" }], { relativeTo: on.relativeTo! });
-  assert.equal(rarityIn(dated, "italy", [base, dated])("1943-04")?.rf, null, "its own dates hold, its RF has no base");
+  assert.equal(
+    rarityIn(dated, "italy", [base, dated])("1943-04")?.rf,
+    null,
+    "its own dates apply, but without the base piece it has no RF",
+  );
   assert.throws(() => rarityIn(on, "italy", [on])("1943-01"), RangeError);
 });
 
@@ -191,7 +207,7 @@ test("a piece has a span for each row in the period, and the lowest and highest 
   assert.deepEqual(
     gap.map((s) => s.from),
     ["1943-05", "1943-07"],
-    "nothing is filled in for 6/43",
+    "6/43, between two rows, is in no span",
   );
 });
 

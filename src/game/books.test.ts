@@ -67,7 +67,7 @@ test("D5.21, D8.5: entering an unconnected wadi, or by vehicle a sangar's hex, c
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
   assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
-  assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 is for vehicles");
+  assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 applies only to vehicles");
   // The figure of ASL is unknown, so that of Squad Leader applies, and a line of the result says so.
   for (const move of [apart, { sangar: true }]) {
     assert.equal(costBy("asl", "truck", move).total, costBy("sl", "truck", move).total);
@@ -170,7 +170,11 @@ test("F6.51, F6.52: in ASL Height Advantage cancels the −2 for moving, and a w
   assert.deepEqual([drm("sl", overrun), drm("asl", overrun)], [[1], [0]]);
   assert.deepEqual(fire("asl", moving).cancelled, [{ name: "open.height", rule: "F6.51" }]);
   assert.ok(fire("asl", overrun).remarks.some(({ name, rule }) => name === "wreckSameLocation" && rule === "F6.52"));
-  assert.deepEqual(drm("asl", { ...overrun, kind: "smallArms" }), [1], "from another Location the TEM stays");
+  assert.deepEqual(
+    drm("asl", { ...overrun, kind: "smallArms" }),
+    [1],
+    "the TEM applies against fire from another Location",
+  );
 });
 
 test("the ASL number of a D-rule begins with F, and other rules keep their numbers", () => {

@@ -96,7 +96,11 @@ test("D13.2: if only some boards are Steppe Terrain, the players decide whether 
   assert.deepEqual(names("ec", { ...late, ec: "dry" }, agreed), ["lightDust"]);
   assert.equal(play({ weather: "34", time: "1" }, agreed).results.ec, "moist");
   const open: Partial<DyoScenario> = { steppe: ["beside", "veryDry"], askOfSteppe: "dlvBesideSteppe" };
-  assert.equal(play(dice, open).steps[4]!.state, "done", "the roll may be made");
+  assert.equal(
+    play(dice, open).steps[4]!.state,
+    "done",
+    "the players may roll although it is not known whether Dust can exist",
+  );
   assert.deepEqual(names("ec", { ...late, ec: "dry" }, open), ["open"]);
   assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
 });
@@ -135,7 +139,7 @@ test("isThrows and isSeed accept only texts that the URL may contain", () => {
 test("each Weather and Time of Day has its effects", () => {
   assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { boards: ["mixed"] }), ["normalMud"]);
-  assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 does not say what Clear & Gusty brings");
+  assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 gives Clear & Gusty no effect");
   const at = (time: Results["time"], given: Partial<DyoScenario> = {}) =>
     names("time", { weather: "clear", time: time! }, given);
   assert.deepEqual(at("earlyMorning"), ["sunBlindnessMorning"]);
@@ -171,7 +175,7 @@ test("each EC, wind and density of Dust has its effects", () => {
   const dusty: Results = { ec: "veryDry", wind: "heavyWind", dust: "moderate" };
   assert.deepEqual(names("dust", dusty), ["dust"]);
   for (const given of [{ boards: ["mixed"] }, { steppe: ["veryDry"] }] satisfies Partial<DyoScenario>[])
-    assert.deepEqual(names("dust", dusty, given), ["steadyDust"], "D11.76: no wind alters it there");
+    assert.deepEqual(names("dust", dusty, given), ["steadyDust"], "D11.76: wind does not change the density there");
   const rule = (dust: Results["dust"]) => effectsOf("dust", july, { ec: "dry", dust: dust! }).map((e) => e.rule);
   assert.deepEqual(
     [rule("none"), rule("light"), rule("moderate"), rule("heavy")],

@@ -79,7 +79,7 @@ test("D3.31: a vehicle or hex without a DR has the reason with its rule", () => 
   assert.equal(why("halftrack", { hex: "other" }), "otherHex D3.31");
   assert.equal(why("halftrack", { hex: "openGroundAccessible", mud: true }), "mud D11.8");
   assert.equal(why("motorcycle", { hex: "openGroundAccessible", mud: true }), null);
-  assert.equal(why("halftrack", { mud: true }), null, "in hammada itself Mud changes nothing");
+  assert.equal(why("halftrack", { mud: true }), null, "Mud changes nothing for entry into hammada itself");
 });
 
 test("D3.31: every row of the table applies to some vehicle and step", () => {

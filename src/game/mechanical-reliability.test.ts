@@ -14,7 +14,7 @@ test("F.4, D.3: every Axis vehicle except a motorcycle has red MP in North Afric
   assert.deepEqual(
     [mechanicalReliability(truck).red, mechanicalReliability(truck).by],
     [true, "rule"],
-    "wheeled ones too",
+    "wheeled vehicles too",
   );
   for (const [change, fails] of [
     [{ axis: false }, "axis"],

@@ -82,7 +82,7 @@ test("F.7B, D.6B: a player gets one Dummy for every full 24 factors, unless the 
     assert.deepEqual([dummies(factors, 0).sure, dummies(factors, 0).secretDr], [sure, sure > 0], `${factors}`);
   const allotted = dummies(48, 3);
   assert.deepEqual([allotted.sure, allotted.from], [3, "allotment"]);
-  assert.equal(dummies(0, 1).secretDr, true, "in any scenario");
+  assert.equal(dummies(0, 1).secretDr, true, "a Dummy from the OB allows the Secret dr too");
   assert.equal(dummies(23, 0).total, null);
   assert.throws(() => dummies(24, -1), RangeError);
   assert.throws(() => dummies(2.5, 0), RangeError);

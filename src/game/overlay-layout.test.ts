@@ -153,7 +153,7 @@ test("F12.42: half-boards that meet at a side or corner are adjacent, also acros
   assert.ok(adjacent(plain, "26GG", "27A"), "next board");
   assert.ok(adjacent(plain, "26GG", "28GG"), "below");
   assert.ok(adjacent(plain, "26GG", "29A"), "diagonally");
-  assert.ok(!adjacent(plain, "26A", "27A"), "one half between");
+  assert.ok(!adjacent(plain, "26A", "27A"), "there is a half between");
   assert.ok(!adjacent(plain, "26A", "29A"), "two to the right");
   assert.ok(!adjacent(plain, "26A", "30A"), "two rows down");
   assert.ok(!adjacent(plain, "26A", "26A"), "itself");

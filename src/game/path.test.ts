@@ -146,7 +146,7 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP
   const stopped = plan(vehicle("armoredCar"), [step({ wadi: true }), closed, step()]);
   assert.equal(stopped.steps[1]?.cost.possible, false);
   assert.equal(stopped.total, null);
-  assert.deepEqual(stopped.passesAll.count, 0n, "who cannot enter does not get through");
+  assert.deepEqual(stopped.passesAll.count, 0n, "a unit that cannot enter a hex does not pass");
 });
 
 test("Infantry and Cavalry pay costs but make no DR, and a change of their VCA throws", () => {
@@ -177,8 +177,16 @@ test("a step from a wadi hex pays the cost to leave the wadi, even after a chang
   assert.equal(plan(truck, [step()], "dry", true).total, 5);
   assert.equal(plan(truck, [step({ wadi: true }), step({}, { changesVca: true }), step()]).total, 7 + 1 + 5);
   assert.equal(plan(truck, [step({}, { changesVca: true }), step()], "dry", true).total, 1 + 5);
-  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true }), step()]).total, 1 + 1, "a turn enters no wadi");
-  assert.equal(plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total, null, "an allotment is no figure");
+  assert.equal(
+    plan(truck, [step({ wadi: true }, { changesVca: true }), step()]).total,
+    1 + 1,
+    "a change of VCA does not enter a wadi",
+  );
+  assert.equal(
+    plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total,
+    null,
+    "the cost ALL has no figure without an allotment",
+  );
 });
 
 test("D7.31, D3.31: EC Wet lower the cost and the DRM of sand, and a vehicle can double its cost in hammada", () => {
@@ -196,7 +204,7 @@ test("F.2: a cost of ALL requires that no MF or MP were spent, and leaves none",
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
     planPath(vehicle("wagon"), "dry", false, steps, "sl", { allotment: 8, startMp: true, other }).paidSteps;
-  assert.equal(wagon([wadi]), 1, "it pays MF, and so no Start MP");
+  assert.equal(wagon([wadi]), 1, "a Wagon pays MF, and so no Start MP");
   assert.equal(wagon([wadi, step()]), 1);
   assert.equal(wagon([step(), wadi]), 1);
   assert.equal(wagon([wadi], 0.5), 0);

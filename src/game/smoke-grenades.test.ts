@@ -17,7 +17,7 @@ test("F.10: each kind of vehicle succeeds on its usage dr, or may not use smoke 
   assert.equal(number({ armor: "unarmored", crew: "bu" }), 1);
   for (const armor of ["ct", "ot", "unarmored"] as const) {
     for (const crew of ["ce", "bu"] as const) {
-      assert.equal(number({ armor, crew, maShown: false }), "noMa", "only a vehicle whose counter shows a MA");
+      assert.equal(number({ armor, crew, maShown: false }), "noMa", "the counter must show a MA");
       const tried = number({ armor, crew, dispenserTried: true });
       assert.equal(tried, armor === "ct" && crew === "bu" ? "ctBu" : "dispenserTried");
     }

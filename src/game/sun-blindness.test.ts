@@ -111,7 +111,11 @@ test("D11.611 EX 2: with hexrows from east to west, the Zone to the east has the
     assert.ok(!isWithin(placeOf("P7", beyond, sun)), beyond);
   }
   assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q5") }), 2);
-  assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q3") }), 0, "half a hex to the east only");
+  assert.equal(
+    drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q3") }),
+    0,
+    "the target is only half a hex to the east",
+  );
 });
 
 test("D11.611: the outermost hexes have vertices outside the Zone, although their center dots are inside", () => {
@@ -164,7 +168,7 @@ test("D11.611: each condition of the attack is evaluated separately", () => {
   assert.deepEqual(failing({}, { target: hex("C5") }), ["zone D11.611"]);
   assert.deepEqual(failing({}, { firerAbove: 2 }), ["notHigher D11.611"]);
   assert.deepEqual(failing({}, { obstacleAbove: 2 }), ["noObstacle D11.611"]);
-  assert.equal(drmOf({}, { firerAbove: 1, obstacleAbove: 1 }), 2, "one level is not two");
+  assert.equal(drmOf({}, { firerAbove: 1, obstacleAbove: 1 }), 2, "1 level is less than the 2 that matter");
   assert.equal(drmOf({}, { firerAbove: -3, obstacleAbove: -1 }), 2);
   assert.deepEqual(failing({}, { target: ATTACK.firer }), ["zone D11.611", "notSameHex D11.611"]);
 });

@@ -84,7 +84,7 @@ test("the link of the largest game drops its oldest rolls for rules to have at m
   assert.ok(href.length <= LONGEST_LINK && href.length > LONGEST_LINK - 20, `${href.length}`);
   const there = openLink(new URL(href).search);
   assert.deepEqual([there.bad, there.fault], [[], undefined]);
-  assert.deepEqual({ ...there.state, play: "" }, { ...state, play: "" }, "all but dice is there");
+  assert.deepEqual({ ...there.state, play: "" }, { ...state, play: "" }, "everything except dice is in the link");
   const events = readEvents(state.play);
   const isRoll = ({ kind }: { kind: string }) => kind === "roll";
   const [all, linked] = [events, readEvents(there.state.play)].map((list) => list.filter(isRoll).length);
@@ -131,7 +131,7 @@ test("a cut link is parsed without a crash, and is reported with its readable pa
       const { state, fault, bad } = openLink(cut);
       // A link that is cut before the "v" is an empty URL, without a fault.
       if (/^\?v/.test(cut)) assert.equal(fault?.kind, "cut", cut);
-      assert.ok(length < 2 || bad.length, `an address that is cut stays until something is chosen: ${cut}`);
+      assert.ok(length < 2 || bad.length, `the faults of a cut link are reported: ${cut}`);
       // Evaluates only some of the games, because all would take minutes.
       if (length % 293 && length < search.length - 9) continue;
       const game = startOf(state);
@@ -143,7 +143,7 @@ test("a cut link is parsed without a crash, and is reported with its readable pa
     ...{ kind: "cut", parts: ["name", "boards"] },
   });
   const sentence = withoutQueryTail(`${search}).`, (query) => openLink(query).bad.length);
-  assert.equal(openLink(sentence).fault, undefined, "the end of a sentence behind the link is no part of it");
+  assert.equal(openLink(sentence).fault, undefined, "a bracket and full stop after the link are ignored");
 });
 
 test("links made by Khamsin 0.9.0 open with the same meaning, and are reported if they are cut", () => {
@@ -169,7 +169,7 @@ test("links made by Khamsin 0.9.0 open with the same meaning, and are reported i
     assert.equal(fault?.kind, "cut", play.slice(0, length));
     assert.ok(bad.length);
   }
-  assert.equal(openLink(play.replace("c46hg", "c45hg")).fault?.kind, "cut", "one that was changed");
+  assert.equal(openLink(play.replace("c46hg", "c45hg")).fault?.kind, "cut", "a changed link");
   // A URL copied from the address bar, or written by hand, has neither checksum nor version.
   const added = openLink(`${play}&camel=1`);
   assert.deepEqual([added.state, added.fault], [state, undefined], "a parameter that another program has added");

@@ -97,7 +97,7 @@ test("games in the list of 0.9.0 are moved into entries, once, and its other val
   assert.deepEqual(unread, [7, { id: "x" }]);
   assert.equal(store[LIST], '{"khamsin":"games","version":1,"games":[],"unread":[7,{"id":"x"}]}');
   removeGame("zz");
-  assert.deepEqual([...loadGames().games.keys()], ["k3f9qa"], "a deleted game does not come back");
+  assert.deepEqual([...loadGames().games.keys()], ["k3f9qa"], "a deleted game is not moved from the list again");
   assert.deepEqual(loadGames().unread, [7, { id: "x" }]);
   fakeStorage({ [LIST]: KEPT_BY_0_9_0.replace(/,"unread".*/, "}") });
   assert.equal(loadGames().games.size, 2);
@@ -126,7 +126,7 @@ test("if localStorage has no room to move all games of the list, the rest remain
   // An entry is about sixty characters longer than its game in the list.
   const store = fakeStorage({ [LIST]: list }, list.length + LIST.length + 30 * 65);
   for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all);
-  assert.match(store[LIST]!, /"games":\[\]/, "room for a second copy of all games is not needed");
+  assert.match(store[LIST]!, /"games":\[\]/, "moving does not need room for a second copy of all games");
   const tight = fakeStorage({ [LIST]: list }, list.length + LIST.length + 100);
   kept();
   assert.doesNotMatch(tight[LIST]!, /"games":\[\]/);

@@ -31,7 +31,7 @@ test("rules in force are grouped by phase in the order of play, and sorted by nu
   const rules = inPhase({ ...JULY, answers: { ...ALL, "It-V17": true } }, "movement")!.map(({ rule }) => rule);
   assert.deepEqual(rules.slice(0, 6), ["D.2", "D.2A", "D2.21", "D3.3", "D3.31", "D3.32"]);
   assert.ok(rules.indexOf("D9.1") < rules.indexOf("D13.3"), "D9 before D13");
-  assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes last");
+  assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes are at the end");
 });
 
 test("parts of a rule in the same phase are one entry, which names the parts", () => {

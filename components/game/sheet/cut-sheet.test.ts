@@ -9,7 +9,7 @@ const openOf = rulesOf(JULY);
 
 test("a line is needed if and only if any of its rules is in force or open", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
-  assert.ok(needs("D8.4"), "sangars are asked for");
+  assert.ok(needs("D8.4"), "the players are asked about sangars");
   assert.ok(!needs("D8.4", noneOf));
   assert.ok(needs("D3.2"), "board 26 has hammada");
   assert.ok(!needs("D3.2", noneOf));
@@ -43,5 +43,5 @@ test("the rest of the sheet has the rules in force of which no line names any pa
   const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
   for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
   for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);
-  assert.ok(!restOf(openOf, new Set()).has("D8.4"), "what may be is not in force");
+  assert.ok(!restOf(openOf, new Set()).has("D8.4"), "an open rule is not in force");
 });

@@ -38,7 +38,7 @@ test("D11.3, D11.62: in a DYO scenario three times of day bring haze, whose kind
   }
   assert.equal(said({ ...DYO, time: "earlyMorning" }, "D11.623"), "out: specified by D11.3");
   assert.equal(said({ ...DYO, time: "night" }, "D11.623"), "out: daytime by D11.1");
-  assert.equal(said({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "it is Intense");
+  assert.equal(said({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "the haze is Intense");
 });
 
 test("D11.62: haze needs North Africa, a Desert Board and no Overcast, and does not depend on the EC", () => {
@@ -104,7 +104,7 @@ test("D11.61–D11.612: Sun Blindness is in effect only in the Early Morning and
   assert.equal(
     said({ ...late, place: "eastAfrica", boards: BOARDS.mixed }, "D11.612"),
     "in",
-    "not in North Africa only",
+    "Sun Blindness is not limited to North Africa",
   );
   assert.equal(said({ ...late, boards: BOARDS.none }, "D11.612"), "out: desertBoard by D11.61");
   assert.equal(said({ ...late, time: "night" }, "D11.612"), "out: daytime by D11.1");
@@ -115,7 +115,11 @@ test("D13.2, D11.6111: in Steppe Terrain Sun Blindness is in effect only in the 
   const boards = [{ number: 26, altered: "steppe" }] as const;
   assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "late" }, "ec", ECS, "D11.612"), ["veryDry"]);
   assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "early" }, "ec", ECS, "D11.611"), []);
-  assert.deepEqual(inFor({ ...JULY, boards, ssrHaze: "normal" }, "ec", ECS, "D11.62"), [...ECS], "haze is excepted");
+  assert.deepEqual(
+    inFor({ ...JULY, boards, ssrHaze: "normal" }, "ec", ECS, "D11.62"),
+    [...ECS],
+    "haze does not need Very Dry EC",
+  );
 });
 
 test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist", () => {
@@ -133,8 +137,16 @@ test("D11.3, D11.6111: Early Morning Sun Blindness changes drier EC to Moist or,
   assert.deepEqual(ecs({}), { ...drier("moist"), wet: "wet", mud: "mud" });
   assert.deepEqual(ecs({ rained: true }), { ...drier("wet"), wet: "wet", mud: "mud" });
   assert.deepEqual(ecs({ weather: "mud" }), { ...drier("mud"), wet: "mud", mud: "mud" });
-  assert.deepEqual(ecs({ weather: "overcast" }), Object.fromEntries(ECS.map((ec) => [ec, ec])), "no sun");
-  assert.deepEqual(ecs({ ssrSun: undefined }), Object.fromEntries(ECS.map((ec) => [ec, ec])), "not known to be there");
+  assert.deepEqual(
+    ecs({ weather: "overcast" }),
+    Object.fromEntries(ECS.map((ec) => [ec, ec])),
+    "without Sun Blindness the EC are unchanged",
+  );
+  assert.deepEqual(
+    ecs({ ssrSun: undefined }),
+    Object.fromEntries(ECS.map((ec) => [ec, ec])),
+    "the EC are unchanged unless Sun Blindness is known to be in effect",
+  );
   assert.equal(ecOf({ ...early, ec: undefined }), "moist");
   assert.equal(ecOf({ ...early, ssrSun: "none", ec: undefined }), undefined);
   assert.equal(said(early, "D11.71"), "out: dry by D11.71");
@@ -154,7 +166,7 @@ test("D11.3: there is Mist in the Early Morning of November–April, in a DYO sc
   assert.equal(
     said({ ...january, weather: "overcast" }, "D11.3#mist"),
     "out: notOvercast by D11.3",
-    "the time is None",
+    "Overcast changes the Time of Day to None",
   );
   assert.equal(said({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });

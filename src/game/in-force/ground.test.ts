@@ -41,7 +41,7 @@ test("terrain that comes with overlays needs such an overlay; with a board after
     assert.match(said(on([board(27), board(40)]), rule), /^ask: /);
     assert.match(said(on([board(27), { number: 40, desert: false }]), rule), /^out: /);
   }
-  assert.equal(said(laid("S1"), "D7.513"), "out: dune by D7.5", "a sand overlay holds no dune");
+  assert.equal(said(laid("S1"), "D7.513"), "out: dune by D7.5", "a sand overlay has no dune");
   assert.equal(said(laid("SD1"), "D7.2"), "in", "D7.5: every hex of a dune is sand");
 });
 
@@ -76,7 +76,7 @@ test("terrain that the rules name on a board is known, and other terrain of a De
   for (const rule of ["D2.21", "D3.3", "D5.2", "D5.65", "D5.51", "D10.3"])
     assert.match(said(on([board(29)]), rule), /^ask: /, rule);
   assert.equal(said(on([board(24)]), "D2.21"), "out: scrub by D2.1");
-  assert.equal(said(on([board(24)]), "D10.3"), "ask: hillside", "a Hillside wall needs no Desert Board");
+  assert.equal(said(on([board(24)]), "D10.3"), "ask: hillside", "a Hillside wall does not need a Desert Board");
 });
 
 test("a player's answer about terrain overrides boards; an overlay overrides the answer", () => {
@@ -99,12 +99,16 @@ test("D13.1, D13.2: Alternate Terrain removes scrub and hammada from its board",
   ] as const) {
     for (const rule of ["D2.21", "D3.4"]) {
       assert.equal(said(on([board(26, altered)]), rule), `out: altered by ${by}`);
-      assert.match(said(on([board(26, altered), board(27)]), rule), /^ask: /, "board 27 may have it");
+      assert.match(said(on([board(26, altered), board(27)]), rule), /^ask: /, "board 27 may have such terrain");
       assert.equal(said(on([board(26), board(27, altered)]), rule), "in");
     }
     assert.equal(said(on([board(26, altered)]), by), "in");
     assert.match(said(on([board(26)]), by), /^out: /);
-    assert.match(said(on([board(24, altered), board(26)]), by), /^out: /, "it is for Desert Boards");
+    assert.match(
+      said(on([board(24, altered), board(26)]), by),
+      /^out: /,
+      "Alternate Terrain is only for Desert Boards",
+    );
   }
 });
 
@@ -134,7 +138,11 @@ test("D.1A, D.1B, D.1C: Broken Terrain leaves only D.1B in force, Steppe Terrain
   ]);
   assert.equal(each(board(24), board(26))[2], "out: desertOnly by D.1C");
   assert.equal(said({ ...JULY, time: "night" }, "D.1C#elimination"), "out: daytime by D.1C");
-  assert.equal(said({ ...on([board(24)]), time: "night" }, "D.1C#where"), "in", "where to rout is for any scenario");
+  assert.equal(
+    said({ ...on([board(24)]), time: "night" }, "D.1C#where"),
+    "in",
+    "the rule about where to rout applies in any scenario",
+  );
 });
 
 test("D13.2: in Steppe Terrain the players decide whether sand overlays are grain", () => {
@@ -232,6 +240,10 @@ test("D13.2, D7.5: a High Dune that is a grainfield is not a hillock, but a hill
   assert.equal(hillock(true), "out: hillock by D6.1");
   assert.equal(hillock(false), "in");
   assert.equal(hillock(undefined), "ask: sandAsGrain");
-  assert.equal(hillock(true, { overlays: [{ id: "SD2" }] }), "out: hillock by D6.1", "its height does not matter");
+  assert.equal(
+    hillock(true, { overlays: [{ id: "SD2" }] }),
+    "out: hillock by D6.1",
+    "it does not matter whether the dune is High",
+  );
   assert.equal(hillock(true, { overlays: [...game.overlays, { id: "H1" }] }), "in");
 });

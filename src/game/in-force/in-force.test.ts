@@ -316,7 +316,7 @@ test("a DYO scenario with overlays in December has the rules of its haze, sand, 
     ],
   ])
     assert.equal(said(game, rule), "in", rule);
-  assert.equal(said(game, "D11.621"), "out: haze by D11.3", "Intense in May–September only");
+  assert.equal(said(game, "D11.621"), "out: haze by D11.3", "the haze is Intense only in May–September");
   assert.equal(said(game, "F.4"), "out: date by F.4");
   assert.equal(said(game, "F12.43"), "out: overlay by F12.43");
   for (const rule of ["D11.701", "D11.71", "D11.74", "D11.76"])

@@ -124,7 +124,7 @@ test("a note on Italian pieces needs Italians and its kind of piece, which are a
 
 test("a note on a piece that the players have outside its dates is in force in a printed scenario, but not in DYO", () => {
   const game: Game = { ...JULY, answers: { "It-V7": true } };
-  assert.equal(said(game, "It-V7"), "in", "the OB of a printed scenario has one");
+  assert.equal(said(game, "It-V7"), "in", "the OB of a printed scenario has an M11/39");
   assert.equal(said({ ...game, dyo: true }, "It-V7"), "out: notAvailable by It-V7");
   assert.equal(said({ ...game, dyo: true, month: "1940-08" }, "It-V7"), "in");
   assert.equal(said({ ...game, answers: { "It-V7": true, italians: false } }, "It-V7"), "out: italians by It-V7");
@@ -136,7 +136,11 @@ test("It-V11, It-V16: in Sicily the players are asked for these pieces only in J
   for (const rule of ["It-V11", "It-V16"])
     assert.deepEqual(asksIn(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);
   assert.equal(said({ ...game, month: "1943-06" }, "It-V11"), "out: notAvailable by It-V11");
-  assert.equal(said({ ...game, month: "1943-06" }, "It-VD"), "ask: It-VD", "the Listing may give the letter to others");
+  assert.equal(
+    said({ ...game, month: "1943-06" }, "It-VD"),
+    "ask: It-VD",
+    "the Listing may give the lettered note to other pieces",
+  );
 });
 
 test("It-V27: the players are asked for a piece whose dates are only in the Listing", () => {

@@ -183,12 +183,12 @@ test("D6.1: a hillock that the LOS leaves and enters again counts as one hillock
     ["hillock* flat highDune* flat hillock flat flat", "blocked"],
   ] as const) {
     assert.equal(twice(text).verdict, verdict, text);
-    assert.equal(twice(text.split(" ").toReversed().join(" ")).verdict, verdict, `${text}, from the other end`);
+    assert.equal(twice(text.split(" ").toReversed().join(" ")).verdict, verdict, `${text}, reversed`);
   }
   assert.deepEqual(
     twice("hillock* flat hillock*").steps.map(({ name }) => name),
     [],
-    "nothing of it lies between",
+    "no hex of the hillock is between the units",
   );
   assert.deepEqual(
     twice("hillock* flat hillock* hillock").steps.map(({ name }) => name),
@@ -386,9 +386,9 @@ test("D4.51: brush or a wreck in a deir hinders only units at the same level, on
     const hindrance = (text: string) => mutualLos(text.replaceAll("*", ground)).hindrance;
     assert.ok(hindrance("deir deir:* deirLip lip flat") > 0);
     assert.ok(hindrance("deirLip lip flat lip deirLip:* lip flat") > 0, "in any deir");
-    assert.equal(hindrance("flat lip deirLip:* deir deirLip lip flat"), 0, "neither in a deir");
-    assert.equal(hindrance("flat1 flat deir:* deir"), 0, "not at the same level");
-    assert.ok(hindrance("flat flat:* flat") > 0, "outside a deir as ever");
+    assert.equal(hindrance("flat lip deirLip:* deir deirLip lip flat"), 0, "neither unit is in a deir");
+    assert.equal(hindrance("flat1 flat deir:* deir"), 0, "the units are at different levels");
+    assert.ok(hindrance("flat flat:* flat") > 0, "brush outside a deir hinders as usual");
   }
 });
 

@@ -97,10 +97,14 @@ test("D4.2, D3.4, D7.4: the attack has both the form and the ground of the targe
   assert.deepEqual(
     hexOf({ form: "highDune", ground: "sand" }),
     ["highDune", "open", "none"],
-    "a Dune's sand is its own",
+    "the sand of a Dune is not separate ground",
   );
   assert.deepEqual(hexOf({ ground: "hammada" }), ["hammada", "open", "none"]);
-  assert.deepEqual(hexOf({ ground: "wreck" }), ["other", "open", "none"], "its TEM on flat ground is the rulebook's");
+  assert.deepEqual(
+    hexOf({ ground: "wreck" }),
+    ["other", "open", "none"],
+    "the TEM of a wreck on flat ground is in the players' rulebook",
+  );
   assert.deepEqual(hexOf({ form: "deir", ground: "wreck" }), ["deir", "open", "wreck"], "D4.51");
   const afv = { kind: "vehicle", posture: "none" } as const;
   const shelled = desertFire(attackFrom(row([hex(), hex({ form: "deir", ground: "sand" })], { viewer: afv })));

@@ -140,7 +140,7 @@ test("the oldest rolls are dropped until the text is short enough", () => {
   assert.deepEqual(trimmedEvents(text, text.length - 1), { text: text.slice(10), left: 1 });
   assert.deepEqual(trimmedEvents(text, text.length - 10), { text: text.slice(10), left: 1 });
   assert.deepEqual(trimmedEvents(text, text.length - 11), { text: "n_c46hg_everyDry_dD7.31*33", left: 2 });
-  assert.deepEqual(trimmedEvents(text, 0), { text: "n_c46hg_everyDry", left: 3 }, "all else stays");
+  assert.deepEqual(trimmedEvents(text, 0), { text: "n_c46hg_everyDry", left: 3 }, "all other events remain");
   assert.deepEqual(trimmedEvents("dD7.31*11", 3), { text: "", left: 1 });
   assert.deepEqual(trimmedEvents("n_what is this_n", 3), { text: "n_what is this_n", left: 0 });
   assert.deepEqual(trimmedEvents("", 0), { text: "", left: 0 });
@@ -159,7 +159,11 @@ test("no more rolls are dropped than necessary", () => {
       );
       assert.deepEqual(text ? text.split("_").filter(isRoll) : [], rolls.slice(left));
       assert.ok(text.length <= most || left === rolls.length);
-      if (left) assert.ok(text.length + 1 + rolls[left - 1]!.length > most || !text, "the last one had to go");
+      if (left)
+        assert.ok(
+          text.length + 1 + rolls[left - 1]!.length > most || !text,
+          "without the final drop the text would be too long",
+        );
     }),
     cases(1000),
   );
