@@ -221,6 +221,31 @@ test("the page of an F-number without a text shows its parallel rule with a rema
   assert.ok(page.root.getElementById("D7.31"));
   assert.match(page.root.querySelector(".alias")!.textContent, /F7\.31.*D7\.31/);
   assert.match(page.root.querySelector('link[rel="canonical"]')!.getAttribute("href")!, /\/r\/D7\.31\/$/);
+  const to = (selector: string) => page.root.querySelectorAll(selector).map((a) => a.getAttribute("href"));
+  assert.deepEqual(to(".trail a"), ["/asl/", "/asl/f7/", "/r/F7.3/"].map(at));
+  assert.deepEqual(to(".neighbours a"), ["/r/F7.3/", "/asl/f7/#F7.31", "/r/F7.311/"].map(at));
+});
+
+test("a section of ASL without a text shows the rules of its parallel under their ASL numbers, in ASL's book", () => {
+  for (const prefix of ["", "/ja"]) {
+    const { root } = byPath.get(`${prefix}/asl/f7/`)!;
+    const parallel = byPath.get(`${prefix}/sl/d7/`)!.root;
+    const rules = parallel.querySelectorAll("article.rule");
+    assert.deepEqual(
+      root.querySelectorAll("article.rule").map(({ id }) => id),
+      rules.map(({ id }) => id),
+    );
+    const firsts = root.querySelectorAll(".rule-head").map((head) => head.querySelector("a.number")!);
+    assert.deepEqual(
+      firsts.map((a) => [a.id, a.text, a.getAttribute("href")]),
+      rules.map(({ id }) => id.replace("D", "F")).map((id) => [id, id, at(`${prefix}/r/${id}/`)]),
+    );
+    assert.match(root.querySelector(".alias")!.text, /F7.*D7/s);
+    assert.match(root.querySelector("h1")!.text, /^F7/);
+    assert.match(root.querySelector(".site-header nav [aria-current]")!.text, /ASL/);
+    assert.match(root.querySelector('link[rel="canonical"]')!.getAttribute("href")!, /\/sl\/d7\/$/);
+    assert.ok(root.querySelector('meta[name="robots"][content="noindex"]'));
+  }
 });
 
 test("a rule that repeats its parallel prints the rule numbers of its own book", () => {

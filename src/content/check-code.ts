@@ -7,8 +7,6 @@ import { unknownNames } from "./unknown-names.ts";
 
 /** Matches a call for a string with a value for one of its places: `t("moreRows", { count: 2 })`. */
 const FILLED = /\b(?:t|say)\((?:language, )?"([\w.]+)", \{ (\w+)\b(?=,|:| \})/g;
-/** Matches the import of a table's module, written from its file. */
-const TABLE = /^import (\w+) from "[./]*\/tables\/([\w.-]+)\.ts"/gm;
 /** Matches how an Astro page loads a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
@@ -40,18 +38,6 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
     const names = rows.flatMap(({ name }) => (typeof name === "string" ? name : []));
     return unknownNames("unknown-row-name", names, words, `content/tables/${id}.yaml`);
   });
-  const rowsOf = (id: string) => (id === "terrain-chart" ? terrainRows : (tables.get(id)?.rows ?? []));
-  const lostRows = files.flatMap(({ text }) =>
-    [...text.matchAll(TABLE)].flatMap(([, module, id]) => {
-      const names = rowsOf(id!).map(({ name }) => name);
-      const known = new Set(names.filter((name) => typeof name === "string"));
-      // A table without names for its rows, or with one for several, is a list.
-      if (!known.size || known.size < names.length) return [];
-      const used = new Set(Array.from(text.matchAll(new RegExp(`\\b${module}\\.(\\w+)`, "g")), ([, name]) => name!));
-      const file = `content/${tables.has(id!) ? "tables/" : ""}${id}.yaml`;
-      return unknownNames("lost-row", used, known, file);
-    }),
-  );
 
   const slugs = new Set(tools.map(({ slug }) => slug));
   const pages = new Set(
@@ -83,7 +69,6 @@ export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, ter
     ...places,
     ...lostPlaces,
     ...rows,
-    ...lostRows,
     ...unknownNames("no-calculator", slugs, pages, TOOLS),
     ...unknownNames("unlisted-calculator", pages, slugs, TOOLS),
     ...examples,

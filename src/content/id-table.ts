@@ -1,11 +1,13 @@
 import { sectionPath } from "../rules/addresses.ts";
 import type { IdTable } from "../schemas/id-table.ts";
+import { listedSections } from "./book-sections.ts";
 import type { Content } from "./content.ts";
 import { answeredIds } from "./rule-text.ts";
 
 /** Returns the content of ids.json: every id that has a page, with its titles. */
 export function idTable(content: Content): IdTable {
-  const { rules, sections } = content.registry;
+  const { rules } = content.registry;
+  const sections = content.books.books.flatMap((book) => listedSections(book, content.registry));
   const titled = (id: string) => ({ en: rules.get(id)!.title.en, ja: rules.get(id)!.title.ja });
   return {
     rules: answeredIds(content).map(({ asked, id }) => ({
@@ -13,6 +15,11 @@ export function idTable(content: Content): IdTable {
       ...titled(id),
       ...(asked === id ? {} : { held: id }),
     })),
-    sections: sections.map((s) => ({ id: s.id, ...s.title, path: sectionPath(s.id) })),
+    sections: sections.map(({ id, title, held }) => ({
+      id,
+      ...title,
+      path: sectionPath(id),
+      ...(held === id ? {} : { held }),
+    })),
   };
 }

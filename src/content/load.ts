@@ -1,4 +1,4 @@
-/** Reads all of content/ from disk and checks it. Only this file and read.ts know the layout of the folder. */
+/** Reads all of content/ from disk and checks it. */
 import { readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "astro/zod";

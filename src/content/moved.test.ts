@@ -16,10 +16,9 @@ test("a section in the form of a rule (r/F12/) redirects to the section", () => 
   }
 });
 
-test("a section without a text redirects to its parallel, from both its addresses", () => {
-  assert.equal(moved.get("r/F7/"), "sl/d7/");
-  assert.equal(moved.get("asl/f7/"), "sl/d7/");
-  assert.equal(moved.has("asl/f12/"), false);
+test("a section with its parallel's text (F7) redirects to its own page", () => {
+  assert.equal(moved.get("r/F7/"), "asl/f7/");
+  assert.equal(moved.has("asl/f7/"), false);
 });
 
 test("no address is redirected twice, or to another redirect", () => {

@@ -2,7 +2,7 @@
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
-import { isMap, isNode, isPair, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
+import { isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -83,14 +83,10 @@ function readYaml<S extends z.ZodType>(
     return undefined;
   }
   visit(doc, {
-    Scalar: (_, { value, range, type }, path) => {
+    Scalar: (_, { value, range }) => {
       if (typeof value !== "string") return;
       const line = lineAt(range?.[0]);
       cited.push(...idsIn(value).map((to) => ({ to, file, line })));
-      // Astro's parser makes a Date of it, which only the field `date` may be.
-      const parent = path.at(-1);
-      if (type === "PLAIN" && /^\d{4}-\d\d-\d\d$/.test(value) && !(isPair(parent) && String(parent.key) === "date"))
-        problems.push({ code: "bad-field", file, line, detail: `${value} is a date to YAML: put it in quotes` });
     },
   });
   const result = schema.safeParse(value ?? {}, { error: inPlainWords });

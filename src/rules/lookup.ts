@@ -44,6 +44,7 @@ function spellings(as: string): string[] {
 function reader(table: IdTable) {
   const rules = new Map(table.rules.map((r) => [r.id, r]));
   const sections = new Map(table.sections.map(({ id, path }) => [id, { id, path }]));
+  const heldBy = new Map(table.sections.map(({ id, held }) => [id, held]));
   const ids = [...rules.keys()];
 
   /** Removes ids that only repeat another one of the list, as a number without a chapter finds the same text in both books. */
@@ -52,17 +53,16 @@ function reader(table: IdTable) {
   /** Returns the rules of one number. Digits without a dot (F1232) count only if exactly one rule has them. */
   function rulesOf(as: string): string[] {
     const exact = spellings(as).filter((id) => rules.has(id));
-    if (exact.length || !/^[FD]/.test(as) || sections.has(as)) return exact;
+    if (exact.length || !/^[FD]/.test(as) || (sections.has(as) && !heldBy.get(as))) return exact;
     const run = runs(as);
     return run.length === 1 ? run : [];
   }
   const runs = (as: string) => ids.filter((id) => compact(id) === compact(as));
 
-  /** Returns the sections of one number. An ASL section that the site does not have is replaced by its parallel. */
+  /** Returns the sections of one number. A number without a chapter gives a text only once: "7" is D7, whose rules F7 shows too. */
   function sectionsOf(as: string): SectionPlace[] {
-    const wanted = spellings(as).filter((id) => isNumberedSection(id));
-    const held = wanted.map((id) => sections.get(id) ?? (id[0] === "F" ? sections.get(`D${id.slice(1)}`) : undefined));
-    return unique(held.filter((s) => s !== undefined));
+    const wanted = spellings(as).filter((id) => isNumberedSection(id) && sections.has(id));
+    return wanted.filter((id) => !wanted.includes(heldBy.get(id) ?? "")).map((id) => sections.get(id)!);
   }
 
   /**

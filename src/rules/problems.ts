@@ -58,7 +58,6 @@ const MESSAGES = {
   "lost-place": "{where} has no {detail}, which the code fills in: write it in both languages",
   "missing-word": "{detail} is missing, and a page prints it: write it in both languages",
   "unknown-place": "{where} has {{detail}}, which no code fills in",
-  "lost-row": 'the code takes row "{detail}" of this table, which has none of that name{where}',
   followers: "{detail} more problems follow from this: mend it first",
   "unknown-row-name": '"{detail}" names a row, and no code asks for it: give it the name that the code has, or none',
 };

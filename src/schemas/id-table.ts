@@ -5,7 +5,7 @@ const titled = { id: z.string(), en: z.string(), ja: z.string() };
 /** ids.json: every id that has a page. Public, like rules.json. content/ui/data.yaml describes the fields. */
 export const idTableSchema = z.strictObject({
   rules: z.array(z.strictObject({ ...titled, held: z.string().optional() })),
-  sections: z.array(z.strictObject({ ...titled, path: z.string() })),
+  sections: z.array(z.strictObject({ ...titled, path: z.string(), held: z.string().optional() })),
   release: z.string().optional(),
 });
 

@@ -9,13 +9,7 @@ const changeSchema = z
     /** The site's version with the new text. */
     version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
     /** The date of that version. */
-    // Astro's YAML parser turns an unquoted date into a Date, ours keeps it as text.
-    date: z
-      .preprocess(
-        (day) => (day instanceof Date ? day.toISOString().slice(0, 10) : day),
-        z.iso.date("a day is written 2026-02-28"),
-      )
-      .transform((day) => new Date(day)),
+    date: z.iso.date("a day is written 2026-02-28").transform((day) => new Date(day)),
     said: bilingual,
     says: bilingual,
     why: bilingual,

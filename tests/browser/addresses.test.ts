@@ -33,7 +33,7 @@ test("a moved address redirects with its query and its anchor", async () => {
 test("it redirects without a script too", async () => {
   const page = await (await context({ javaScriptEnabled: false })).newPage();
   await page.goto("/ja/r/F7/");
-  await page.waitForURL("**/ja/sl/d7/");
+  await page.waitForURL("**/ja/asl/f7/");
 });
 
 /** Text that sentences append to an address. */

@@ -186,3 +186,17 @@ test("the set-up accepts other boards, overlays and Alternate Terrain, and repor
   assert.match(await query(page), /boards=26s-1&overlays=S1\.H2/);
   assert.deepEqual(errors, []);
 });
+
+test("D11.3, D11.701: a DYO scenario outside the Arid Lands names the rolls of its Desert Board", async () => {
+  for (const [path, roll] of [
+    ["/game/", /usual charts/],
+    ["/ja/game/", /通常の表/],
+  ] as const) {
+    const { page, errors } = await openCalculator(`${path}?kind=dyo&place=other&boards=26`, DESK);
+    const hint = page.locator(".sky .hint", { hasText: roll });
+    assert.deepEqual(await hint.locator("a.ref").allTextContents(), ["D11.3", "D11.701"]);
+    await page.locator(".board-choice button", { hasText: "26" }).click();
+    assert.equal(await hint.count(), 0);
+    assert.deepEqual(errors, []);
+  }
+});

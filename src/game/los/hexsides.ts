@@ -1,5 +1,16 @@
 /** LOS past Dune Crests, walls and hedges: obstacles of half a level on a hexside or hexspine. */
-import { type Crossing, crossings, highest, isDugIn, isDune, isOnHillock, type Line, surfaceOf } from "./line.ts";
+import {
+  type Crossing,
+  crossings,
+  highest,
+  isDugIn,
+  isDune,
+  isInWadi,
+  isOnHillock,
+  type Line,
+  otherEnd,
+  surfaceOf,
+} from "./line.ts";
 import type { Step } from "./row.ts";
 
 /** D7.512: the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune. */
@@ -31,12 +42,22 @@ function crestStep(line: Line, crossing: Crossing): Step {
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 
+/** D10.2: returns whether the LOS is between a unit IN a wadi and a dug-in unit behind a Hillside wall, exactly 2 levels higher. */
+const isHiddenFromWadi = (line: Line, owners: Crossing["owners"]): boolean =>
+  line.last > 1 &&
+  owners.some((end) => {
+    const other = otherEnd(line, end);
+    return isDugIn(end.unit) && isInWadi(other) && end.level - other.level === 2;
+  });
+
 /** The effect of a wall or hedge: D6.411, D10.1, D10.2, and what every rulebook has. */
 function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
   const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
   const isHillside = hexes[0].level !== hexes[1].level;
+  if (isHillside && isHiddenFromWadi(line, owners))
+    return { at, effect: "blocks", name: "hillsideDugIn", rule: "D10.2", reading: "D10.2-note-2" };
   if (isHillside && Math.abs(a.level - b.level) >= 1)
     return { at, effect: "none", name: "hillsideWall", rule: "D10.2" };
   if (highest(line) > top) return { at, effect: "over", name: "wallBelow", rule: onHillock ? "D6.411" : undefined };

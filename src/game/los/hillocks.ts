@@ -22,10 +22,14 @@ const isSummit = ({ form }: LosHex) => form === "summit";
 const HILLOCK: Kind = { name: "Hillock", has: isHillock, height: 0.5, rule: "D6.4", from: "D6.41" };
 const SUMMIT: Kind = { name: "Summit", has: isSummit, height: 1, rule: "D6.6", from: "D6.6" };
 
-/** Notes on LOS past a hillock, over the hillock next to the upper unit's, and over a further hillock beside the lower unit. */
+/** The note on LOS past a hillock next to a unit. */
 const PAST = "D6.4-note-1";
+/** The note on LOS from a hillock over the next hillock. */
 const NEXT = "D6.41-note-1";
+/** The note on LOS from a hillock over a further hillock that is next to the lower unit. */
 const FURTHER = "D6.41-note-3";
+/** The note on LOS from a hillock over several hillocks that are each next to a unit. */
+const EACH_BESIDE = "D6.41-note-4";
 
 /** D6.1: returns whether two hexes can belong to one hillock. A High Dune and a hillock overlay never form one. */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
@@ -79,7 +83,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   // In SL no hillock counts if the units see past each of them; in ASL the hillock next to the lower unit does not count.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
-  if (!counted.includes(hillock)) return { effect: "over", name: `beside${name}`, rule, reading: PAST };
+  if (!counted.includes(hillock))
+    return { effect: "over", name: `beside${name}`, rule, reading: line.row.book === "asl" ? PAST : EACH_BESIDE };
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };

@@ -5,7 +5,7 @@ import type { SearchWord } from "../schemas/search-words.ts";
 import { type Candidate, choicesIn, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
 import { say, site } from "../site.ts";
 
-export const getStaticPaths = (() => LANGUAGES.map((words) => ({ params: { words } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => LANGUAGES.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 
 /** The words with which a search sets values of calculators, for each calculator that has some. */
 const choices = import.meta.glob<readonly SearchWord[]>("../../components/calculators/*/search-words.ts", {
@@ -15,7 +15,7 @@ const choices = import.meta.glob<readonly SearchWord[]>("../../components/calcul
 
 /** The search box's data besides the index, in one language. Fetched on first use. */
 export const GET: APIRoute = ({ params }) => {
-  const language = params.words as Language;
+  const language = params.language as Language;
   const { books, glossary, rules, registry, tools, quick } = site();
   const asked = [...rules.values()].map((rule) => [
     rule.id,
