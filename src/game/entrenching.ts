@@ -15,7 +15,7 @@ export type Entrenching = {
   readonly rule: Record<Book, string>;
   /** Without the desert's DRM: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly before: { readonly dr: number; readonly odds: Odds };
-  /** With the desert's DRM. */
+  /** With the desert's DRM: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly after: { readonly dr: number; readonly odds: Odds };
 };
 

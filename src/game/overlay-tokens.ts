@@ -7,7 +7,7 @@ export type Token = { readonly text: string } & (
   | { readonly wadi: string; readonly hex1: Hex; readonly hex2: Hex }
 );
 
-/** A text that is not a token. */
+/** A text that could not be parsed as a token, with the reason. */
 export type TokenError = { readonly text: string; readonly code: TokenErrorCode };
 export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand" | "badHex";
 

@@ -16,7 +16,7 @@ export type Boards = "desert" | "mixed" | "none";
  */
 export type Steppe = "none" | "beside" | "veryDry";
 
-/** The EC of D11.4. */
+/** The EC, from driest to wettest (D11.4). */
 export const ECS = ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const;
 export type Ec = (typeof ECS)[number];
 
@@ -28,7 +28,7 @@ export type Weather = (typeof WEATHERS)[number];
 export const TIMES = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
-/** The Wind Forces of D11.5. */
+/** The Wind Forces, weakest first (D11.5). */
 export const WIND_FORCES = ["noWind", "mildBreeze", "heavyWind"] as const;
 export type WindForce = (typeof WIND_FORCES)[number];
 

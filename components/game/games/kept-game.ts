@@ -17,7 +17,7 @@ export interface KeptGame {
   readonly came?: string | undefined;
 }
 
-/** Types a value parsed from JSON so that any field can be read. A value that is not an object has no fields. */
+/** Returns an object from which any field of a parsed JSON value can be read; without fields if the value is not an object. */
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
 /** Returns whether a value is a kept game. A Date can represent times up to 8.64e15. */

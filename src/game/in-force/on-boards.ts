@@ -16,7 +16,7 @@ export const desertGround = (game: Game): Finding => ({
 export const desertOnly = (game: Game): Finding => desertOnlyIn({ boards: boardsOf(game) });
 /** The condition that no Desert Board is Broken or Steppe Terrain. */
 export const noAltered = (game: Game): Finding => ({ name: "noAltered", holds: alteredOf(game) === "none" });
-/** D13.2: the condition that some Desert Board is not Steppe Terrain, or that none is. */
+/** D13.2: the condition that the Desert Boards are not all Steppe Terrain. */
 export const notSteppe = (game: Game): Finding => {
   const plain = desertBoards(game).filter(({ altered }) => altered !== "steppe");
   const holds = alteredOf(game, "steppe") === "none" || anyTrue(...plain.map(isDesert));

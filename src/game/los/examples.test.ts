@@ -305,7 +305,7 @@ test("D7.512: lower units see each other past a Dune Crest on a hexside or hexsp
   ]);
 });
 
-test("D7.512: lower units do not see each other past a Dune Crest elsewhere", () => {
+test("D7.512: lower units do not see each other past a Dune Crest that is on no hexside or hexspine of their hexes", () => {
   for (const text of [
     "flat flat crest lowDune flat",
     "flat lowDune crest lowDune+entrenched flat",

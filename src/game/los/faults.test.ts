@@ -37,7 +37,7 @@ test("D5.6: a wadi cliff is allowed only on a hexside or hexspine of a wadi", ()
   allowed(["wadi cliff flat", "flat cliff wadi", "wadi cliff wadi", "flat wadi/cliff/flat flat"]);
 });
 
-test("D6.0-Crest: only Infantry, and only in a wadi, has crest status", () => {
+test("D6.0-Crest: crest status is allowed only for Infantry in a wadi", () => {
   refused("D6.0-Crest", [
     "flat+crest flat",
     "flat deir+crestRear",

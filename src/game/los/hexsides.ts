@@ -42,7 +42,7 @@ function crestStep(line: Line, crossing: Crossing): Step {
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 
-/** D10.2: returns whether the LOS is between a unit IN a wadi and a dug-in unit behind a Hillside wall, exactly 2 levels higher. */
+/** D10.2: returns whether a dug-in unit behind a Hillside wall is hidden from a unit IN a wadi, which is 2 levels lower and not adjacent. */
 const isHiddenFromWadi = (line: Line, owners: Crossing["owners"]): boolean =>
   line.last > 1 &&
   owners.some((end) => {
@@ -50,7 +50,7 @@ const isHiddenFromWadi = (line: Line, owners: Crossing["owners"]): boolean =>
     return isDugIn(end.unit) && isInWadi(other) && end.level - other.level === 2;
   });
 
-/** The effect of a wall or hedge: D6.411, D10.1, D10.2, and what every rulebook has. */
+/** The effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
 function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
   const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
