@@ -1,4 +1,4 @@
-/** One game: its set-up, the rules in force, its sheet and its turns. All its state is in one address. */
+/** The island of a game: its set-up, rules in force, sheet and turns. The URL has the whole state of the game. */
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
 import { readEvents } from "../../src/game/turns/events.ts";

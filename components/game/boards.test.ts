@@ -16,7 +16,7 @@ import {
 
 const IDS = ["W1", "H2", "SD1", "SD3", "X1", "E1"];
 
-test("boards are unchanged after parsing and formatting, with Alternate Terrain and the desert color of later ones", () => {
+test("boards are unchanged after parsing and formatting, including Alternate Terrain and the desert color", () => {
   for (const text of ["", "25", "25-26b-27s-1-40d-41n"]) assert.equal(writeBoards(readBoards(text)), text);
   assert.deepEqual(readBoards("26b-40d"), [
     { number: 26, altered: "broken" },
@@ -24,7 +24,7 @@ test("boards are unchanged after parsing and formatting, with Alternate Terrain 
   ]);
 });
 
-test("a cut or wrong notation keeps its readable boards and overlays, each once", () => {
+test("parsing a cut or wrong text returns its readable boards and overlays, without duplicates", () => {
   assert.equal(writeBoards(readBoards("25-26-25-0-x-27d-28q-29-")), "25-26-29");
   assert.equal(writeOverlays(readOverlays("H2.H9.SD1h.SD1l.W1h.E1.", IDS)), "H2.SD1h.E1");
 });
@@ -37,7 +37,7 @@ test("a board can be added and removed, and Alternate Terrain set and cleared", 
   assert.equal(writeBoards(withAltered(boards, 26, "none")), "25-26");
 });
 
-test("boards 25–31 are laid out in their order until players change it; other boards are not laid out", () => {
+test("the layout has only boards 25–31, in the game's order unless the players have changed it", () => {
   const boards = readBoards("27-40d-26s");
   assert.equal(layoutOf(boards, ""), "27-26");
   assert.equal(layoutOf(boards, "26t_h27"), "26t_h27");

@@ -1,10 +1,10 @@
-/** The boards and overlays of a game in its address: "25-26b-27s-40d", "D1.H2.SD3h". */
+/** Parses and formats the boards and overlays of a game in the URL: "25-26b-27s-40d", "D1.H2.SD3h". */
 import { isNamed } from "../../src/game/in-force/boards.ts";
 import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type Listed, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
-/** A board: its number, "b" for Broken or "s" for Steppe Terrain, and after 31 "d" with the desert color or "n" without. */
+/** A board: its number, "b" for Broken or "s" for Steppe Terrain, and for a board after 31 "d" with the desert color or "n" without. */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
 const ALTERED = { b: "broken", s: "steppe" } as const;
 
@@ -19,13 +19,13 @@ function readBoard(text: string): GameBoard | undefined {
 
 const partsOf = (text: string, joint: string) => text.split(joint).filter(Boolean);
 
-/** Parses the boards of a notation, each once. Unreadable parts are left out. */
+/** Parses boards. Unreadable parts and repeated boards are left out. */
 export function readBoards(text: string): GameBoard[] {
   const boards = partsOf(text.toLowerCase(), "-").map(readBoard);
   return boards.filter((board, i) => board && boards.findIndex((b) => b?.number === board.number) === i) as GameBoard[];
 }
 
-/** Formats boards for the address. */
+/** Formats boards for the URL; the inverse of `readBoards`. */
 export const writeBoards = (boards: readonly GameBoard[]): string =>
   boards
     .map(({ number, altered, desert }) => {
@@ -34,10 +34,10 @@ export const writeBoards = (boards: readonly GameBoard[]): string =>
     })
     .join("-");
 
-/** An overlay's ID: W1–W4, S1…, H1…, D1…, SD1… with "h" or "l" for a High or Low Dune, X1…, E1. */
+/** An overlay's ID, after a Sand Dune's ID "h" or "l" for High or Low: W1, S1, H1, D1, SD1, SD1h, X1, E1. */
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
-/** Parses the overlays of a notation whose ID is in `ids`, each once. Other parts are left out. */
+/** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are left out. */
 export function readOverlays(text: string, ids: readonly string[]): GameOverlay[] {
   const found = partsOf(text, ".").flatMap((part): GameOverlay[] => {
     const m = OVERLAY.exec(part);
@@ -48,17 +48,17 @@ export function readOverlays(text: string, ids: readonly string[]): GameOverlay[
   return found.filter(({ id }, i) => found.findIndex((o) => o.id === id) === i);
 }
 
-/** Formats overlays for the address. */
+/** Formats overlays for the URL; the inverse of `readOverlays`. */
 export const writeOverlays = (overlays: readonly GameOverlay[]): string =>
   overlays.map(({ id, dune }) => id + (dune?.[0] ?? "")).join(".");
 
-/** Returns the boards without this one or, if they do not contain it, with it at the end. */
+/** Toggles a board: removes the board of this number or, if there is none, adds it at the end. */
 export const withBoard = (boards: readonly GameBoard[], number: number): GameBoard[] =>
   boards.some((board) => board.number === number)
     ? boards.filter((board) => board.number !== number)
     : [...boards, { number }];
 
-/** Returns the layout of a game's boards 25–31: the given layout, with missing boards added at the end and others removed. */
+/** Returns `layout` changed to contain exactly those of the boards that are 25–31. Missing boards are added at the end. */
 export function layoutOf(boards: readonly GameBoard[], layout: string): string {
   let list: Listed[] = listOf(parseLayout(layout).layout);
   const numbers = boards.map(({ number }) => number).filter(isNamed);
@@ -68,7 +68,7 @@ export function layoutOf(boards: readonly GameBoard[], layout: string): string {
   return writeList(list);
 }
 
-/** Returns a game's boards for a new layout of boards 25–31. Boards that remain keep their properties; other boards are unchanged. */
+/** Returns a game's boards after a change of the layout, which has only boards 25–31. Boards that remain keep their properties. */
 export function withLayout(boards: readonly GameBoard[], layout: string): GameBoard[] {
   const numbers = listOf(parseLayout(layout).layout).map(({ number }) => number);
   const kept = boards.filter(({ number }) => !isNamed(number) || numbers.includes(number));
@@ -76,7 +76,7 @@ export function withLayout(boards: readonly GameBoard[], layout: string): GameBo
   return [...kept, ...come.map((number) => ({ number }))];
 }
 
-/** Returns the boards, with another Alternate Terrain, or none, on one of them. */
+/** Returns the boards after a change of the Alternate Terrain on the board of this number. */
 export const withAltered = (
   boards: readonly GameBoard[],
   number: number,
@@ -88,17 +88,17 @@ export const withAltered = (
     return altered === "none" ? asPrinted : { ...asPrinted, altered };
   });
 
-/** Returns the overlays, with one Sand Dune High, Low or not settled. */
+/** Returns the overlays after a change of the Sand Dune with this ID to High, Low or unknown. */
 export const withDune = (
   overlays: readonly GameOverlay[],
   id: string,
   dune: "high" | "low" | "unknown",
 ): GameOverlay[] => overlays.map((o) => (o.id !== id ? o : dune === "unknown" ? { id } : { id, dune }));
 
-/** Whether a board is not one of 25–31. */
+/** Returns whether a board is not one of 25–31. */
 export const isOtherBoard = ({ number }: GameBoard): boolean => !isNamed(number);
 
-/** The readable entries of a typed list, and the words that could not be read. */
+/** A typed list: its readable entries, and the words that could not be read. */
 type Typed<T> = { readonly read: readonly T[]; readonly unread: readonly string[] };
 const wordsIn = (typed: string) =>
   typed
@@ -107,7 +107,7 @@ const wordsIn = (typed: string) =>
     .split(/[\s,;、・]+/)
     .filter(Boolean);
 
-/** Parses typed board numbers other than 25–31 ("1, 40"). Boards in `known` keep their properties. */
+/** Parses typed numbers of boards other than 25–31: "1, 40". Boards in `known` keep their properties. */
 export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<GameBoard> {
   const words = wordsIn(typed);
   const read = words.map((word) => known.find(({ number }) => `${number}` === word) ?? readBoard(word));
@@ -118,7 +118,7 @@ export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<G
   };
 }
 
-/** Parses typed overlay IDs ("W1 h2") that are in `ids`. Overlays in `known` keep their properties. */
+/** Parses typed overlay IDs: "W1 h2". IDs that are not in `ids` are unread. Overlays in `known` keep their properties. */
 export function typedOverlays(
   typed: string,
   known: readonly GameOverlay[],

@@ -1,4 +1,4 @@
-/** The states of the DYO calculator and the overlays' calculator inside a game: the same fields, kept in the game's address. */
+/** Maps the states of the DYO calculator and the overlays calculator, which a game contains, to the fields of the game. */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
@@ -24,7 +24,7 @@ const KEPT_AS = {
 } as const satisfies Partial<Record<keyof DyoState, keyof State>>;
 const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
 
-/** The DYO theatre of a place, undefined if it is not an Arid Land. D11.2 includes Sicily in the Mediterranean islands. */
+/** The DYO theatre of each place; undefined if the place is not an Arid Land. D11.2 counts Sicily among the Mediterranean islands. */
 export const THEATRE_OF_DYO = {
   northAfrica: "northAfrica",
   tunisia: "northAfrica",
@@ -35,15 +35,15 @@ export const THEATRE_OF_DYO = {
   other: undefined,
 } as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
-/** Whether Weather, Time of Day, EC, Wind and Dust are rolled (D11.2–D11.701): in a DYO scenario in an Arid Land. */
+/** Returns whether Weather, Time of Day, EC, Wind and Dust are rolled (D11.2–D11.701), as in any DYO scenario in an Arid Land. */
 export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
-/** The boards of a game, with the agreements about them. */
+/** Returns the boards of a game, with the players' agreements about them. */
 const groundIn = (state: State) =>
   groundOf({ boards: readBoards(state.boards), answers: readSaid(state.said).answers });
 
-/** Returns the DYO calculator's state in a game. Its properties are getters, so that they are reactive. */
+/** Returns the state of the DYO calculator in a game. The properties of the state are getters, so that they are reactive. */
 export function dyoStateOf(state: State): DyoState {
   const start = startState(DYO_FIELDS);
   const dyo = { ...start };
@@ -51,9 +51,9 @@ export function dyoStateOf(state: State): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
-    // A later board that may be a Desert Board counts as one. The rules view asks whether it is.
+    // A board after 31 counts as a Desert Board if that is unknown. The rules view asks whether it is one.
     boards: () => ground().boards[0]!,
-    // Until the players agree otherwise, Dust and sun beside Steppe Terrain need Very Dry EC.
+    // If only some boards are Steppe Terrain, Dust and Sun Blindness need Very Dry EC unless the players agree otherwise.
     steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
     broken: () => ground().broken,
   };
@@ -64,7 +64,7 @@ export function dyoStateOf(state: State): DyoState {
   return dyo;
 }
 
-/** Returns the DYO scenario of a game: its boards, its settled agreements, and its SSR. */
+/** Returns the DYO scenario of a game: its boards, the players' agreements, and the SSR. */
 export const scenarioOfGame = (state: State): DyoScenario => ({
   ...scenarioOf(dyoStateOf(state)),
   ...groundIn(state),
@@ -72,10 +72,13 @@ export const scenarioOfGame = (state: State): DyoScenario => ({
   ssrSun: state.sun === "unknown" ? undefined : [state.sun],
 });
 
-/** Plays the rolls of a game's DYO scenario with the dice thrown so far. */
+/** Plays the set-up of a game's DYO scenario with the dice rolled so far. */
 export const guideOfGame = (state: State): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
-/** Returns a setter for the DYO calculator's fields that writes to the game. Starting over removes the overlays' dice too. */
+/**
+ * Returns a setter for the DYO calculator's fields that writes to the fields of the game. The calculator sets `overlays` only to start
+ * over; the dice for overlays are then removed too.
+ */
 export const setDyoOf =
   (set: SetField): SetDyo =>
   (key, value) => {
@@ -84,8 +87,9 @@ export const setDyoOf =
   };
 
 /**
- * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to the game's fields; returns any other query
- * unchanged. The year is 1942, because that calculator has no years. The boards are the ones on which its overlays were laid.
+ * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to a query string of a game; returns any other
+ * query string unchanged. The year becomes 1942, because the DYO calculator has no years. The boards are those of the overlays calculator,
+ * whose state is part of the DYO calculator's.
  */
 export function withDyo(query: string): string {
   const given = new URLSearchParams(query).get("dyo");
@@ -112,7 +116,7 @@ export function withDyo(query: string): string {
   );
 }
 
-/** Returns the overlays calculator's state in a game. */
+/** Returns the state of the overlays calculator in a game. */
 export const overlaysStateOf = (state: State): OverlaysState => ({
   get boards() {
     return layoutOf(readBoards(state.boards), state.lie);
@@ -135,7 +139,7 @@ export const overlaysStateOf = (state: State): OverlaysState => ({
   dyo: "",
 });
 
-/** Returns a setter for the overlays' calculator that writes to the game. Adding or removing boards changes the game's boards. */
+/** Returns a setter for the overlays calculator's fields that writes to the game. A change of `boards` also changes the game's boards. */
 export const setOverlaysOf =
   (state: State, set: SetField) =>
   <K extends keyof Lie | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {

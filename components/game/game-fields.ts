@@ -1,4 +1,4 @@
-/** The fields of a game. Its address contains all of them. */
+/** The fields of a game, all of which are in the URL. */
 
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import { GAME_PLACES } from "../../src/game/in-force/game.ts";
@@ -17,7 +17,7 @@ export const ALL_OVERLAY_IDS: readonly string[] = [...OVERLAY_IDS, "X1", "E1"];
 /** The maximum length of a game's name. */
 export const LONGEST_NAME = 40;
 
-/** Trims a typed name to at most `LONGEST_NAME` characters. */
+/** Trims a typed name, and truncates it to `LONGEST_NAME` characters. */
 export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_NAME).trim();
 
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
@@ -25,20 +25,21 @@ const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test
 const anything = notation("", () => true);
 
 /**
- * The fields of a game. `id`: its key among the games that a browser keeps. `overlays` to `sun`: values of a printed scenario. `bombard` to
- * `up`: rolls of a DYO scenario, in the notations of its calculators; `failed`, `south`: agreements about its overlays. `said`: the answers. `play`: the events of play. A link also has
- * marks (`games/share-link.ts`).
+ * The fields of a game, each a parameter of the URL. The link to share a game has further parameters, its marks (games/share-link.ts).
  */
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
+  // The key of the game in localStorage.
   id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
   name: mended("", (text) => (text.trim() ? text.slice(0, LONGEST_NAME) : "")),
   book: bookField(),
+  // The scenario.
   kind: oneOf(["printed", "dyo"]),
   place: oneOf(GAME_PLACES),
   month: notation("1942-07", isMonth),
   boards: mended("", (text) => writeBoards(readBoards(text))),
   overlays: mended("", (text) => writeOverlays(readOverlays(text, ALL_OVERLAY_IDS))),
+  // Values of a scenario that does not roll them, and its SSR.
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
   ec: known(...ECS),
@@ -46,6 +47,7 @@ export const FIELDS = {
   dust: known(...DENSITIES),
   haze: known("none", "normal", "intense"),
   sun: known("none", "early", "late"),
+  // Decisions about a DYO scenario, and its rolls, in the notation of the DYO calculator.
   bombard: DYO.bombard,
   nonight: DYO.nonight,
   mudec: DYO.mudec,
@@ -55,17 +57,21 @@ export const FIELDS = {
   re: DYO.ec,
   rf: DYO.wind,
   rd: DYO.dust,
+  // The placement of overlays by dice, in the notation of the overlays calculator. `lie`: the layout of the boards.
   lie: anything,
   north: oneOf(NORTHS),
   failed: OVERLAYS.failed,
   south: OVERLAYS.south,
   dice: anything,
   onehex: OVERLAYS.onehex,
+  // Whether both sides have set up, so that Dust is due.
   up: DYO.up,
+  // The players' answers (rules/said.ts).
   said: anything,
+  // The events of the game (src/game/turns/events.ts).
   play: anything,
 };
 export type GameFields = typeof FIELDS;
 export type State = StateOf<GameFields>;
-/** Sets a field. */
+/** Sets a field of the game. */
 export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;

@@ -4,7 +4,7 @@ import { FIELDS, type GameFields } from "./game-fields.ts";
 import { withoutMarks } from "./games/share-link.ts";
 import { type GameWord, words } from "./words.ts";
 
-/** The words and fields of a game. */
+/** The game's form: its UI texts, its fields, and how the URL is converted before its fields are read. */
 export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields: FIELDS,

@@ -8,7 +8,7 @@ import { FIELDS, nameFrom } from "./game-fields.ts";
 
 const opened = (query: string) => startOf(readState(query, FIELDS).state);
 
-test("a printed scenario has the values that its players typed; unknown ones are left out", () => {
+test("a printed scenario has the values that the players entered, without unknown values", () => {
   const game = opened(
     "?boards=25-26b&overlays=H1.SD1h&weather=overcast&time=night&sun=none&place=tunisia&month=1943-02",
   );
@@ -35,7 +35,7 @@ test("a name is trimmed and has at most 40 characters; a name of spaces is empty
   );
 });
 
-test("D11.2–D11.701: a DYO scenario has the results of its dice, and typed values do not count", () => {
+test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dice, not the values that the players entered", () => {
   // July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust.
   const { weather, time, ec, wind, dust, dyo } = opened(
     "?kind=dyo&boards=26-27&rw=34&rt=3&re=4&rf=6&rd=5&up=1&weather=overcast",
@@ -49,12 +49,12 @@ test("D11.2–D11.701: a DYO scenario has the results of its dice, and typed val
   assert.equal(opened("?kind=dyo&boards=26-27&rw=34").time, undefined);
 });
 
-test("D11.2: outside of the Arid Lands nothing is rolled by D11, and typed values count", () => {
+test("D11.2: a DYO scenario outside the Arid Lands has the values that the players entered", () => {
   assert.equal(opened("?kind=dyo&place=other&boards=1&rw=34&weather=mud").weather, "mud");
 });
 
-test("F12.3: overlays laid by dice are in play with the kind of their dunes, and E1 if its board has it", () => {
-  // The set-up of the overlays' calculator's own test: W2, SD1 (a High Dune), S1, X2 and H1 are laid.
+test("F12.3: a game has the overlays that dice have placed, with the kind of each dune, and E1 if board 25 has it", () => {
+  // These dice, from the test of the overlays calculator, place W2, SD1 (a High Dune), S1, X2 and H1.
   const whole = "?kind=dyo&boards=26-27&dice=1312511112156363111112234342312466665";
   assert.deepEqual(opened(whole).overlays, [
     { id: "W2" },
@@ -72,7 +72,7 @@ test("F12.42: the agreement on dunes that fail their dr counts in a game too", (
   assert.deepEqual([dunes(""), dunes("&failed=1")], [[], ["SD2"]]);
 });
 
-test("a scenario of the DYO calculator becomes a game with all its dice, its seed and its overlays", () => {
+test("a scenario from the DYO calculator becomes a game with the same dice, seed and overlays", () => {
   const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left&failed=1";
   const given = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
   const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...given });

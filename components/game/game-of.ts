@@ -1,4 +1,4 @@
-/** Builds a game from its address. */
+/** Builds the start of a game from the fields in the URL. */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { Game, GameOverlay } from "../../src/game/in-force/game.ts";
 import type { Setup } from "../../src/game/overlay-state.ts";
@@ -8,21 +8,21 @@ import { isRolled } from "./dyo-state.ts";
 import { ALL_OVERLAY_IDS, type State } from "./game-fields.ts";
 import { readSaid } from "./rules/said.ts";
 
-/** The given fields with known values. A game asks for the others. */
+/** Returns those of the fields `keys` whose value is known. */
 const known = <K extends keyof State>(state: State, ...keys: readonly K[]) =>
   Object.fromEntries(keys.flatMap((key) => (state[key] === "unknown" ? [] : [[key, state[key]]]))) as {
     [F in K]?: Exclude<State[F], "unknown">;
   };
 
-/** The overlays that dice have placed on the map (F12.3–F12.42), and E1 if a board has it. */
+/** Returns the overlays that dice have placed on the map (F12.3–F12.42), and E1 if a board has this overlay. */
 function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
   const e1 = layout.rows.some((row) => row.boards.some((board) => board.e1)) ? [{ id: "E1" }] : [];
   return [...e1, ...overlays.filter((o) => o.hex1).map(({ id, dune }) => ({ id, ...(dune && { dune }) }))];
 }
 
 /**
- * Returns the start of a game, from its address. `guide`: the results of its dice for D11; `boards` and `setup`: the results of its dice
- * for overlays.
+ * Returns the start of a game. `guide`: the results of the dice for Weather to Dust (D11); `boards` and `setup`: the results of the dice for
+ * overlays.
  */
 export function gameOf(state: State, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];

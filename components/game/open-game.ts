@@ -1,4 +1,4 @@
-/** The props of a game's island, and the open game that its views share. */
+/** The props of a game's island, and the context that its views share. */
 import type { JSX } from "solid-js";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
@@ -12,38 +12,41 @@ import type { RuleTool } from "./rules/rule-tools.ts";
 import type { SheetWords } from "./sheet/conditions.ts";
 import type { GameWord, Words } from "./words.ts";
 
+/** The props of a game's island. */
 export interface Props extends IslandProps<GameWord> {
-  /** The words of the two calculators inside the game. */
+  /** The UI texts of the DYO calculator and the overlays calculator, which a game contains. */
   dyo: IslandProps<DyoWord>;
   overlays: IslandProps<Word<"desertOverlays">>;
   /** The Italian pieces, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
-  /** The calculators of each rule, by the rule's id; and the titles of calculators, by their names. */
+  /** The calculators of each rule, by the rule's id. */
   ruleTools: Readonly<Record<string, readonly RuleTool[]>>;
+  /** The titles of calculators, by their names. */
   toolTitles: Readonly<Record<string, string>>;
-  /** The address of a calculator, with a placeholder for its name: "/ja/tools/{slug}/". */
+  /** The path of a calculator, with a placeholder for its name: "/ja/tools/{slug}/". */
   toolHref: string;
   months: Words["months"];
-  /** The address of the Dust calculator. */
+  /** The path of the Dust calculator. */
   dustHref: string;
-  /** The words for the head of the sheet in the other language. */
+  /** The UI texts for the head of the sheet in the other language. */
   inOther: SheetWords;
-  /** The whole sheet, from which the game's sheet is made, in this language and in the other one. */
+  /** The whole quick reference, from which the game's sheet is made, in the page's language. */
   children?: JSX.Element;
+  /** The whole quick reference in the other language. */
   other?: JSX.Element;
 }
 
-/** The game on the page. */
+/** The game on the page, for its views. */
 export interface OpenGame {
   readonly props: Props;
-  /** Its state, its words, and the controls bound to its fields. */
+  /** The form: the game's state, its UI texts, and controls bound to its fields. */
   readonly calculator: FormOf<GameFields, GameWord>;
   readonly words: Words;
-  /** Its turns: the current state, and the result of each event. */
+  /** The game after its events: the current state, and the result of each event. */
   readonly inPlay: () => GameInPlay;
-  /** The current game. */
+  /** The current state of the game. */
   readonly now: () => Game;
-  /** The current rules, in force or not. */
+  /** All rules, with whether each is in force now. */
   readonly rules: () => readonly RuleInGame[];
 }

@@ -1,6 +1,6 @@
 /**
- * Compares the views of a game: In force, the set-up's rolls with their effects, the sheet, play, and the calculators that a game opens.
- * All have the same choices, rolls and agreements, so none may contradict another.
+ * Compares the views of a game: the rules in force, the rolls of the set-up with their effects, the sheet, the play view, and the
+ * calculators that a game opens. All views have the same choices, rolls and agreements, so they must not contradict each other.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,11 +32,11 @@ import { writeSaid } from "./rules/said.ts";
 import { conditionsOf } from "./sheet/conditions.ts";
 import type { T } from "./words.ts";
 
-/** Boards in the notation of the address: Desert Boards with and without Alternate Terrain, others, and later ones of any color. */
+/** Boards as in the URL: Desert Boards with and without Alternate Terrain, other boards, and boards after 31 of any color. */
 const BOARDS = [..."25 26 27 25b 26b 26s 27s 31s".split(" "), ..."4 40 40d 41n 40ds 40db".split(" ")];
 const number = (board: string) => Number.parseInt(board, 10);
 const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
-/** Dice for a step, or none yet. */
+/** Dice for a step; empty if the step is not yet rolled. */
 const thrown = (dice: fc.Arbitrary<string>) => fc.oneof({ weight: 9, arbitrary: dice }, fc.constant(""));
 const oneOf = <K extends keyof State>(key: K) =>
   fc.constantFrom(...(FIELDS[key] as unknown as { values: State[K][] }).values);
@@ -46,10 +46,10 @@ const answers = fc
       [...GROUND, ...PIECES, ...AGREED].map((question) => [question, fc.constantFrom(true, false, undefined)]),
     ),
   )
-  // Always with a vehicle, because only a vehicle bogs or raises Dust.
+  // Every game has a vehicle, because only a vehicle bogs or raises Dust.
   .map((given) => writeSaid({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
 
-/** The state of a game in its address, with unknown fields, agreements and mixed boards. */
+/** The fields of a game, with unknown values, agreements and mixed boards among them. */
 const states: fc.Arbitrary<State> = fc
   .record({
     ...{
@@ -70,11 +70,11 @@ const states: fc.Arbitrary<State> = fc
   })
   .map((drawn) => ({ ...startState(FIELDS), ...drawn, boards: drawn.boards.join("-") }));
 
-/** Returns each word's key as its text. */
+/** Returns the key of a UI text instead of the text. */
 const t = ((key: string) => key) as unknown as T;
 const words = { t, months: Array.from({ length: 12 }, () => "") };
 
-/** Returns all views of one game. */
+/** Returns all views of a game. */
 function viewsOf(state: State) {
   const { game } = playTurns(startOf(state), []);
   const rules = inForce(game, []);
@@ -93,16 +93,16 @@ function viewsOf(state: State) {
 }
 type Views = ReturnType<typeof viewsOf>;
 
-/** The rule of each effect of a step. The effects of Mud and Dust depend on more than one rule. */
+/** The rule of each effect of a step. Effects that depend on several rules are not included. */
 const RULE_OF_EFFECT: Readonly<Record<string, string>> = {
   ...{ sunBlindnessMorning: "D11.611", sunBlindnessAfternoon: "D11.612", mist: "D11.3#mist" },
   ...{ heatHaze: "D11.62", intenseHeatHaze: "D11.621", desertMud: "D11.8", heavyDust: "D11.76" },
 };
-/** Whether a rule depends on a question that the players settle without a roll. */
+/** Returns whether a rule depends on a question that the players answer without a roll. */
 const asksPlayers = (rule: RuleInGame) =>
   rule.inForce === "ask" && rule.asks.some((ask) => ask === "laterBoards" || ask === "dlvBesideSteppe");
 
-/** Compares the rolls before play, with their rulings and effects, with the rules in force. */
+/** Compares the rolls of the set-up, with their rulings and effects, with the rules in force. */
 function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Views): void {
   const effects = STEPS.flatMap((step) => effectsOf(step, scenario, results).map(({ name }): string => name));
   const has = (effect: string) => effects.includes(effect);
@@ -114,13 +114,13 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   if (has("heavyWind")) assert.equal(is("D11.761"), true, "heavyWind: D11.761");
   const stepOf = (step: Step) => steps.find((one) => one.step === step)!;
   const ofEc = stepOf("ec").ruling;
-  // If D11.6111 is not in force, the result of D11.3 or the players' agreement may settle the EC.
+  // If D11.6111 is not in force, D11.3 or the players' agreement may still determine the EC without a roll.
   if (ofEc) assert.equal(!ofEc.roll && ofEc.rule === "D11.6111", is("D11.6111") === true, "EC: D11.6111");
   const ofDust = stepOf("dust").ruling;
   if (ofDust) assert.equal(ofDust.roll, is("D11.701") !== false, "Dust: D11.701");
   if (!STEPS.every((step) => results[step])) return;
 
-  // All steps are rolled, so the rules in force must be exactly their effects.
+  // All steps have results, so a rule must be in force if and only if the steps have its effect.
   for (const [effect, rule] of Object.entries(RULE_OF_EFFECT))
     assert.equal(has(effect), is(rule) === true, `${rule}: ${effect}`);
   assert.equal(has("normalMud"), isMud && is("D11.8") === false, "normalMud");
@@ -133,7 +133,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   assert.ok(results.dust !== "heavy" || is("D11.73") !== false, "Heavy Dust: D11.73");
 }
 
-/** D11.3: a Time of Day that the Weather turns into None has no effect, rolled or entered. */
+/** D11.3: checks that a Time of Day that the Weather changes to None has no effect, whether it was rolled or entered. */
 function checkTime(state: State, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;
@@ -145,7 +145,7 @@ function checkTime(state: State, { game, is }: Views): void {
   if (!ssrSun) assert.equal(is("D11.61"), false, "sun");
 }
 
-/** Compares the sheet and play with the rules in force. */
+/** Compares the sheet and the play view with the rules in force. */
 function checkSheet({ game, sheet, play, is }: Views): void {
   const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" };
   for (const [rule, word] of Object.entries(SKY)) {
@@ -159,9 +159,9 @@ function checkSheet({ game, sheet, play, is }: Views): void {
   const dust = sheet.conditionOf("dust");
   if (is("D11.77") === false) assert.equal(dust, "none", "D11.77: Dust");
   if (is("D11.76") === false) assert.ok(["none", "light", "moderate", "unknown"].includes(dust), "D11.76: Dust");
-  assert.equal(barOf(game, "light") !== undefined, is("D11.77") === false, "Dust that play offers");
-  assert.equal(barOf(game, "heavy") !== undefined, is("D11.76") === false, "Heavy Dust that play offers");
-  assert.equal(play.rolls.includes("D11.8"), is("D11.8#bog") === true, "D11.8 among play's rolls");
+  assert.equal(barOf(game, "light") !== undefined, is("D11.77") === false, "Dust that the play view offers");
+  assert.equal(barOf(game, "heavy") !== undefined, is("D11.76") === false, "Heavy Dust that the play view offers");
+  assert.equal(play.rolls.includes("D11.8"), is("D11.8#bog") === true, "D11.8 among the rolls of the play view");
   assert.ok(is("D11.8#bog") === false || is("D11.8") !== false, "D11.8: the dr without the rule");
 }
 
@@ -181,7 +181,7 @@ function checkTools({ game, tool, is }: Views): void {
     assert.deepEqual([densest !== "none", densest === "extremelyHeavy"], [is("D11.77"), is("D11.76")], "dust");
 }
 
-/** Compares the DYO calculator that a game opens with the rules in force: whether Dust is rolled, and the Bog rules of its Mud. */
+/** Compares the DYO calculator that a game opens with the rules in force: whether Dust is rolled, and which Bog rules apply in Mud. */
 function checkDyo({ game, tool, is }: Views): void {
   const given = tool("dyo");
   const ec = ecOf(game);
@@ -192,7 +192,7 @@ function checkDyo({ game, tool, is }: Views): void {
   if (hasMud(game.weather) && game.place !== "other") assert.equal(isMud, is("D11.8"), "dyo: Mud");
 }
 
-/** D11.76: wind and Gusts, which change each Player Turn, neither leave a rule out of a game nor add one. */
+/** D11.76: checks that wind and Gusts, which change each Player Turn, do not change which rules are in force. */
 function checkWind({ game, rules }: Views, events: string): void {
   const after = inForce(playTurns(game, readEvents(events)).game, []);
   rules.forEach((rule, i) => {
@@ -204,7 +204,7 @@ function checkWind({ game, rules }: Views, events: string): void {
   });
 }
 
-test("the views of ten thousand games, partly unknown and on mixed boards, agree on every rule", () => {
+test("the views of a game agree on every rule, even with unknown fields and mixed boards", () => {
   const wind = fc.constantFrom("ch", "chg", "cg", "co", "cm", "chg_n_chg_n_co");
   fc.assert(
     fc.property(states, wind, (state, events) => {

@@ -1,4 +1,4 @@
-/** The first answers of a game, and its copied result. */
+/** The UI texts of a game, the summary at the top of its page, and the text that is copied. */
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
@@ -7,40 +7,40 @@ import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/w
 import type { State } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
-/** The words of a game. Names of Weather, EC and Wind come from the printed tables. */
+/** The keys of a game's UI texts. The names of Weather, EC and Wind are keys from the printed tables. */
 export type GameWord = Word<"game"> | PrintedName;
 export type T = Say<GameWord>;
 const ownWords = wordsOf("game");
 export const words: WordSet<GameWord> = ownWords;
-/** The words, the titles of all rules of the tables by id, and the months in this language, January first. */
+/** UI texts, the titles of all rules of the rule tables by id, and the names of the months, January first. */
 export type Words = {
   readonly t: T;
   readonly titles: Readonly<Record<string, string>>;
   readonly months: readonly string[];
 };
-/** Words without titles. */
+/** `Words` without titles of rules. */
 export type Untitled = Omit<Words, "titles">;
 
-/** "July 1942" */
+/** Formats a month: "July 1942". */
 export const monthText = ({ t, months }: Untitled, month: string): string =>
   t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
 
-/** "Libya, Egypt, Algeria, Morocco, July 1942" */
+/** Returns place and month of a game: "Libya, Egypt, Algeria, Morocco, July 1942". */
 export const whenAndWhere = (words: Untitled, { place, month }: Pick<State, "place" | "month">): string =>
   words.t("whenAndWhere", { place: words.t(`place.${place}`), month: monthText(words, month) });
 
-/** Counts the open questions. */
+/** Counts the open questions on which rules depend. */
 export const openCount = (rules: readonly RuleInGame[]): number =>
   new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
 
-/** Returns the number of rules in force, and of open questions. */
+/** Returns a text with the number of rules in force and of open questions. */
 function countsText(t: T, rules: readonly RuleInGame[]): string {
   const count = countOf(rulesInForce(rules));
   const open = openCount(rules);
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
 }
 
-/** Returns the next roll during the set-up; else place and time, and the number of rules in force. */
+/** Returns the summary: in the set-up view `rolls`, if there are any; else the game's name (or place and month) and the number of rules. */
 export function answersOf(
   words: Words,
   state: State,
@@ -51,7 +51,7 @@ export function answersOf(
   return [{ roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) }];
 }
 
-/** Returns a game as copied text. `log`: the lines of its log. */
+/** Returns the text of a game to copy. `log`: the derivation of its rolls, and its log. */
 export function resultOf(words: Words, state: State, rules: readonly RuleInGame[], log: readonly ResultLine[]): Result {
   return {
     title: state.name || words.t("unnamed"),

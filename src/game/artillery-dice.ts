@@ -2,7 +2,7 @@ import MODULES from "../tables/It-OArt-module.ts";
 import { atMost, type Distribution, die, mapValues, type Odds } from "./distribution.ts";
 import { rowFor } from "./table.ts";
 
-/** D.7: Free French OBA is accurate on an accuracy dr of this or less. */
+/** D.7: the highest accuracy dr on which Free French OBA is accurate. */
 export const FREE_FRENCH_ACCURACY = 2;
 
 /** Returns the odds, of 6, that Free French OBA is accurate (D.7). */

@@ -19,7 +19,7 @@ const at = (name: string, theatre: Theatre, month: string) => rarityIn(named(nam
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
-/** Without Tunisia and Yugoslavia, for which the rows of the containing theatre hold too. */
+/** All theatres that are not part of another. For Tunisia and Yugoslavia, rows of the containing theatre apply too. */
 const WHOLE_THEATRES = THEATRES.filter((theatre) => theatre !== "tunisia" && theatre !== "yugoslavia");
 const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
@@ -32,13 +32,13 @@ const piece = (name: string, periods: Piece["periods"], rest: Partial<Piece> = {
   ...rest,
 });
 
-test("names are unique, so that a base piece is never ambiguous, and every base piece exists", () => {
+test("names of pieces are unique, and every base piece exists", () => {
   assert.equal(new Set(pieces.map((p) => p.name)).size, pieces.length);
   for (const p of pieces) if (p.relativeTo) named(p.relativeTo.piece);
 });
 
 for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
-  test(`${id} ${p.name}: inside every row, at its borders and outside`, () => {
+  test(`${id} ${p.name}: the months of each row, and no others, have that row`, () => {
     for (const theatre of new Set(p.periods.map((q) => q.theatre))) {
       const rows = p.periods.filter((q) => q.theatre === theatre);
       for (const row of rows) {
@@ -66,7 +66,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
 }
 
 for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
-  test(`${id} ${p.name}: the base's RF plus the note's increase, up to the cap`, () => {
+  test(`${id} ${p.name}: the RF is the base piece's RF plus the note's increase, up to the note's maximum`, () => {
     const { piece: baseName, plus, most } = p.relativeTo!;
     let seen = 0;
     for (const theatre of WHOLE_THEATRES)
@@ -84,20 +84,32 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   });
 }
 
-test("It-V3, It-V5: the cap of 1.6, and dates other than the base's", () => {
+test("It-V3, It-V5: a relative RF is at most 1.6, and the dates of the piece may differ from the base piece's", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
-  assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is held to 1.6");
+  assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is limited to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
-  assert.equal(at("L3 Lf", "france", "1940-06")?.rf, 1.4, "1.1 + 0.3, without a rest");
+  assert.equal(at("L3 Lf", "france", "1940-06")?.rf, 1.4, "1.1 + 0.3 is exactly 1.4");
   assert.equal(at("L3 Lf", "northAfrica", "1941-12")?.rf, 1.6);
-  assert.equal(at("L3 Lf", "northAfrica", "1942-01"), undefined, "the base is there, its own dates are over");
+  assert.equal(
+    at("L3 Lf", "northAfrica", "1942-01"),
+    undefined,
+    "the base piece is available, but the piece's own dates have ended",
+  );
   assert.equal(at("L3 Lf", "russia", "1941-09"), undefined);
-  assert.equal(at("AS 42 cc", "italy", "1944-01")?.only, "fascist", "who may use it comes from the base");
+  assert.equal(
+    at("AS 42 cc", "italy", "1944-01")?.only,
+    "fascist",
+    "the troops that may use the piece are those of the base piece",
+  );
 });
 
-test("elsewhere is any theatre that no other row of the piece covers", () => {
-  assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has rows for East Africa and elsewhere alone");
-  assert.equal(at("75/27", "eastAfrica", "1942-03"), undefined, "a row of East Africa has ended, elsewhere is another");
+test("a row for elsewhere applies in any theatre that no other row of the piece names", () => {
+  assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has only rows for East Africa and elsewhere");
+  assert.equal(
+    at("75/27", "eastAfrica", "1942-03"),
+    undefined,
+    "the row for East Africa has ended, and elsewhere is not East Africa",
+  );
   assert.equal(at("81/14", "northAfrica", "1943-08"), undefined);
   assert.equal(at("81/14", "sicily", "1943-08")?.row.theatre, "elsewhere");
   assert.equal(at("81/14", "elsewhere", "1945-01")?.only, "fascist");
@@ -105,59 +117,63 @@ test("elsewhere is any theatre that no other row of the piece covers", () => {
   assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
 });
 
-test("any theatre except the excluded ones; Tunisia uses the rows of North Africa unless it has rows itself", () => {
+test("a theatre without rows uses rows of the theatre that contains it, of its parts, or for any theatre", () => {
   assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
   assert.equal(at("SMV 47/32", "tunisia", "1943-01")?.rf, 1.2);
-  assert.equal(at("SMV 47/32", "northAfrica", "1943-01")?.row.theatre, "tunisia", "in Tunisia only, which is named");
+  assert.equal(at("SMV 47/32", "northAfrica", "1943-01")?.row.theatre, "tunisia", "the row is only for Tunisia");
   assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
 });
 
-test("rows for several theatres end with a theatre's campaign", () => {
+test("a row for several theatres applies to a theatre only until its campaign ends", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
-  assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: out of Russia after 3/43");
+  assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: the Italians have left Russia after 3/43");
   assert.equal(at("Autocarro L", "northAfrica", "1943-05")?.rf, 1.3);
   assert.equal(
     at("Autocarro L", "northAfrica", "1943-06"),
     undefined,
     "It-V28: its list of three theatres ends with 5/43",
   );
-  assert.equal(at("Autocarretta", "russia", "1943-04"), undefined, "It-V26: with 3/43 in Russia");
+  assert.equal(at("Autocarretta", "russia", "1943-04"), undefined, "It-V26: ends with 3/43 in Russia");
 });
 
-test("It-V25: separate rows for North Africa and the ETO, and for the Balkans", () => {
+test("It-V25: the row for North Africa and the ETO does not apply to the Balkans or East Africa", () => {
   for (const theatre of ["northAfrica", "tunisia", "russia", "sicily", "italy", "elsewhere"] as const)
     assert.equal(at("TM 40", theatre, "1943-03")?.row.theatre, "northAfricaEto", theatre);
   assert.equal(at("TM 40", "balkans", "1943-03")?.row.theatre, "balkans");
   assert.equal(at("TM 40", "eastAfrica", "1941-03"), undefined);
 });
 
-test("the lettered notes of a piece are in the text of its note", () => {
+test("the note of a piece refers to each lettered note of the piece", () => {
   for (const { id, piece: p } of noted)
     for (const letter of p.letters)
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("dates without a RF differ from no dates", () => {
+test("a piece with dates but no RF is available with an RF of null; a piece without dates is not available", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("a piece without a RF of its own is available only with its base; a missing base is an error", () => {
+test("a piece without dates is available only when its base piece is, and a missing base piece throws", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);
   assert.equal(rarityIn(on, "italy", [base, on])("1943-03"), undefined);
   assert.deepEqual(theatresOf(on, [base, on]), ["italy"]);
   const dated = piece("dated", [{ theatre: "italy", from: "1943-01", to: "1943-04" }], { relativeTo: on.relativeTo! });
-  assert.equal(rarityIn(dated, "italy", [base, dated])("1943-04")?.rf, null, "its own dates hold, its RF has no base");
+  assert.equal(
+    rarityIn(dated, "italy", [base, dated])("1943-04")?.rf,
+    null,
+    "its own dates apply, but without the base piece it has no RF",
+  );
   assert.throws(() => rarityIn(on, "italy", [on])("1943-01"), RangeError);
 });
 
-test("a list is ordered by RF, then by name, pieces without RF last", () => {
+test("available pieces are sorted by RF, then by name, with pieces without a RF at the end", () => {
   const list = availableIn(pieces, "northAfrica", "1941-03", "1941-03");
   const keys = list.map(({ least, piece }) => [least ?? 9, piece.name] as const);
   for (const [i, [rf, name]] of keys.entries()) {
@@ -173,7 +189,7 @@ test("a list is ordered by RF, then by name, pieces without RF last", () => {
   assert.deepEqual(availableIn(pieces, "northAfrica", "1940-01", "1940-05"), []);
 });
 
-test("a period has one span for each row, and the lowest and highest RF", () => {
+test("a piece has a span for each row in the period, and the lowest and highest RF of the spans", () => {
   const year = availableIn([named("M13/40")], "northAfrica", "1941-01", "1941-12")[0]!;
   assert.deepEqual(
     year.spans.map((s) => [printedMonths(s.from, s.to), s.rf]),
@@ -191,7 +207,7 @@ test("a period has one span for each row, and the lowest and highest RF", () => 
   assert.deepEqual(
     gap.map((s) => s.from),
     ["1943-05", "1943-07"],
-    "nothing is filled in for 6/43",
+    "6/43, between two rows, is in no span",
   );
 });
 
@@ -202,7 +218,7 @@ test("months are printed as in the notes", () => {
   assert.equal(printedMonths("1944-01", "1944-12"), "1944");
 });
 
-/** Parses printed months: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". Years without months are `loose`. */
+/** Parses printed months: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". `loose`: years without months. */
 function readMonths(text: string): { from: string; to: string; loose: boolean } {
   const iso = (m: string, y: string) => `19${y.slice(-2)}-${m.padStart(2, "0")}`;
   const [first, last = first] = text.split("–") as [string, string?];
@@ -229,7 +245,7 @@ const HEADS: [RegExp, Theatre[]][] = [
   [/Italy/, ["italy"]],
 ];
 
-test("every month and RF printed in a note has a row", () => {
+test("every range of months and RF that a note prints has a row", () => {
   let seen = 0;
   for (const [id, rule] of rules) {
     const rows = rule.availability?.flatMap((p) => p.periods) ?? [];
@@ -241,7 +257,7 @@ test("every month and RF printed in a note has a row", () => {
       const printed = /(from |end of )?(\d[\d/–]*)\s\((?:RF )?(\d\.\d)(;[^)]*Fascist)?/g;
       for (const [whole, open, span, rf, fascist] of line.matchAll(printed)) {
         const { from, to, loose } = readMonths(span!);
-        // One printed line can be several rows, because the Fascist Italians have separate ones.
+        // A printed line can correspond to several rows, because Fascist Italians have separate rows.
         const fit = rows.filter(
           (p) =>
             p.rf === Number(rf) &&

@@ -1,39 +1,41 @@
 import type { Period, Piece } from "../schemas/availability.ts";
 import type { Theatre } from "../schemas/theatres.ts";
 
-/** The availability of one piece in one theatre and month, as the notes give it. */
+/** The availability of a piece in a theatre and month, by the notes. */
 export interface Rarity {
-  /** Rarity Factor; null where the notes give dates alone and leave it to the vehicle listing. */
+  /** Rarity Factor; null if the notes give only dates, so that the RF is in the vehicle listing. */
   readonly rf: number | null;
-  /** The row of dates that applies: one of the piece, or of its base piece if it has none. */
+  /** The row of dates that applies: a row of the piece or, if the piece has no rows, of its base piece. */
   readonly row: Period;
-  /** The only troops that may use it then. */
+  /** The only troops that may use the piece in that month. */
   readonly only?: Period["only"];
-  /** The base piece, if the RF is computed from another piece's. */
+  /** The base piece, if the piece's RF is computed from the RF of another piece. */
   readonly base?: { readonly name: string; readonly rf: number | null };
 }
 
-/** A run of months with the same row and RF. First and last month are inclusive and written "1941-03". */
+/** Consecutive months with the same row and RF, from `from` to `to` inclusive. A month is "1941-03". */
 export interface Span extends Rarity {
   readonly from: string;
   readonly to: string;
 }
 
+/** A piece that can be bought, with the months. */
 export interface Available<P extends Piece = Piece> {
   readonly piece: P;
-  /** In the order of their dates; at least one. */
+  /** At least one, in order of date. */
   readonly spans: readonly Span[];
-  /** The lowest and the highest RF of these spans; null if none has a RF. */
+  /** The lowest RF of the spans; null if none has a RF. */
   readonly least: number | null;
+  /** The highest RF of the spans; null if none has a RF. */
   readonly greatest: number | null;
 }
 
-/** Italy's part in the war, month by month: 6/40 to 5/45. */
+/** The first and final month of Italy's part in the war. */
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
 /**
- * The Italian campaign in a theatre, given by a note (It-VN, It-VR) or by rows that agree (It-O19). It limits the rows that
- * hold for several theatres (`isShared`), but not the theatre's own rows.
+ * The first and final month of the Italian campaign in a theatre, by a note (It-VN, It-VR) or by rows that agree (It-O19). A campaign
+ * limits the rows for several theatres (`isShared`), but not the rows for its own theatre.
  */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
@@ -42,16 +44,16 @@ export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** Returns a RF in tenths, as whole numbers add up exactly (1.1 + 0.3 is 1.4). */
+/** Converts a RF to tenths, because whole numbers add up exactly: 1.1 + 0.3 as numbers is not 1.4. */
 const tenths = (rf: number) => Math.round(rf * 10);
 
-/** The month after: "1941-12" → "1942-01". */
+/** Returns the next month: "1941-12" → "1942-01". */
 export function nextMonth(month: string): string {
   const [year, m] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return m === 12 ? `${year + 1}-01` : `${year}-${String(m + 1).padStart(2, "0")}`;
 }
 
-/** Writes months as the notes do: "3/41", "4–11/41", "11/41–6/42"; a whole year as "1944". */
+/** Formats a range of months as the notes print it: "3/41", "4–11/41", "11/41–6/42"; a whole year is "1944". */
 export function printedMonths(from: string, to: string): string {
   const m = (month: string) => Number(month.slice(5));
   const y = (month: string) => month.slice(2, 4);
@@ -60,29 +62,29 @@ export function printedMonths(from: string, to: string): string {
   return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
 }
 
-/** The theatre that another is part of (It-VN, It-V6). */
+/** For each theatre that is part of another: the theatre that contains it (It-VN, It-V6). */
 const WHOLE: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
-/** Theatres of the rows that hold for several theatres. */
+/** The values of a row's theatre that mean several theatres. */
 const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
-/** Whether a row holds for several theatres, or for elsewhere. */
+/** Returns whether a row is for several theatres, which "elsewhere" means too. */
 export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatre);
 
-/** Theatres that the rows for North Africa and the ETO leave out (It-V25). */
+/** Theatres that a row for North Africa and the ETO (`northAfricaEto`) excludes (It-V25). */
 const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
 
-/** A theatre and the one that it is part of. */
+/** Returns a theatre, followed by the theatre that contains it if there is one. */
 const within = (theatre: Theatre): Theatre[] => [theatre, ...(WHOLE[theatre] ? [WHOLE[theatre]] : [])];
 
-/** Whether a row is for only a part of a theatre, so that the part must be named beside it. */
+/** Returns whether a row is for only a part of a theatre. The site then names that part beside the row. */
 export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.theatre] === theatre;
 
-/** Whether the notes exclude a piece from a theatre. */
+/** Returns whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the rows of a piece for a theatre, from the first source that has any: the theatre itself, the theatre that contains it,
- * its parts, rows for several theatres, and last "elsewhere" (theatres that no other row names).
+ * Returns the rows of a piece for a theatre. They come from the first of these that has any: the theatre itself, the theatre that
+ * contains it, the parts of the theatre, rows for several theatres, and finally "elsewhere" (all theatres that no other row names).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -93,9 +95,9 @@ function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
 }
 
 /**
- * Returns a function from a month ("1941-03") to the RF of a piece in a theatre by the notes It-V1–28 and It-O1–20. It returns
- * undefined if the piece cannot be bought in that month, or the notes give no dates. A RF relative to a base piece (It-V3, It-V5,
- * It-V17) is computed from the base's RF in the same theatre and month.
+ * Returns a function that maps a month ("1941-03") to the availability of a piece in a theatre, by the notes It-V1–28 and It-O1–20. The
+ * function returns undefined if the piece cannot be bought in that month, or if the notes give no dates. A RF relative to a base piece
+ * (It-V3, It-V5, It-V17) is computed from the base piece's RF in the same theatre and month.
  * @throws RangeError when `pieces` lacks the base piece
  */
 export function rarityIn(
@@ -122,14 +124,14 @@ export function rarityIn(
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
     if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
-    // The piece has dates of its own, but without the base its RF is unknown.
+    // The piece may have its own dates, but its RF is unknown in a month in which the base piece has none.
     if (!base) return row && { rf: null, row, only: row.only };
     const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
     return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
   };
 }
 
-/** Returns the spans of months, from `from` to `to` inclusive, in which a piece can be bought in a theatre. */
+/** Returns the spans of months between `from` and `to`, both inclusive, in which a piece can be bought in a theatre. */
 export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string, pieces: readonly Piece[]): Span[] {
   const spans: Span[] = [];
   const rarityAt = rarityIn(piece, theatre, pieces);
@@ -144,7 +146,7 @@ export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string
   return spans;
 }
 
-/** Returns the pieces that can be bought in a theatre between two months, by lowest RF, then by name; pieces without RF last. */
+/** Returns the pieces that can be bought in a theatre between two months, by lowest RF (pieces without a RF at the end), then by name. */
 export function availableIn<P extends Piece>(
   pieces: readonly P[],
   theatre: Theatre,
@@ -163,12 +165,12 @@ export function availableIn<P extends Piece>(
     .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || a.piece.name.localeCompare(b.piece.name, "en"));
 }
 
-/** Returns the theatres of a piece's rows, or of its base's rows if it has none. The timeline has a line for each. */
+/** Returns the theatres of a piece's rows or, if it has no rows, of its base piece's. The timeline has a line for each theatre. */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;
   const rows = piece.periods.length ? piece.periods : (pieces.find((p) => p.name === relativeTo?.piece)?.periods ?? []);
   return [...new Set(rows.map((p) => p.theatre))].filter((t) => !piece.notIn.includes(t));
 }
 
-/** Whether the notes give a piece neither dates nor a base piece, so that only the listing has its dates. */
+/** Returns whether the notes give a piece neither dates nor a base piece. The dates are then in the vehicle listing. */
 export const isUndated = (piece: Piece) => !piece.periods.length && !piece.relativeTo;

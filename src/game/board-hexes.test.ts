@@ -43,7 +43,7 @@ test("F12.31: A–P are in the half with A, R–GG in the half with GG, Q is on 
   assert.equal(halfOf("HH"), undefined);
 });
 
-test("even hexrows have hexes 1–10, odd ones 0–10", () => {
+test("hexrows A, C, E … GG have hexes 1–10, hexrows B, D, F … FF have hexes 0–10", () => {
   for (const h of allHexes) assert.deepEqual(parseHex(formatHex(h)), h);
   for (const none of [
     "27A0",
@@ -68,7 +68,7 @@ test("F12.2: 27H6 and G7 are adjacent", () => {
   assert.deepEqual(neighbour(hex("27H6"), 5), hex("27G7"));
 });
 
-test("adjacency of the examples: M8 and M7 to L7, B5 to A6, A_n to B_(n-1) and B_n", () => {
+test("hexes that the rules' examples treat as adjacent are adjacent, such as A_n to B_(n-1) and B_n", () => {
   assert.ok(areAdjacent(hex("25M8"), hex("25L7")));
   assert.ok(areAdjacent(hex("25M7"), hex("25L7")));
   assert.ok(!areAdjacent(hex("25M6"), hex("25L7")));
@@ -90,7 +90,7 @@ test("neighbour throws for a direction that is not 1–6", () => {
   for (const bad of [0, 7, 1.5, Number.NaN]) assert.throws(() => neighbour(hex("27H6"), bad), RangeError);
 });
 
-test("a step is one hex long, and the opposite direction undoes it", () => {
+test("a neighbour is at range 1, and the opposite direction leads back", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);
@@ -101,7 +101,7 @@ test("a step is one hex long, and the opposite direction undoes it", () => {
   );
 });
 
-test("distance is the number of steps that a breadth-first search needs", () => {
+test("the distance is the number of steps that a breadth-first search needs", () => {
   for (const from of [hex("27A1"), hex("27H6"), hex("27Q5"), hex("27FF10")]) {
     const steps = new Map([[formatHex(from), 0]]);
     const queue = [from];
@@ -121,7 +121,7 @@ test("the distance between hexes of two boards is infinite", () => {
   assert.equal(distance(hex("26A1"), hex("27A1")), Number.POSITIVE_INFINITY);
 });
 
-test("centres of adjacent hexes are one hex height apart, centres of half-hexes on the board's edge", () => {
+test("centres of adjacent hexes are one hex height apart, and centres of half-hexes are on the board's edge", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);

@@ -1,17 +1,17 @@
-/** A half of a board, named by the hexrow at its end as in F12.31: A or GG. */
+/** A half of a board, named as in F12.31 by the hexrow at its short edge. */
 export type Half = "A" | "GG";
 
 /** A hex of a standard board: 27H6 is board 27, hexrow H, number 6. */
 export type Hex = { readonly board: number; readonly hexrow: string; readonly number: number };
 
-/** Hexrows of a standard board, from A to GG. */
+/** The number of hexrows of a standard board, from A to GG. */
 export const hexrowCount = 33;
-/** Hexes from one long edge of a standard board to the other. */
+/** The number of hexes from one long edge of a standard board to the other. */
 export const hexesAcross = 10;
-/** The hexrow that the fold runs along, midway between A and GG. */
+/** The index of hexrow Q, along which the board folds, midway between A and GG. */
 const foldIndex = (hexrowCount - 1) / 2;
 
-/** Steps in directions 1–6 (B.8): [hexrows to the right, half hexes down]. */
+/** For each of the directions 1–6 (B.8), the step to the next hex: [hexrows to the right, half hexes down]. */
 const steps = [
   [0, -2],
   [1, -1],
@@ -27,7 +27,7 @@ export function hexrowIndex(hexrow: string): number {
   return hexrowName(index) === hexrow ? index : -1;
 }
 
-/** Returns the half of a hexrow: A–P or R–GG. Undefined for Q, which the fold divides, and for an unknown hexrow. */
+/** Returns the half that a hexrow is in: A–P or R–GG. Undefined for Q, which the fold divides, and for an unknown hexrow. */
 export function halfOf(hexrow: string): Half | undefined {
   const index = hexrowIndex(hexrow);
   if (index < 0 || index === foldIndex) return undefined;
@@ -42,7 +42,7 @@ export function parseHex(text: string): Hex | undefined {
   return hexAt(Number(board), hexrowIndex(hexrow), halvesDown(hexrowIndex(hexrow), Number(number)));
 }
 
-/** Returns the hexes of a part of a board. `cut` has the first and last number in each hexrow; hexes that do not exist are left out. */
+/** Returns the existing hexes of a part of a board. `cut`: for each hexrow, the first and final number of a hex in the part. */
 export function hexesOfCut({
   board,
   cut,
@@ -64,8 +64,8 @@ export function formatHex({ board, hexrow, number }: Hex): string {
 
 /**
  * Returns the adjacent hex in Random Direction 1–6 (B.8), undefined if it is off the board. Direction 1 is towards the printed
- * coordinate (number − 1 in the same hexrow), and the others follow clockwise. A turned board needs no correction, because its
- * coordinates turn with it.
+ * coordinate (number − 1 in the same hexrow), and the other directions follow clockwise. A turned board needs no correction, because
+ * its coordinates turn too.
  * @throws RangeError when the direction is not 1–6
  */
 export function neighbour(hex: Hex, direction: number): Hex | undefined {
@@ -75,7 +75,7 @@ export function neighbour(hex: Hex, direction: number): Hex | undefined {
   return hexAt(hex.board, column + step[0], down + step[1]);
 }
 
-/** Returns the range in hexes between two hexes of one board, 0 for the same hex; Infinity between boards. */
+/** Returns the range in hexes between two hexes of one board, 0 for the same hex; Infinity for hexes of different boards. */
 export function distance(a: Hex, b: Hex): number {
   if (a.board !== b.board) return Number.POSITIVE_INFINITY;
   const [columnA, downA] = position(a);
@@ -90,7 +90,7 @@ export function apart(hexrows: number, halves: number): number {
   return across + Math.max(0, (Math.abs(halves) - across) / 2);
 }
 
-/** Whether two hexes of one board share a hexside. */
+/** Returns whether two hexes share a hexside; false for hexes of different boards. */
 export function areAdjacent(a: Hex, b: Hex): boolean {
   return distance(a, b) === 1;
 }
@@ -99,21 +99,21 @@ export function areAdjacent(a: Hex, b: Hex): boolean {
 export const hexrowSpacing = Math.sqrt(3) / 2;
 
 /**
- * Centre of a hex for a map of flat-topped hexes, hexrow A at the left, coordinates at the top. Unit: the height of a
- * hex. The board is 32 × hexrowSpacing wide (its short edges run through the centres of A and GG) and 10 high.
+ * Returns the centre of a hex on a map with flat-topped hexes, hexrow A at the left and coordinates at the top. The unit is the height of
+ * a hex. The board is 32 × hexrowSpacing wide, because its short edges run through the centres of A and GG, and 10 high.
  */
 export function centre(hex: Hex): { x: number; y: number } {
   const [column, down] = position(hex);
   return { x: column * hexrowSpacing, y: down / 2 };
 }
 
-/** Returns the centre of a hex in whole numbers: its hexrow (A = 0), and half hexes from the board's upper long edge. */
+/** Returns the centre of a hex in whole numbers: the hexrow (A = 0), and half hexes down from the board's upper long edge. */
 export function position(hex: Hex): readonly [column: number, down: number] {
   const column = hexrowIndex(hex.hexrow);
   return [column, halvesDown(column, hex.number)];
 }
 
-/** Returns half hexes from the upper edge. B0 and B10 are half-hexes centred on the edges; A1 is centred half a hex below. */
+/** Returns the distance of a centre from the upper edge, in half hexes. B0 and B10 are centred on the edges, A1 half a hex lower. */
 function halvesDown(column: number, number: number): number {
   return column % 2 ? 2 * number : 2 * number - 1;
 }

@@ -1,4 +1,4 @@
-/** Differences between Squad Leader's adaptation and ASL: each is a row with both figures and the rule of ASL. */
+/** Tests each difference between the Squad Leader adaptation and ASL: the figure in each book, and the rule of ASL. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -43,7 +43,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],
 ];
 
-test("F3.31, F4.3, F5.2, F13.1: the cost of a move by each book; a figure of ASL names the rule of ASL", () => {
+test("F3.31, F4.3, F5.2, F13.1: a move has the cost of the book, and a cost that differs in ASL has the rule of ASL", () => {
   for (const [unit, move, sl, asl, rule] of COSTS) {
     const what = `${unit} ${JSON.stringify(move)}`;
     assert.deepEqual([costBy("sl", unit, move).total, costBy("asl", unit, move).total], [sl, asl], what);
@@ -56,19 +56,19 @@ test("F3.31, F4.3, F5.2, F13.1: the cost of a move by each book; a figure of ASL
   }
 });
 
-test("D.2: the table of differences has the costs of the rules' tables", () => {
+test("D.2: the table of differences between the books has the same costs as the tables of the rules", () => {
   const { wadi, wadiOpenGround, wadiOut } = BOOK_COSTS;
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
-test("D5.21, D8.5: into a wadi that is not connected, and into a sangar's hex beside a trench", () => {
+test("D5.21, D8.5: entering an unconnected wadi, or by vehicle a sangar's hex, costs more, with a note in ASL", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
   assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
-  assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 is for vehicles");
-  // The figure of ASL is unknown, so Squad Leader's applies and a line notes it.
+  assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 applies only to vehicles");
+  // The figure of ASL is unknown, so that of Squad Leader applies, and a line of the result says so.
   for (const move of [apart, { sangar: true }]) {
     assert.equal(costBy("asl", "truck", move).total, costBy("sl", "truck", move).total);
     assert.equal(costBy("asl", "truck", move).lines.at(-1)!.name, "aslUnknown");
@@ -76,7 +76,7 @@ test("D5.21, D8.5: into a wadi that is not connected, and into a sangar's hex be
   }
 });
 
-test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR and cannot pay 2 times against it", () => {
+test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pay twice the MP to avoid its DRM", () => {
   const step = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false } as const;
   const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, book);
   assert.equal(check("sl").required, true);
@@ -118,7 +118,7 @@ test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex entered a
   assert.deepEqual(passes("asl"), reduced({ count: 30n * 30n, total: 36n * 36n }));
 });
 
-test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density, against an enumeration of all dice", () => {
+test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density match an enumeration of all dice", () => {
   const up = (dr: number) => Math.ceil(dr / 2);
   const down = (dr: number) => Math.floor(dr / 2);
   const ofDr: Record<Book, Partial<Record<Density, (dr: number) => number>>> = {
@@ -146,7 +146,7 @@ test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density, aga
   assert.deepEqual(odds("asl", "moderate"), { count: 31n, total: 108n });
 });
 
-test("F11.731: ASL's Very Heavy Dust and denser hinder Recovery too", () => {
+test("F11.731: in ASL Very Heavy or denser Dust affects Recovery too", () => {
   for (const [book, density, count] of [
     ["sl", "veryHeavy", 0],
     ["asl", "heavy", 0],
@@ -170,7 +170,11 @@ test("F6.51, F6.52: in ASL Height Advantage cancels the −2 for moving, and a w
   assert.deepEqual([drm("sl", overrun), drm("asl", overrun)], [[1], [0]]);
   assert.deepEqual(fire("asl", moving).cancelled, [{ name: "open.height", rule: "F6.51" }]);
   assert.ok(fire("asl", overrun).remarks.some(({ name, rule }) => name === "wreckSameLocation" && rule === "F6.52"));
-  assert.deepEqual(drm("asl", { ...overrun, kind: "smallArms" }), [1], "from another Location the TEM stays");
+  assert.deepEqual(
+    drm("asl", { ...overrun, kind: "smallArms" }),
+    [1],
+    "the TEM applies against fire from another Location",
+  );
 });
 
 test("the ASL number of a D-rule begins with F, and other rules keep their numbers", () => {

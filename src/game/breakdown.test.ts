@@ -7,7 +7,7 @@ import { breakdown, NOTED_BREAKDOWN, NOTED_WEAPONS } from "./breakdown.ts";
 const dice = [1, 2, 3, 4, 5, 6];
 const throws = dice.flatMap((a) => dice.map((b) => a + b));
 
-test("It-VF, It-V5, It-V7: a number of 11 breaks the weapon on 3 of 36 throws; two DR match an enumeration", () => {
+test("It-VF, It-V5, It-V7: the odds that a weapon breaks in one or two DR match an enumeration of the dice", () => {
   for (const weapon of NOTED_WEAPONS) {
     const { odds, oddsOfAny } = breakdown(weapon, NOTED_BREAKDOWN, false, 2);
     assert.deepEqual(odds, { count: 3n, total: 36n });
@@ -25,7 +25,7 @@ test("It-VF, It-V5, It-V7: the letter and number of each weapon are those of its
   }
 });
 
-test("D11.732: in Extremely Heavy Dust a number of 11 breaks the weapon on 10 or more", () => {
+test("D11.732: in Extremely Heavy Dust a weapon with a B or X number of 11 breaks on an Original DR ≥ 10", () => {
   const { number, odds } = breakdown("ft", NOTED_BREAKDOWN, true, 1);
   assert.deepEqual([number, odds.count], [10, BigInt(throws.filter((dr) => dr >= 10).length)]);
 });

@@ -1,10 +1,10 @@
 import { atLeast, atLeastOnce, type Odds, twoDice } from "./distribution.ts";
 
-/** Weapons with a breakdown number in an Italian note: the MA and MG marked "B11", the BMG and FT of the L3 Lf, the SA of the M11/39. */
+/** Weapons with a breakdown number in an Italian note: a MA or MG marked "B11", the BMG and FT of the L3 Lf, the SA of the M11/39. */
 export const NOTED_WEAPONS = ["maOrMg", "bmg", "ft", "sa"] as const;
 export type NotedWeapon = (typeof NOTED_WEAPONS)[number];
 
-/** The B or X number in all three notes (It-VF, It-V5, It-V7). */
+/** The B or X number, the same in all three notes (It-VF, It-V5, It-V7). */
 export const NOTED_BREAKDOWN = 11;
 
 /** D11.732: the reduction of every B and X number in Extremely Heavy Dust. */
@@ -13,20 +13,20 @@ const DUST_LOWERS = 1;
 const RULE: Record<NotedWeapon, string> = { maOrMg: "It-VF", bmg: "It-V5", ft: "It-V5", sa: "It-V7" };
 
 export type Breakdown = {
-  /** B: it malfunctions. X: it is lost. */
+  /** B: the weapon malfunctions. X: the weapon is lost. */
   readonly letter: "B" | "X";
   readonly rule: string;
-  /** The lowest Original DR that breaks it. */
+  /** The lowest Original DR that breaks the weapon. */
   readonly number: number;
-  /** The odds of one DR, of 36. */
+  /** The odds that one DR breaks the weapon, of 36. */
   readonly odds: Odds;
-  /** The odds that one or more of the DR break it, of 36 to the power of their number. Not reduced. */
+  /** The odds that at least one of the DR breaks the weapon, not reduced: the total is 36 to the power of the number of DR. */
   readonly oddsOfAny: Odds;
 };
 
 /**
- * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `dusty`: in Extremely Heavy Dust (D11.732).
- * The notes give only the numbers. By Chapter A an Original DR of the number or more breaks the weapon.
+ * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: its B or X number, which the notes give;
+ * by Chapter A an Original DR of that number or more breaks the weapon. `dusty`: whether there is Extremely Heavy Dust (D11.732).
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function breakdown(weapon: NotedWeapon, printed: number, dusty: boolean, times: number): Breakdown {

@@ -1,6 +1,6 @@
 /**
- * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the possible Dust. The rules in force, the rolls
- * before play, the sheet, play and the calculators opened from a game all use this derivation.
+ * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the Dust that can exist. The list of rules in force, the
+ * rolls before play, the sheet, the log of play and the calculators opened from a game all use this derivation.
  */
 import { type DustCondition, densestPossible } from "./dust-density.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
@@ -19,82 +19,83 @@ import {
 } from "./scenario.ts";
 import { type SunScenario, type SunTime, sunConditions } from "./sun-blindness.ts";
 
-/** The boards, as far as they matter for the climate. A list has every possible value. */
+/** The properties of the boards that affect the climate. A list has every value that is possible as far as the game is known. */
 export type Ground = {
   readonly boards: readonly Boards[];
-  /** A Desert Board is Broken Terrain (D13.1). */
+  /** Whether any Desert Board is Broken Terrain (D13.1). */
   readonly broken: boolean;
   readonly steppe: readonly Steppe[];
   /** The field or question to ask if `steppe` has several values. */
   readonly askOfSteppe?: Field | Question;
 };
 
-/** The choices, rolls and agreements of a game. A list has every possible value; a known field has one. */
+/** The properties of a game that affect the climate. A list has every value that is possible as far as the game is known. */
 export type Scene = Ground & {
   readonly dyo: boolean;
-  /** D11.2 */
+  /** Whether the place is an Arid Land (D11.2). */
   readonly aridLand: boolean;
-  /** D11.2: includes Tunisia. */
+  /** Whether the place is in North Africa, which includes Tunisia (D11.2). */
   readonly northAfrica: boolean;
   /** 1 is January. */
   readonly month: number;
   readonly weather: readonly Weather[];
   readonly time: readonly (TimeOfDay | "none")[];
   readonly ec: readonly Ec[];
-  /** It has rained at some time in the game. */
+  /** Whether it has rained at any time in the game. */
   readonly rained: boolean;
-  /** The haze by SSR; undefined if the Time of Day determines it (D11.3). `ssrSun` likewise for Sun Blindness. */
+  /** The haze by SSR; undefined if the Time of Day determines the haze (D11.3). */
   readonly ssrHaze: readonly (Haze | "none")[] | undefined;
+  /** Sun Blindness by SSR; undefined if the Time of Day determines it (D11.3). */
   readonly ssrSun: readonly (SunTime | "none")[] | undefined;
 };
 
-/** The conditions of each effect. A list of findings must all hold; a finding is true, false, or open with a field to ask. */
+/** The conditions of each climatic effect. The effect exists if all findings of its list hold. */
 export type Conditions = {
   /** The EC that can be in effect (D11.4, D11.6111). */
   readonly ec: readonly Ec[];
   readonly night: Finding;
   readonly daytime: Finding;
-  /** D11.3 */
+  /** Conditions for Mist (D11.3). */
   readonly mist: readonly Finding[];
-  /** D11.62: haze of either kind. */
+  /** Conditions for haze of either kind (D11.62). */
   readonly anyHaze: readonly Finding[];
-  /** D11.62, D11.621 */
+  /** Conditions for each kind of haze (D11.62, D11.621). */
   readonly haze: Readonly<Record<Haze, readonly Finding[]>>;
-  /** D11.611, D11.612 */
+  /** Conditions for Sun Blindness at each time of day (D11.611, D11.612). */
   readonly sun: Readonly<Record<SunTime, readonly Finding[]>>;
-  /** D11.8: Mud by the Weather or (our reading) by the EC. */
+  /** D11.8: whether there is Mud, as the Weather or (our reading) as the EC. */
   readonly mud: Finding;
-  /** D11.8: Desert Mud. In other Mud the normal Bog rules apply. */
+  /** Conditions for Desert Mud (D11.8). In other Mud the normal Bog rules apply. */
   readonly desertMud: readonly Finding[];
-  /** D11.71, D13.2, D11.77: Light Dust can exist. */
+  /** Conditions for Light Dust to exist (D11.71, D13.2, D11.77). */
   readonly dust: readonly Finding[];
-  /** D11.73: Heavy Dust can exist, so that wind changes the density (D11.76). */
+  /** Conditions for Heavy Dust to exist (D11.73). Wind then changes the density of Dust (D11.76). */
   readonly heavyDust: readonly Finding[];
 };
 
-/** Returns whether there is at least one Desert Board (D.1, F.1). */
+/** Returns the finding that there is at least one Desert Board (D.1, F.1). */
 export const desertBoardIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   name: "desertBoard",
   holds: forAll(boards, (one) => one !== "none"),
   ask: "laterBoards",
 });
-/** Returns whether all boards are Desert Boards. */
+/** Returns the finding that all boards are Desert Boards. */
 export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   name: "desertOnly",
   holds: forAll(boards, (one) => one === "desert"),
   ask: "laterBoards",
 });
 
-/** Returns a result of the Time of Day dr, changed to "none" if the Weather is Overcast and it is not Night (D11.3). */
+/** Returns the effect of a Time of Day result under this Weather: Overcast changes any result but Night to "none" (D11.3). */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
-/** Returns every pair of two lists. */
+/** Returns every pair of an item of the first list with an item of the second. */
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * Returns possible states that differ from the first values in one field each: enough to evaluate conditions that each depend on
- * one field.
+ * Returns states in which at most one field differs from the first value of its list, so that each value occurs. These states suffice to
+ * evaluate conditions that each depend on only one field.
  */
 function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
@@ -102,7 +103,7 @@ function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: rea
   return keys.flatMap((key) => lists[key].map((value) => ({ ...first, [key]: value })));
 }
 
-/** Whether the Weather lets an Early Morning be one (D11.3). */
+/** Returns the finding that the Weather is not Overcast, which would cancel an Early Morning result (D11.3). */
 const notOvercastIn = ({ weather }: Scene): Finding => ({
   name: "notOvercast",
   holds: forAll(weather, (one) => timeUnder(one, "earlyMorning") !== "none"),
@@ -110,30 +111,30 @@ const notOvercastIn = ({ weather }: Scene): Finding => ({
 });
 const isEarly = ({ time }: Scene): Truth => forAll(time, (one) => one === "earlyMorning");
 
-/** Returns the conditions of Mist (D11.3): Early Morning in November–April, in a DYO scenario. */
+/** Returns the conditions for Mist (D11.3): Early Morning in November–April, in a DYO scenario. */
 function mistIn(scene: Scene): Finding[] {
   const { dyo, month } = scene;
   const isDue = dyo && (month >= 11 || month <= 4);
   return [desertBoardIn(scene), { name: "mist", holds: isDue && isEarly(scene), ask: "time" }, notOvercastIn(scene)];
 }
 
-/** Returns the fields that both haze and sun depend on. */
+/** Returns the fields that both haze and Sun Blindness depend on. */
 const skies = ({ boards, weather }: Scene) => ({ desertBoard: boards.map((one) => one !== "none"), weather });
 
-/** Returns the possible causes of haze: the Time of Day, or an SSR by day or night. */
+/** Returns the possible causes of haze: the results of the SSR by day or night or, without an SSR, the Times of Day. */
 function hazeCalls({ ssrHaze, time, month }: Scene) {
   if (ssrHaze)
     return pairs(ssrHaze, time).map(
       ([called, one]) => ({ specifiedBy: "ssr", ssrHaze: called, night: one === "night" }) as const,
     );
   return time.map((one) => {
-    // A Time of Day of "none" has no haze, like Late Afternoon.
+    // `hazeInEffect` does not take "none". Late Afternoon has no haze either.
     const timeOfDay = one === "none" ? "lateAfternoon" : one;
     return { specifiedBy: "timeOfDay", timeOfDay, month } as const;
   });
 }
 
-/** Returns the conditions of haze of any and of each kind (D11.62, D11.621). */
+/** Returns the conditions for haze of any kind and of each kind (D11.62, D11.621). */
 function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   const [rule, ask] = scene.ssrHaze ? (["D11.62", "ssrHaze"] as const) : (["D11.3", "time"] as const);
   const calls = hazeCalls(scene);
@@ -153,12 +154,12 @@ function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   return { anyHaze, haze: { normal: of("normal"), intense: of("intense") } };
 }
 
-/** Returns what to ask if it is unknown whether the EC are dry enough. */
+/** Returns the field or question to ask if it is unknown whether the EC are dry enough. */
 const askOfDry = ({ ec, askOfSteppe }: Scene) => (ec.length > 1 ? "ec" : askOfSteppe);
 
 const TIME_OF = { early: "earlyMorning", late: "lateAfternoon" } as const satisfies Record<SunTime, TimeOfDay>;
 
-/** Returns the conditions of Sun Blindness at a time of day (D11.61–D11.612). */
+/** Returns the conditions for Sun Blindness at a time of day (D11.61–D11.612). */
 function sunIn(scene: Scene, at: SunTime): Finding[] {
   const { time, steppe, ec, ssrSun } = scene;
   const cases = enumerateStates<SunScenario>({
@@ -186,13 +187,13 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
 }
 
 /**
- * Returns whether the Time of Day dr resulted in Early Morning (D11.3). It settles the EC in Steppe Terrain too, although Sun Blindness
- * does not occur there (D11.6111).
+ * Returns whether the Time of Day dr resulted in Early Morning (D11.3). Early Morning determines the EC in Steppe Terrain too, although
+ * there is no Sun Blindness in the Early Morning there (D11.6111).
  */
 const isMorning = (scene: Scene): boolean =>
   scene.dyo && isEarly(scene) === true && truthOf([desertBoardIn(scene), notOvercastIn(scene)]) === true;
 
-/** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter because of rain, Mud or known EC. */
+/** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter because of rain, Mud or EC known to be wetter. */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   if (weather.some(hasMud)) return "mud";
   const [only, ...others] = ec;
@@ -200,7 +201,7 @@ function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   return rained ? "wet" : "moist";
 }
 
-/** Returns the conditions of Mud and of Desert Mud (D11.8, D13.1, D13.2). */
+/** Returns the conditions for Mud and for Desert Mud (D11.8, D13.1, D13.2). */
 function mudIn(scene: Scene): Pick<Conditions, "mud" | "desertMud"> {
   const { aridLand, weather, ec, broken, steppe } = scene;
   const byWeather = forAll(weather, hasMud);
@@ -233,11 +234,11 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
   return { dust, heavyDust: [...dust, ...found("heavy")] };
 }
 
-/** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). Findings that depend on unknown fields are open. */
+/** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). Findings that depend on unknown fields are "ask". */
 export function conditionsOf(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };
-  // The game's EC apply unless it is known that Early Morning settles them.
+  // The EC of the game apply unless Early Morning is known to determine the EC.
   const ec = truthOf(sun.early) === true || isMorning(scene) ? [ecOfMorning(scene)] : scene.ec;
   const inEffect = { ...scene, ec };
   return {

@@ -1,16 +1,16 @@
-/** An attack on the CE crew of an AFV with a special CE DRM: the MR/35(f) (It-V11) or the SMV 90/53 (It-V16). */
+/** An attack on the CE crew of an AFV whose note has its own CE DRM: the MR/35(f) (It-V11) or the SMV 90/53 (It-V16). */
 export type CrewExposed =
   | {
       readonly afv: "mr35";
-      /** `rear`: Direct Fire from inside the Target Facing at the turret's rear. */
+      /** `rear`: Direct Fire from inside the rear Target Facing of the turret. */
       readonly attack: "indirect" | "rear" | "otherDirect";
     }
   | { readonly afv: "smv90"; readonly attack: "armored" | "unarmored" };
 
-/** The CE DRM by the note; 0: no DRM; null: the rulebook's normal CE DRM applies. */
+/** The CE DRM by the note: 0 if there is none, null if the normal CE DRM of the players' rulebook applies. */
 export type CrewExposedDrm = { readonly drm: number | null; readonly rule: "It-V11" | "It-V16" };
 
-/** The CE DRM in both notes (It-V11, It-V16). */
+/** The CE DRM, the same in both notes (It-V11, It-V16). */
 const NOTED_DRM = 1;
 
 /** Returns the CE DRM for an attack on the CE crew (It-V11, It-V16). */

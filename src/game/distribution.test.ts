@@ -43,7 +43,7 @@ test("one die and two dice match their enumeration", () => {
   assert.deepEqual(twoDice, counted(pairs.map(([a, b]) => a + b)));
 });
 
-test("atLeast and atMost agree with all 36 throws at every threshold, outside the dice too", () => {
+test("atLeast and atMost match the count of all 36 rolls at every threshold, even outside 2–12", () => {
   for (let n = -3; n <= 16; n++) {
     const hits = (holds: (dr: number) => boolean) => BigInt(pairs.filter(([a, b]) => holds(a + b)).length);
     assert.deepEqual(atLeast(twoDice, n), { count: hits((dr) => dr >= n), total: 36n });
@@ -57,20 +57,20 @@ test("mapValues merges equal values and keeps the total", () => {
   assert.deepEqual(parity, { counts: new Map([["odd", 3n] as const, ["even", 3n] as const]), total: 6n });
 });
 
-test("combine enumerates both rolls, in their order", () => {
+test("combine matches the enumeration of both rolls, and passes their values in order", () => {
   const code = (a: number, b: number) => 10 * a + b;
   const coin = mapValues(die, (n) => n % 2);
   assert.deepEqual(combine(die, coin, code), counted(pairs.map(([a, b]) => code(a, b % 2))));
 });
 
-test("following: a second roll that depends on the first, though the totals differ", () => {
+test("following matches the enumeration of a second roll that depends on the first, even if totals differ", () => {
   // First die 1: a DR; 2 to 4: a dr; 5, 6: always 0. Each first die has 36 cases.
   const second = (first: number) => (first === 1 ? twoDice : first <= 4 ? die : always(0));
   const cases = faces.flatMap((first) => pairs.map(([a, b]) => (first === 1 ? a + b : first <= 4 ? a : 0)));
   assert.deepEqual(following(die, second), counted(cases));
 });
 
-test("following: boards that share a density roll are not independent", () => {
+test("following makes boards that share a density roll depend on each other", () => {
   // A dr of 1–2 gives each board a drm of −1; a board gets an overlay on a final dr of 2 or less.
   const onBoard = (density: number) => mapValues(die, (dr) => (dr - (density <= 2 ? 1 : 0) <= 2 ? 1 : 0));
   const shared = following(die, (density) => sumOf(2, onBoard(density)));
@@ -91,7 +91,7 @@ test("sum and sumOf match the enumeration of three dice; no dice add up to 0", (
   assert.throws(() => sumOf(1.5, die), RangeError);
 });
 
-test("counts stay whole beyond 2^53", () => {
+test("counts are exact beyond 2^53", () => {
   const many = sumOf(15, twoDice);
   assert.equal(many.total, 36n ** 15n);
   assert.equal(
@@ -110,7 +110,7 @@ test("oddsThat counts the values that meet the condition; product multiplies wit
   assert.deepEqual(product(), { count: 1n, total: 1n });
 });
 
-test("fractions, as counted and in lowest terms", () => {
+test("a fraction is formatted as counted, or in lowest terms after `reduced`", () => {
   assert.equal(asFraction({ count: 6n, total: 36n }), "6/36");
   assert.equal(asFraction(reduced({ count: 6n, total: 36n })), "1/6");
   assert.equal(asFraction(reduced({ count: 1n, total: 36n })), "1/36");
@@ -140,7 +140,7 @@ test("only impossible odds are 0% and only certain odds 100%", () => {
   assert.equal(asPercent(complement({ count: 1n, total: 36n ** 4n }), 2), ">99.99%");
   assert.equal(asPercent({ count: 1n, total: 1000n }, 0), "<1%");
   assert.equal(asPercent({ count: 999n, total: 1000n }, 0), ">99%");
-  // The most extreme odds that still round to a figure.
+  // The most extreme odds that are still rounded to a number.
   assert.equal(asPercent({ count: 1n, total: 20000n }, 2), "0.01%");
   assert.equal(asPercent({ count: 19998n, total: 20000n }, 2), "99.99%");
   assert.throws(() => asPercent({ count: 1n, total: 2n }, -1), RangeError);
@@ -188,7 +188,7 @@ test("reduced odds are equal to the odds and cannot be reduced further", () => {
   );
 });
 
-test("at least once in n tries, against every sequence of dice", () => {
+test("atLeastOnce matches an enumeration of every sequence of dice", () => {
   for (const [number, times] of [
     [1, 1],
     [1, 2],

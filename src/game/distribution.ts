@@ -2,26 +2,26 @@
 export type Odds = { readonly count: bigint; readonly total: bigint };
 
 /**
- * A probability distribution: the count of each value over a common total; the counts add up to the total.
- * BigInt, because 36^11 is beyond the safe integers. Values are strings or numbers, so that equal values merge.
+ * A probability distribution: the count of each value over a common total. The counts add up to the total. They are BigInt because 36^11
+ * is beyond the safe integers. Values are strings or numbers because a Map treats equal values as one key.
  */
 export type Distribution<V extends number | string = number> = {
   readonly counts: ReadonlyMap<V, bigint>;
   readonly total: bigint;
 };
 
-/** A dr: one die, 1 to 6. */
+/** The distribution of a dr: 1 to 6, each 1 of 6. */
 export const die: Distribution = { counts: new Map([1, 2, 3, 4, 5, 6].map((n) => [n, 1n])), total: 6n };
 
-/** A DR: the sum of two dice, 2 to 12, of 36. */
+/** The distribution of a DR, the sum of two dice: 2 to 12, of 36. */
 export const twoDice: Distribution = sum(die, die);
 
-/** The distribution of a value that is certain, because no roll is made for it. */
+/** Returns the distribution of a value that is certain, such as a result without a roll. */
 export function always<V extends number | string>(value: V): Distribution<V> {
   return { counts: new Map([[value, 1n]]), total: 1n };
 }
 
-/** Maps each value through a function (a DRM, a printed table). Values that become equal merge; the total stays the same. */
+/** Maps each value by a function, such as a DRM or a printed table. Values that become equal are merged; the total is unchanged. */
 export function mapValues<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
   f: (value: V) => W,
@@ -30,8 +30,8 @@ export function mapValues<V extends number | string, W extends number | string>(
 }
 
 /**
- * Returns the distribution of a second roll that depends on a first.
- * The totals of `next(v)` may differ; the result's total is the first total times their least common multiple.
+ * Returns the distribution of a second roll that depends on a first roll. `next`: the distribution of the second roll after a value of the
+ * first. The result's total is the total of `dist` times the least common multiple of the totals of `next`.
  */
 export function following<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
@@ -77,38 +77,38 @@ export function oddsThat<V extends number | string>(dist: Distribution<V>, holds
   return { count, total: dist.total };
 }
 
-/** The odds of `value` or more. */
+/** Returns the odds of `value` or more. */
 export function atLeast(dist: Distribution, value: number): Odds {
   return oddsThat(dist, (v) => v >= value);
 }
 
-/** The odds of `value` or less. */
+/** Returns the odds of `value` or less. */
 export function atMost(dist: Distribution, value: number): Odds {
   return oddsThat(dist, (v) => v <= value);
 }
 
-/** The odds that a DR with these DRM added is `need` or less. */
+/** Returns the odds that a Final DR is `need` or less. `drms`: the distribution of the total DRM. */
 export function finalAtMost(need: number, drms: Distribution): Odds {
   return atMost(sum(twoDice, drms), need);
 }
 
-/** Returns the lowest Original DR that with a DRM is `number` or more; 2: every DR is; null: none is. */
+/** Returns the lowest Original DR whose Final DR is `number` or more: 2 if every DR qualifies, null if none does. */
 export function lowestDrFor(number: number, drm: number): number | null {
   return number - drm > 12 ? null : Math.max(2, number - drm);
 }
 
-/** Returns the odds that the event does not happen. */
+/** Returns the odds that an event with these odds does not happen. */
 export function complement({ count, total }: Odds): Odds {
   return { count: total - count, total };
 }
 
-/** Returns the odds that independent events all happen (1/1 for no events). Not reduced. */
+/** Returns the odds that independent events all happen, not reduced; 1/1 for no events. */
 export function product(...odds: readonly Odds[]): Odds {
   return odds.reduce((a, b) => ({ count: a.count * b.count, total: a.total * b.total }), { count: 1n, total: 1n });
 }
 
 /**
- * Returns the odds that an event happens at least once in `times` independent tries. Not reduced.
+ * Returns the odds that an event happens at least once in `times` independent tries, not reduced.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function atLeastOnce(odds: Odds, times: number): Odds {
@@ -128,8 +128,8 @@ export function asFraction({ count, total }: Odds): string {
 }
 
 /**
- * Formats odds as a percentage, rounded half up: "16.67%". "0%" is only for impossible and "100%" only for certain odds;
- * others that would round to these are "<0.01%" or ">99.99%" (with two digits).
+ * Formats odds as a percentage, rounded half up: "16.67%". "0%" means impossible and "100%" certain; other odds that would round to
+ * these become "<0.01%" or ">99.99%" (with two digits).
  * @throws RangeError when `digits` is not a whole number ≥ 0
  */
 export function asPercent({ count, total }: Odds, digits: number): string {
@@ -143,13 +143,13 @@ export function asPercent({ count, total }: Odds, digits: number): string {
   return `${decimal(units, digits)}%`;
 }
 
-/** Formats a whole number of smallest units: 1667n with two digits is "16.67". */
+/** Formats a number of units in the final decimal place: 1667n with two digits is "16.67". */
 function decimal(units: bigint, digits: number): string {
   const text = units.toString().padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Greatest common divisor; gcd(0, n) is n. */
+/** Returns the greatest common divisor; gcd(0, n) is n. */
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }

@@ -15,7 +15,7 @@ const play = (thrown: Partial<Record<Step, string>>, given: Partial<DyoScenario>
 const names = (step: Step, results: Results, given: Partial<DyoScenario> = {}) =>
   effectsOf(step, { ...july, ...given }, results).map((e) => e.name);
 
-test("steps come in the order of the rules, each after its predecessor", () => {
+test("a step is due only after all earlier steps, in the order of the rules", () => {
   assert.equal(play({}).next, "weather");
   assert.equal(play({ weather: "34" }).next, "time");
   const early = play({ time: "3", dust: "6" });
@@ -50,18 +50,18 @@ test("D11.3, D11.71: without a Desert Board there is neither Time of Day nor Dus
   );
 });
 
-test("D11.6111: Early Morning settles the EC, Moist or Mud, without a dr", () => {
+test("D11.6111: Early Morning makes the EC Moist or, with Mud as the Weather, Mud, without a dr", () => {
   const clear = play({ weather: "34", time: "1", ec: "6" });
   assert.equal(clear.results.ec, "moist");
   assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
-  // April, DR 2: Mud.
+  // In April a DR of 2 is Mud.
   assert.equal(play({ weather: "11", time: "1" }, { month: 4 }).results.ec, "mud");
-  // D11.3: in Steppe Terrain too, although there is no Sun Blindness (the note on D11.6111).
+  // D11.3 determines the EC in Steppe Terrain too, although there is no Sun Blindness there (the note on D11.6111).
   assert.equal(play({ weather: "34", time: "1" }, { steppe: ["veryDry"] }).results.ec, "moist");
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
-test("D11.701: drm of the wind and of each Bombardment; Heavy becomes Moderate where it cannot exist", () => {
+test("D11.701: wind and each Bombardment give a drm, and Heavy Dust becomes Moderate where it cannot exist", () => {
   const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
   const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
   const two = dust({ bombardments: 2 });
@@ -85,7 +85,7 @@ test("D13.1, D11.8: the normal Bog rules apply with Broken and with Steppe Terra
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }, { broken: true }), ["normalMud"]);
 });
 
-test("D13.2: with Steppe Terrain on some boards, Dust and sun in any Dry EC if agreed, open before that; never Heavy Dust", () => {
+test("D13.2: if only some boards are Steppe Terrain, the players decide whether Dust and Sun Blindness need Very Dry EC", () => {
   const dice = { weather: "34", time: "5", ec: "2", wind: "3", dust: "6" };
   const agreed: Partial<DyoScenario> = { steppe: ["beside"], bombardments: 2 };
   assert.deepEqual(play(dice, agreed).steps[4]!.reading, {
@@ -96,18 +96,22 @@ test("D13.2: with Steppe Terrain on some boards, Dust and sun in any Dry EC if a
   assert.deepEqual(names("ec", { ...late, ec: "dry" }, agreed), ["lightDust"]);
   assert.equal(play({ weather: "34", time: "1" }, agreed).results.ec, "moist");
   const open: Partial<DyoScenario> = { steppe: ["beside", "veryDry"], askOfSteppe: "dlvBesideSteppe" };
-  assert.equal(play(dice, open).steps[4]!.state, "done", "the roll may be made");
+  assert.equal(
+    play(dice, open).steps[4]!.state,
+    "done",
+    "the players may roll although it is not known whether Dust can exist",
+  );
   assert.deepEqual(names("ec", { ...late, ec: "dry" }, open), ["open"]);
   assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
 });
 
-test("an SSR replaces the Time of Day: its sun settles the EC, its haze is the haze", () => {
+test("haze and Sun Blindness by SSR replace those of the Time of Day, and can determine the EC", () => {
   assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
   assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).results.ec, "moist");
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 
-test("seeded throws are the same for everyone; repeated rolls stay in the log; typed ones are marked", () => {
+test("a step keeps all its rolls, from the seed or typed, and marks the typed rolls", () => {
   const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
   assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
   assert.deepEqual(
@@ -123,7 +127,7 @@ test("seeded throws are the same for everyone; repeated rolls stay in the log; t
   assert.equal(lost.next, "weather");
 });
 
-test("throws and seeds in the notation of the address", () => {
+test("isThrows and isSeed accept only texts that the URL may contain", () => {
   for (const good of ["", "s", "ss", "35", "s35s"]) assert.ok(isThrows("weather", good), good);
   for (const bad of ["3", "37", "x", "s3", "35 ", "s".repeat(21)]) assert.ok(!isThrows("weather", bad), bad);
   for (const good of ["", "4", "s4", "44"]) assert.ok(isThrows("ec", good), good);
@@ -132,10 +136,10 @@ test("throws and seeds in the notation of the address", () => {
   for (const bad of ["", "A", "a:b", "x".repeat(17), "砂"]) assert.ok(!isSeed(bad), bad);
 });
 
-test("the effects of each result", () => {
+test("each Weather and Time of Day has its effects", () => {
   assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { boards: ["mixed"] }), ["normalMud"]);
-  assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 does not say what Clear & Gusty brings");
+  assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 gives Clear & Gusty no effect");
   const at = (time: Results["time"], given: Partial<DyoScenario> = {}) =>
     names("time", { weather: "clear", time: time! }, given);
   assert.deepEqual(at("earlyMorning"), ["sunBlindnessMorning"]);
@@ -161,7 +165,7 @@ test("D13.2: in Steppe Terrain Sun Blindness depends on the EC, which must be Ve
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, steppe), ["intenseHeatHaze"]);
 });
 
-test("the effects of the EC, the wind and Dust", () => {
+test("each EC, wind and density of Dust has its effects", () => {
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }), ["desertMud"]);
   assert.deepEqual(names("ec", { weather: "mud", ec: "mud" }), []);
   assert.deepEqual(names("ec", { weather: "mud", ec: "wet" }), ["mudEcOpen"]);
@@ -171,7 +175,7 @@ test("the effects of the EC, the wind and Dust", () => {
   const dusty: Results = { ec: "veryDry", wind: "heavyWind", dust: "moderate" };
   assert.deepEqual(names("dust", dusty), ["dust"]);
   for (const given of [{ boards: ["mixed"] }, { steppe: ["veryDry"] }] satisfies Partial<DyoScenario>[])
-    assert.deepEqual(names("dust", dusty, given), ["steadyDust"], "D11.76: no wind alters it there");
+    assert.deepEqual(names("dust", dusty, given), ["steadyDust"], "D11.76: wind does not change the density there");
   const rule = (dust: Results["dust"]) => effectsOf("dust", july, { ec: "dry", dust: dust! }).map((e) => e.rule);
   assert.deepEqual(
     [rule("none"), rule("light"), rule("moderate"), rule("heavy")],

@@ -11,58 +11,62 @@ import {
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** One throw for a step: typed by a player, or computed from the seed. `count`: its number among the step's seeded throws. */
+/**
+ * A roll for a step. `typed`: whether a player typed the dice; otherwise they are computed from the seed. `count`: the number of the roll
+ * among those of the step from the seed; 0 if typed.
+ */
 export type Throw = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
 /** The number of dice for each step. */
 const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
 
-/** The maximum number of throws for one step in a link. */
+/** The maximum number of rolls for one step in a link. */
 const mostThrows = 20;
 
-/** The notation of throws in the address, in order: "s" for one from the seed, digits for a typed one. */
+/** The notation of the rolls of a step in the URL, by number of dice: "s" for a roll from the seed, digits for a typed roll. */
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
-/** Whether a text is a step's throws in the address's notation: "s", "ss" (rolled again), "35", "s35". */
+/** Returns whether a text is the notation of a step's rolls in the URL: "s", "ss" (rolled again), "35", "s35". */
 export function isThrows(step: Step, text: string): boolean {
   const found = text.match(notations[DICE_OF[step]]) ?? [];
   return found.join("") === text && found.length <= mostThrows;
 }
 
-/** Whether a text is a seed: letters and digits, so that it can be read aloud. */
+/** Returns whether a text is a seed: up to 16 letters and digits, so that players can read a seed aloud. */
 export function isSeed(text: string): boolean {
   return /^[a-z0-9]{1,16}$/.test(text);
 }
 
-/** The state of a step, its ruling and its throws. */
+/** A step of the set-up with its state, ruling and rolls. */
 export type GuideStep = {
   readonly step: Step;
-  /** `waiting`: an earlier step is not done. `next`: its roll is due. `done`: rolled. `settled`: it has a result without a roll. */
+  /** `waiting`: an earlier step is not done. `next`: the roll is due. `done`: rolled. `settled`: the result needs no roll. */
   readonly state: "waiting" | "next" | "done" | "settled";
-  /** Undefined while it is waiting. */
+  /** Undefined while the step is waiting. */
   readonly ruling?: Ruling;
-  /** All throws for it. The last one counts; the others were rolled again. */
+  /** All rolls for the step, in order. The final roll counts and replaces those before. */
   readonly throws: readonly Throw[];
-  /** The last throw with its drms. */
+  /** The final roll with its drms. */
   readonly final?: number;
   readonly reading?: Reading;
-  /** Whether its throws are ignored, because it calls for no roll or an earlier step is open. */
+  /** Whether the step's rolls are ignored, because the step calls for no roll or an earlier step is not done. */
   readonly unused: boolean;
 };
 
+/** The set-up of a DYO scenario after the rolls so far. */
 export type Guide = {
   readonly scenario: DyoScenario;
   readonly steps: readonly GuideStep[];
   readonly results: Results;
   /** The step whose roll is due; undefined if all steps are settled. */
   readonly next?: Step;
-  /** Whether the address has throws from a seed, but no seed. */
+  /** Whether the URL has rolls from a seed, but no seed. */
   readonly needsSeed: boolean;
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701) from its throws in the notation of `isThrows`. Returns the ruling, throws and result of each
- * step. Throws from the seed are computed each time; the link records only that they were made.
+ * Plays the set-up (D11.2–D11.5, D11.701). `thrown`: the rolls of each step, in the notation of `isThrows`. Returns the ruling, rolls and
+ * result of each step. The dice of rolls from the seed are not in the notation; they are computed each time.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};

@@ -13,14 +13,14 @@ const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", w
 const odds = (scenario: DyoScenario, question: Partial<Question>, known = {}) =>
   reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, known)));
 
-/** The Weather of the printed chart, read by column and DR without the code under test. */
+/** Returns the Weather of the printed chart, looked up by column and DR without the code under test. */
 const printedWeather = (month: number, dr: number) => {
   const column = { 12: 3, 1: 3, 2: 3, 3: 3, 4: 0, 10: 2, 11: 2 }[month] ?? 1;
   const keys = ["april", "mayToSeptember", "octoberToNovember", "decemberToMarch"] as const;
   return WEATHER[dr - 2]![keys[column]!];
 };
 
-/** Computes one set-up from six dice, written from the rules and not from the code under test. */
+/** Computes the outcome of six dice by the rules, without the code under test. */
 function byHand(s: DyoScenario, dice: readonly number[]): Outcome {
   const [a, b, t, e, w, d] = dice as [number, number, number, number, number, number];
   const printed = printedWeather(s.month, a + b);
@@ -48,7 +48,7 @@ function* allDice(n: number): Generator<number[]> {
   else for (const face of faces) for (const rest of allDice(n - 1)) yield [face, ...rest];
 }
 
-test("D11.2–D11.5, D11.701: the tree of rolls against all 46656 dice, by month and by boards", () => {
+test("D11.2–D11.5, D11.701: the odds of every outcome match an enumeration of all 46656 dice, for each kind of month and boards", () => {
   const scenarios: DyoScenario[] = [
     ...[1, 4, 7, 10, 11, 12].map((month) => ({ ...july, month, bombardments: 1 })),
     { ...july, boards: ["mixed"], bombardments: 2 },
@@ -70,42 +70,43 @@ test("D11.2–D11.5, D11.701: the tree of rolls against all 46656 dice, by month
   }
 });
 
-test("Heavy Dust in July: impossible without a Bombardment, since 6 + 2 < 10", () => {
+test("Heavy Dust is impossible in July without a Bombardment, because a dr of 6 + 2 is less than 10", () => {
   assert.deepEqual(odds(july, { dust: "heavy" }), { count: 0n, total: 1n });
-  // With one the drm are +3, and +1 or +2 for the wind: 6 in a Mild Breeze, 5 or 6 in a Heavy Wind; EC 5 of 6, not in
-  // Early Morning unless Overcast (1 of 36): (35 × 5 + 1 × 6)/216 × 5/6 × (4 × 1 + 1 × 2)/36.
+  // With a Bombardment the drm are +3, and +1 or +2 for the wind, so Heavy Dust needs a dr of 6 in a Mild Breeze, 5 or 6 in Heavy Wind. The
+  // EC are dry enough on 5 of 6 drs, but not in the Early Morning unless the Weather is Overcast (1 of 36):
+  // (35 × 5 + 1 × 6)/216 × 5/6 × (4 × 1 + 1 × 2)/36.
   const oneBombardment = odds({ ...july, bombardments: 1 }, { dust: "heavy" });
   assert.deepEqual(oneBombardment, reduced({ count: 181n * 5n * 6n, total: 216n * 6n * 36n }));
   assert.equal(asFraction(oneBombardment), "905/7776");
   assert.equal(asPercent(oneBombardment, 2), "11.64%");
 });
 
-test("known results are certain, and the rest follows from them", () => {
+test("known results are certain, and the odds of the other steps depend on them", () => {
   const known = { weather: "clear", time: "earlyMorning", ec: "moist" } as const;
   assert.deepEqual(odds({ ...july, bombardments: 9 }, { dust: "some" }, known), { count: 0n, total: 1n });
   assert.deepEqual(odds(july, { effect: "sunBlindness" }, known), { count: 1n, total: 1n });
-  // Very Dry and Heavy Wind known: a dr of 4 or more gives Dust.
+  // With Very Dry EC and Heavy Wind, a dr of 4 or more gives Dust.
   const dry = { weather: "clear", time: "none", ec: "veryDry", wind: "heavyWind" } as const;
   assert.deepEqual(odds(july, { dust: "some" }, dry), { count: 1n, total: 2n });
 });
 
-test("questions about effects", () => {
+test("the odds of an effect are those of the outcomes that have the effect", () => {
   const overcast = { count: 1n, total: 36n };
   assert.deepEqual(odds(july, { weather: "anyOvercast" }), overcast);
-  // Mid Morning (May–September) and Midday, unless Overcast.
+  // Intense Heat Haze comes with Mid Morning (May–September) and Midday, unless the Weather is Overcast.
   assert.deepEqual(odds(july, { effect: "intenseHeatHaze" }), reduced({ count: 35n * 2n, total: 216n }));
   assert.deepEqual(odds({ ...july, month: 10 }, { effect: "intenseHeatHaze" }), reduced({ count: 28n, total: 216n }));
   assert.deepEqual(odds(july, { effect: "haze" }), reduced({ count: 35n * 3n, total: 216n }));
   assert.deepEqual(odds({ ...july, theatre: "middleEast" }, { effect: "haze" }), { count: 0n, total: 1n });
   assert.deepEqual(odds(july, { effect: "mist" }), { count: 0n, total: 1n });
-  // November: 28 of 36 are not Overcast.
+  // In November 28 of 36 Weather DR are not Overcast.
   assert.deepEqual(odds({ ...july, month: 11 }, { effect: "mist" }), reduced({ count: 28n, total: 216n }));
   assert.deepEqual(odds(july, { effect: "sunBlindness" }), reduced({ count: 35n * 2n, total: 216n }));
   assert.deepEqual(odds({ ...july, month: 4 }, { weather: "anyMud" }), { count: 1n, total: 18n });
   assert.deepEqual(odds(july, { ec: "dryOrVeryDry", weather: "overcast" }), reduced({ count: 5n, total: 216n }));
 });
 
-test("outcomes are parsed as they were written", () => {
+test("resultsIn parses a whole outcome or its first results", () => {
   assert.deepEqual(resultsIn(""), {});
   assert.deepEqual(resultsIn("clear.night"), { weather: "clear", time: "night" });
 });

@@ -10,18 +10,18 @@ import {
 } from "./dyo-scenario.ts";
 import { hasMud, isOvercast } from "./scenario.ts";
 
-/** The results of all steps as one text, the key of a distribution: "clear.night.dry.mildBreeze.none". */
+/** The results of all steps as a text, the value of a distribution: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
 
-/** Parses an outcome, or its first parts, into results. */
+/** Parses an outcome, or the start of an outcome, into results. */
 export function resultsIn(outcome: Outcome): Results {
   const parts = outcome ? outcome.split(".") : [];
   return Object.fromEntries(parts.map((result, i) => [STEPS[i]!, result])) as Results;
 }
 
 /**
- * Returns the chances of every outcome of the whole set-up (D11.2–D11.5, D11.701). A step in `known` has that result with certainty.
- * The total is 36 × 6⁴ = 46656 if nothing is known and every roll is called for.
+ * Returns the distribution of the outcomes of the whole set-up (D11.2–D11.5, D11.701). A step in `known` certainly has its result there.
+ * The total is 36 × 6⁴ = 46656 if no result is known and every roll is called for.
  */
 export function outcomes(scenario: DyoScenario, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
@@ -34,7 +34,7 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
   return tree;
 }
 
-/** A player's question: for each step one result, a group of results, or "any"; and an effect at the start. */
+/** A player's question about the odds: for each step a result, a group of results, or "any"; and an effect at the start of the game. */
 export type Question = {
   readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
   readonly time: "any" | ResultOf<"time">;
@@ -44,7 +44,7 @@ export type Question = {
   readonly dust: "any" | "some" | ResultOf<"dust">;
 };
 
-/** Whether results fulfill all parts of the question. */
+/** Returns whether results fulfill all parts of the question. */
 export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
   const { weather, time, effect, ec, wind, dust } = question;
   const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;
@@ -72,12 +72,12 @@ const effectNames = {
 
 function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
   const names: readonly string[] = effectNames[effect];
-  // Wind and Dust do not cause any of these.
+  // Wind and Dust cause none of the effects in `effectNames`.
   const steps = ["weather", "time", "ec"] as const;
   return steps.some((step) => effectsOf(step, scenario, results).some(({ name }) => names.includes(name)));
 }
 
-/** Returns the exact odds of the question, over the total of the tree. */
+/** Returns the exact odds of the question. `tree`: the distribution of `outcomes`, whose total the odds have. */
 export function oddsOf(question: Question, scenario: DyoScenario, tree: Distribution<Outcome>): Odds {
   return oddsThat(tree, (outcome) => answers(question, scenario, resultsIn(outcome)));
 }

@@ -21,28 +21,28 @@ import {
 } from "./scenario.ts";
 import { nameFor, sumOfDrms } from "./table.ts";
 
-/** A DYO scenario in an Arid Land: the players' decisions (D11.2) and its SSR. */
+/** A DYO scenario in an Arid Land: the players' decisions (D11.2) and the SSR. */
 export type DyoScenario = Ground &
   Partial<Pick<Scene, "ssrHaze" | "ssrSun">> & {
     readonly theatre: "northAfrica" | "middleEast" | "mediterranean" | "eastAfrica";
     /** 1 is January. */
     readonly month: number;
-    /** How many Bombardments the scenario makes available (D11.701). */
+    /** The number of Bombardments that the scenario makes available (D11.701). */
     readonly bombardments: number;
-    /** Both players agree to read Night as None (D11.3). */
+    /** Whether both players agree to read Night as None (D11.3). */
     readonly noNight: boolean;
-    /** Both players agree that Weather with Mud makes EC Mud without a dr. Of these rules, only D11.6111 says so. */
+    /** Whether both players agree that Weather with Mud makes EC Mud without a dr. The rules say this only of Early Morning (D11.6111). */
     readonly mudEc: boolean;
   };
 
-/** The rolls in the order of the rules: D11.2, D11.3, D11.4, D11.5, and D11.701 after set-up. */
+/** The steps of the set-up in the order of the rules: D11.2, D11.3, D11.4, D11.5, and D11.701 after set-up. */
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** The densities of Dust at the start of a DYO scenario (D11.701). */
 type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
 
-/** The results of the rolls so far. */
+/** The results of the steps so far. */
 export type Results = {
   readonly weather?: Weather;
   readonly time?: TimeOfDay | "none";
@@ -50,10 +50,10 @@ export type Results = {
   readonly wind?: WindForce;
   readonly dust?: FirstDust;
 };
-/** The possible results of a step, or of all steps. */
+/** The possible results of a step; without `S`, of any step. */
 export type ResultOf<S extends Step = Step> = NonNullable<Results[S]>;
 
-/** The rule of each roll. */
+/** The rule of each step. */
 export const RULE_OF = {
   weather: "D11.2",
   time: "D11.3",
@@ -62,14 +62,14 @@ export const RULE_OF = {
   dust: "D11.701",
 } as const satisfies Record<Step, string>;
 
-/** A drm with its cause. `times`: how often it counts. */
+/** A drm with its cause. `drm` is the total for `times` causes of this kind. */
 export type DyoDrm = {
   readonly drm: number;
   readonly because: "month" | "mildBreeze" | "heavyWind" | "bombardment";
   readonly times: number;
 };
 
-/** How a Final dr is read: the result that counts, and the printed one if a rule or the players replace it. */
+/** The result of a Final dr. `printed`: the result that the table prints, if a rule or the players replace it because of `because`. */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -78,13 +78,13 @@ export type Reading =
       readonly because: "overcast" | "noNight" | "steppe" | "mixed";
     };
 
-/** The ruling on a step: a roll with its drms, or a settled result without a roll. */
+/** What a step calls for: a roll with its drms, or no roll because the result is settled. */
 export type Ruling =
   | {
       readonly roll: true;
       readonly dice: 1 | 2;
       readonly drms: readonly DyoDrm[];
-      /** Reads a Final dr, or the DR for Weather. */
+      /** Returns the result of a Final dr or, for Weather, of the DR. */
       readonly read: (final: number) => Reading;
     }
   | {
@@ -95,7 +95,7 @@ export type Ruling =
     };
 
 const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
-/** Returns the conditions after the results of some steps. Cached, because the odds of a set-up need them thousands of times. */
+/** Returns the climate after the results of the first steps. Cached, because the odds of a set-up need it thousands of times. */
 function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
   const known = derived.get(scenario) ?? new Map<string, Conditions>();
   derived.set(scenario, known);
@@ -118,12 +118,12 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
   return found;
 }
 
-/** Whether a scenario has, or may have, a Desert Board. */
+/** Returns whether a scenario has, or may have, a Desert Board. */
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all steps before it. If it is open whether the step calls for
- * a roll, the players may make it.
+ * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is not known whether the step calls
+ * for a roll, the ruling has a roll, so that the players can make it.
  */
 export function rulingOn(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -186,7 +186,7 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
   }
 }
 
-/** Returns the chances of each result of a step: of 36 for Weather, of 6 for the others, certain without a roll. */
+/** Returns the distribution of a step's result: of 36 for Weather, of 6 for the other steps, certain without a roll. */
 export function rulingOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
@@ -201,7 +201,7 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   heavy: "D11.73",
 };
 
-/** The effects that results can have or exclude, each with its rule. The rule of Dust depends on its density. */
+/** The rule of each effect that results can have or exclude; undefined for Dust, because its rule depends on the density. */
 const EFFECTS = {
   overcast: "D11.3",
   desertMud: "D11.8",
@@ -225,16 +225,16 @@ const EFFECTS = {
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
-/** Whether this condition is the only one that fails. */
+/** Returns whether a finding of this name fails and no other does. */
 const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
 };
 
-/** Fields and questions that the players settle without a roll. */
+/** Fields and questions that the players answer without a roll. */
 const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
 
-/** Returns the effect if its findings hold, "open" if the players must settle them, false if not or if they depend on a later step. */
+/** Returns the effect if its findings hold, "open" if that depends on the players' answers, false if they fail or depend on a later step. */
 function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
   if (truth !== "ask") return truth && effect;
@@ -244,7 +244,7 @@ function when(effect: EffectName, findings: readonly Finding[]): EffectName | fa
 /**
  * Returns the effects of a step's result, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC belong to the EC
  * step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be more effects, because the players
- * have not settled which boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
+ * have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

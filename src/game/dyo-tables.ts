@@ -4,7 +4,7 @@ import type { Weather } from "./scenario.ts";
 import { rowFor } from "./table.ts";
 
 /**
- * Returns the Weather of a DR in a month, 1 being January (D11.2).
+ * Returns the Weather for a DR in a month, 1 being January (D11.2).
  * @throws RangeError when the DR is not 2–12
  */
 export function weatherAt(month: number, dr: number): Weather {

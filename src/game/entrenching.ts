@@ -4,21 +4,24 @@ import type { Book } from "./scenario.ts";
 /** F.1B, D.1B: the DRM to every Entrenching Attempt on a Desert Board. */
 const DESERT_DRM = 2;
 
-/** Where the attempt is made. `broken` and `steppe`: a Desert Board with that Alternate Terrain. */
+/** The ground of an Entrenching Attempt. `broken` and `steppe`: a Desert Board with that Alternate Terrain. */
 export type Ground = "desert" | "sand" | "broken" | "steppe" | "otherBoard";
 
+/** The odds of an Entrenching Attempt. */
 export type Entrenching = {
-  /** The desert's DRM, +2 or 0, and its rule in each book. */
+  /** The desert's DRM: +2 or 0. */
   readonly drm: number;
+  /** The rule of the DRM, or of its absence, in each book. */
   readonly rule: Record<Book, string>;
-  /** The highest Original DR that succeeds, without (`before`) and with (`after`) the desert's DRM; < 2: none does. */
+  /** Without the desert's DRM: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly before: { readonly dr: number; readonly odds: Odds };
+  /** With the desert's DRM: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly after: { readonly dr: number; readonly odds: Odds };
 };
 
 const RULE: Record<Ground, Record<Book, string>> = {
   desert: { asl: "F.1B", sl: "D.1B" },
-  // F.1B, our reading: the +2 applies in Broken Terrain too.
+  // The +2 applies in Broken Terrain too, by our reading of F.1B.
   broken: { asl: "F.1B", sl: "D.1B" },
   otherBoard: { asl: "F.1B", sl: "D.1B" },
   sand: { asl: "D7.421", sl: "D7.421" },
@@ -26,9 +29,9 @@ const RULE: Record<Ground, Record<Book, string>> = {
 };
 
 /**
- * Returns the odds of an Entrenching Attempt without and with the desert's DRM (F.1B, D.1B, D7.421, D13.2). `number` is the
- * highest Final DR that succeeds and `otherDrm` the sum of other DRM, both from another book.
- * @throws RangeError when either is not a whole number
+ * Returns the odds of an Entrenching Attempt without and with the desert's DRM (F.1B, D.1B, D7.421, D13.2). The players know the
+ * other figures from their rulebook. `number`: the highest Final DR that succeeds; `otherDrm`: the sum of all other DRM.
+ * @throws RangeError when `number` or `otherDrm` is not a whole number
  */
 export function entrenching(ground: Ground, number: number, otherDrm: number): Entrenching {
   for (const given of [number, otherDrm]) checkWhole("an Entrenching Attempt", given, -Infinity);

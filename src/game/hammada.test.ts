@@ -33,7 +33,7 @@ const cases = movers.flatMap((mover) =>
 type Case = (typeof cases)[number];
 const into: HammadaStep = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false };
 
-/** D3.31 written a second time, without the table: the DRM, or null if no DR is made. */
+/** Computes the DRM of D3.31 a second time, without the table; null if no DR is made. */
 function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | null {
   if (mover === "fullyTracked" || step.alongTrackOrRoad) return null;
   if (step.hex === "openGroundAccessible" && step.mud && mover !== "motorcycle") return null;
@@ -45,7 +45,7 @@ function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | n
   return drm;
 }
 
-test("D3.31, D3.32: every vehicle in every step against all 36 throws of two dice", () => {
+test("D3.31, D3.32: the odds of every vehicle in every step match all 36 rolls of two dice", () => {
   for (const one of cases) {
     const drm = oracleDrm(one);
     const check = hammadaCheck(one.vehicle, one.step);
@@ -67,7 +67,7 @@ test("D3.31, D3.32: every vehicle in every step against all 36 throws of two dic
   }
 });
 
-test("D3.31: the vehicles and hexes without a DR, and why", () => {
+test("D3.31: a vehicle or hex without a DR has the reason with its rule", () => {
   const why = (mover: Mover, step: Partial<HammadaStep>) => {
     const check = hammadaCheck({ mover, britishBuilt: false }, { ...into, ...step });
     return check.required ? null : `${check.reason} ${check.rule}`;
@@ -79,10 +79,10 @@ test("D3.31: the vehicles and hexes without a DR, and why", () => {
   assert.equal(why("halftrack", { hex: "other" }), "otherHex D3.31");
   assert.equal(why("halftrack", { hex: "openGroundAccessible", mud: true }), "mud D11.8");
   assert.equal(why("motorcycle", { hex: "openGroundAccessible", mud: true }), null);
-  assert.equal(why("halftrack", { mud: true }), null, "in hammada itself Mud changes nothing");
+  assert.equal(why("halftrack", { mud: true }), null, "Mud changes nothing for entry into hammada itself");
 });
 
-test("D3.31: no row of the table is left out", () => {
+test("D3.31: every row of the table applies to some vehicle and step", () => {
   const used = new Set(
     cases.flatMap(({ vehicle, step }) => {
       const check = hammadaCheck(vehicle, step);

@@ -4,40 +4,41 @@ import type { Dr, NoDr, Vehicle } from "./sand-bog.ts";
 import type { Book } from "./scenario.ts";
 import { drmLinesOf, sumOfDrms } from "./table.ts";
 
-/** An entry into a hex, or a change of VCA in it. */
+/** A vehicle's entry into a hex, or its change of VCA in a hex. */
 export type HammadaStep = {
-  /** `openGroundAccessible`, `scrub`, `sand`: Accessible to one hammada hex or more. */
+  /** `openGroundAccessible`, `scrub`, `sand`: a hex of this terrain that is Accessible to at least one hammada hex. */
   readonly hex: "hammada" | "openGroundAccessible" | "scrub" | "sand" | "other";
   readonly alongTrackOrRoad: boolean;
-  /** Pays 2 times the MP of the entry or more; by our reading also of the change of VCA. */
+  /** Whether the vehicle pays at least 2 times the MP of the entry or, by our reading, of the change of VCA. */
   readonly doubled: boolean;
-  /** Desert Mud (D11.8) is in effect. */
+  /** Whether Desert Mud (D11.8) is in effect. */
   readonly mud: boolean;
 };
 
-/** A DRM of D3.31, by its name in code. */
+/** A DRM of D3.31, by its name in the table. */
 export type HammadaDrm = keyof typeof DRM;
 
+/** Why no Hammada Immobilization DR is made. */
 export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
-/** A Hammada Immobilization DR. If it fails, the vehicle is Immobilized, or the motorcycle's Rider dismounted. */
+/** A Hammada Immobilization DR. If the DR fails, the vehicle is Immobilized, or the motorcycle's Rider dismounts. */
 export type HammadaDr = Dr<HammadaDrm> & {
   /** The lowest Original DR that fails; null if none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds of 36 that a motorcycle is eliminated too (D3.32); 0/36 for other vehicles. */
+  /** The odds, of 36, that a motorcycle is also eliminated (D3.32); 0/36 for other vehicles. */
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null if none does. */
   readonly eliminatedOnOriginalDr: number | null;
 };
 
-/** A Final DR of this or more immobilizes (D3.31) or dismounts the Rider (D3.32). */
+/** The lowest Final DR that Immobilizes the vehicle (D3.31) or dismounts the motorcycle's Rider (D3.32). */
 const FAILS_AT = 12;
-/** D3.32: a Final DR of this or more eliminates the motorcycle. */
+/** D3.32: the lowest Final DR that eliminates the motorcycle. */
 const ELIMINATES_AT = 13;
 
 /**
- * Returns whether a vehicle must make a Hammada Immobilization DR (D3.31, D3.32), and if so its DRM and the exact odds.
- * Ground Pressure does not matter. In ASL a Wagon makes none (F3.31).
+ * Returns the Hammada Immobilization DR of a vehicle with its DRM and exact odds, or why no DR is made (D3.31, D3.32). Ground Pressure
+ * does not matter. In ASL a Wagon makes no DR (F3.31).
  */
 export function hammadaCheck(
   { mover, britishBuilt }: Pick<Vehicle, "mover" | "britishBuilt">,

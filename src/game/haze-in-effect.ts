@@ -2,6 +2,7 @@ import { checkWhole } from "./distribution.ts";
 import { type Haze, RULE_OF_HAZE } from "./heat-haze.ts";
 import { allHold, type Condition, isOvercast, type TimeOfDay, type Weather } from "./scenario.ts";
 
+/** The properties of a scenario that determine whether haze is in effect. */
 export type HazeScenario = {
   readonly northAfrica: boolean;
   /** Whether a Desert Board is in play. */
@@ -10,7 +11,7 @@ export type HazeScenario = {
 } & (
   | { readonly specifiedBy: "ssr"; readonly ssrHaze: Haze | "none"; readonly night: boolean }
   | {
-      /** A Time of Day dr; in a DYO scenario only (D11.3). */
+      /** The Time of Day dr specifies the haze, in a DYO scenario only (D11.3). */
       readonly specifiedBy: "timeOfDay";
       readonly timeOfDay: TimeOfDay;
       /** 1 is January. */
@@ -18,16 +19,18 @@ export type HazeScenario = {
     }
 );
 
+/** A condition of D11.62. */
 export type HazeCondition = Condition<"northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified">;
 
+/** Whether haze is in effect, with all conditions. `rule`: the rule of the haze. */
 export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
   | { readonly inEffect: false }
   | { readonly inEffect: true; readonly haze: Haze; readonly rule: string }
 );
 
 /**
- * D11.62, D11.621, with D11.1 and D11.3: whether (Intense) Heat Haze is in effect in a scenario, and every condition
- * for it, each judged by itself, in a fixed order.
+ * Returns whether (Intense) Heat Haze is in effect in a scenario, and all conditions in a fixed order (D11.62, D11.621, D11.1, D11.3).
+ * Each condition is evaluated even if another fails.
  * @throws RangeError when the month is not 1 to 12
  */
 export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
@@ -47,7 +50,7 @@ export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
     : { inEffect: false, conditions };
 }
 
-/** D11.3, the Time of Day Table: the haze that a time of day brings in a month, 1 to 12. */
+/** D11.3, Time of Day Table: the haze at a time of day in a month, 1 to 12. */
 function hazeAt(timeOfDay: TimeOfDay, month: number): Haze | "none" {
   checkWhole("a month", month, 1, 12);
   if (timeOfDay === "midday") return "intense";

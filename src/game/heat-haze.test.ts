@@ -24,7 +24,7 @@ const CLEAR_AND_STEP = {
 } as const;
 const ofTarget = { infantry: "infantry", vehicle: "vehicle", both: "vehicle", emptyHex: "infantry" } as const;
 
-test("D11.62, D11.621, D11.623: the DRM and its next change at every range, in both kinds of haze, against every target", () => {
+test("D11.62, D11.621, D11.623: each range has its DRM and the range of the next change, in both kinds of haze and against every target", () => {
   for (const haze of hazes)
     for (const target of targets) {
       const [clear, step] = CLEAR_AND_STEP[haze][ofTarget[target]];
@@ -37,7 +37,7 @@ test("D11.62, D11.621, D11.623: the DRM and its next change at every range, in b
     }
 });
 
-test("D11.62 EX, D11.621 EX: the ranges at which the DRM grows", () => {
+test("D11.62 EX, D11.621 EX: the DRM increases at the ranges of the examples", () => {
   const grows = (haze: Haze, target: GroundTarget) =>
     [1, 2, 3].map((drm) => heatHazeCurve(haze, target, 60).indexOf(drm));
   assert.deepEqual(grows("normal", "infantry"), [13, 19, 25]);
@@ -46,7 +46,7 @@ test("D11.62 EX, D11.621 EX: the ranges at which the DRM grows", () => {
   assert.deepEqual(grows("intense", "vehicle"), [13, 25, 37]);
 });
 
-test("the ranges printed in the haze table follow from its first and last columns", () => {
+test("the ranges printed in the haze table agree with its columns for the clear range and the step", () => {
   for (const [name, row] of Object.entries(GROUND))
     for (const drm of [1, 2, 3] as const) {
       const haze = name.startsWith("normal") ? "normal" : "intense";
@@ -56,7 +56,7 @@ test("the ranges printed in the haze table follow from its first and last column
     }
 });
 
-test("D11.62–D11.623: each DRM names its row and its rule; within the clear range there are no lines", () => {
+test("D11.62–D11.623: a DRM has the name of its table row and its rule, and there is none within the clear range", () => {
   assert.deepEqual(ground("normal", "infantry", 19).lines, [{ name: "normalInfantry", drm: 2, rule: "D11.62" }]);
   assert.deepEqual(ground("intense", "vehicle", 19).lines, [{ name: "intenseVehicle", drm: 1, rule: "D11.621" }]);
   assert.deepEqual(ground("normal", "both", 25).lines, [{ name: "normalVehicle", drm: 1, rule: "D11.623" }]);
@@ -64,7 +64,7 @@ test("D11.62–D11.623: each DRM names its row and its rule; within the clear ra
   assert.deepEqual(ground("normal", "infantry", 12).lines, []);
 });
 
-test("D11.622: an Aerial attack is +1, or +2 in Intense Heat Haze, at any range and target", () => {
+test("D11.622: the DRM of an Aerial attack is +1, or +2 in Intense Heat Haze, at any range and against any target", () => {
   for (const target of targets) {
     for (let range = 0; range <= 60; range++) {
       for (const [haze, drm] of [["normal", 1] as const, ["intense", 2] as const])
@@ -95,7 +95,7 @@ test("D11.62: haze does not affect OBA or attacks against an Aerial target", () 
   }
 });
 
-test("a curve is the DRM at each range, from 0", () => {
+test("heatHazeCurve has the DRM at each range, from 0", () => {
   for (const haze of hazes)
     for (const target of targets)
       assert.deepEqual(
@@ -104,7 +104,7 @@ test("a curve is the DRM at each range, from 0", () => {
       );
 });
 
-test("a range is a whole number from 0 to 60", () => {
+test("a range that is not a whole number from 0 to 60 throws", () => {
   for (const range of [-1, 61, 12.5, Number.NaN, Number.POSITIVE_INFINITY]) {
     for (const attacker of ["ground", "aerial", "oba"] as const)
       assert.throws(() => resultOf({ haze: "normal", range, attacker, target: "infantry" }), RangeError);
@@ -143,7 +143,7 @@ function failed(scenario: HazeScenario): string[] {
   return fails;
 }
 
-test("D11.3: the haze of each time of day in each month", () => {
+test("D11.3: each time of day has its haze in each month", () => {
   const intense = "intense D11.621";
   const normal = "normal D11.62";
   for (let month = 1; month <= 12; month++) {
@@ -163,7 +163,7 @@ test("D11.62: an SSR sets either haze, or no haze", () => {
   assert.deepEqual(failed(ssr({ ssrHaze: "none" })), ["specified D11.62"]);
 });
 
-test("D11.62: Overcast and Mud & Overcast stop it; Mud alone and gusts do not", () => {
+test("D11.62: Overcast and Mud & Overcast prevent haze, Mud and Clear & Gusty do not", () => {
   for (const weather of ["clear", "gusty", "mud"] as const) assert.equal(hazeOf(ssr({ weather })), "normal D11.62");
   for (const weather of ["overcast", "mudOvercast"] as const) {
     assert.equal(hazeOf(ssr({ weather })), "none");
@@ -180,7 +180,7 @@ test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, each t
   assert.deepEqual(failed(dyo("earlyMorning", 6)), ["specified D11.3"]);
 });
 
-test("D11.62: the result lists all conditions, with every failed one", () => {
+test("D11.62: the result has all conditions, even if several fail", () => {
   const scenario = ssr({ northAfrica: false, desertBoard: false, weather: "overcast", night: true, ssrHaze: "none" });
   const { inEffect, conditions } = hazeInEffect(scenario);
   assert.equal(inEffect, false);
@@ -197,6 +197,6 @@ test("D11.62: the result lists all conditions, with every failed one", () => {
   assert.equal(hazeInEffect(ssr()).conditions.length, 5);
 });
 
-test("a month is 1 to 12", () => {
+test("a month that is not 1 to 12 throws", () => {
   for (const month of [0, 13, 6.5, Number.NaN]) assert.throws(() => hazeInEffect(dyo("midMorning", month)), RangeError);
 });

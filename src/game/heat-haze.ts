@@ -7,44 +7,47 @@ import type { DrmLine } from "./table.ts";
 /** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
 export type Haze = "normal" | "intense";
 
-/** The rule that states each haze. */
+/** The rule of each haze. */
 export const RULE_OF_HAZE: Readonly<Record<Haze, string>> = { normal: "D11.62", intense: "D11.621" };
 
 /**
- * The target on the ground. `vehicle`: its PRC too. `infantry`: Cavalry too (D11.623).
- * `both`: the Area Target Type against a hex that holds both. `emptyHex`: HE or SMOKE at a hex without an enemy
+ * The target of an attack on the ground. `vehicle`: a vehicle or its PRC. `infantry`: Infantry or Cavalry (D11.623). `both`: fire with the
+ * Area Target Type at a hex that contains `vehicle` and `infantry` targets. `emptyHex`: HE or SMOKE fired at a hex without an enemy
  * vehicle and without Known enemy Infantry/Cavalry.
  */
 export type GroundTarget = "infantry" | "vehicle" | "both" | "emptyHex";
 
+/** An attack in haze. */
 export type HazeAttack = {
   readonly haze: Haze;
-  /** In hexes, 0 to 60. */
+  /** The range in hexes, 0 to 60. */
   readonly range: number;
   readonly attacker: "ground" | "aerial" | "oba";
   readonly target: GroundTarget | "aerial";
 };
 
+/** The DRM of haze to an attack, or why haze does not affect it. */
 export type HazeResult =
   | { readonly affected: false; readonly reason: "oba" | "aerialTarget"; readonly rule: string }
   | {
       readonly affected: true;
       /** The DLV Hindrance DRM; 0 within the clear range. */
       readonly drm: number;
-      /** The DRM that apply, named by table row; they add up to `drm`. */
+      /** The DRM that apply, by the names of their table rows. Their sum is `drm`. */
       readonly lines: readonly DrmLine<Haze | keyof typeof GROUND>[];
-      /** The least range at which the DRM is greater; null for an Aerial attacker, whose DRM never grows. */
+      /** The least range with a greater DRM; null for an Aerial attacker, whose DRM does not depend on range. */
       readonly nextChangeAt: number | null;
     };
 
-/** The table row of each haze and kind of target. */
+/** The table row for each haze and kind of target. */
 const ROW = {
   normal: { infantry: "normalInfantry", vehicle: "normalVehicle" },
   intense: { infantry: "intenseInfantry", vehicle: "intenseVehicle" },
 } as const satisfies Record<Haze, Record<string, keyof typeof GROUND>>;
+/** A kind of target that has a table row. */
 export type HazeKind = keyof typeof ROW.normal;
 
-/** The kinds of target to look up. If there are several, the lowest DRM applies. */
+/** The kinds to look up for each target. If there are several, the lowest DRM applies. */
 const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
   infantry: ["infantry"],
   vehicle: ["vehicle"],
@@ -78,21 +81,21 @@ export function heatHazeCurve(haze: Haze, target: GroundTarget, maxRange: number
   return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range).drm);
 }
 
-/** Returns the table rows of a target, each with its DRM at a range. */
+/** Returns the table rows of a target, each with its DRM at this range. */
 export function rowsAt(haze: Haze, target: GroundTarget, range: number) {
   return KINDS_OF[target].map((kind) => {
     const name = ROW[haze][kind];
     const { clearRange, step } = GROUND[name];
-    // A part of a multiple counts as a whole one: in the examples of D11.62 and D11.621 the first hex has +1 already.
+    // Part of a step counts as a whole step: in the examples of D11.62 and D11.621 the first hex beyond the clear range already has +1.
     return { kind, name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
   });
 }
 
-/** Returns the lowest DRM of the target's rows, the name of its row, and the range at which the lowest DRM grows. */
+/** Returns the lowest DRM of the target's rows, the name of the row that has it, and the range at which the lowest DRM increases. */
 function groundDrm(haze: Haze, target: GroundTarget, range: number) {
   const found = rowsAt(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));
-  // The lowest DRM grows only when the DRM of every row has grown.
+  // The lowest DRM increases only when the DRM of every row has increased.
   const nextChangeAt = Math.max(...found.map(({ clearRange, step }) => clearRange + step * drm + 1));
   return { name, drm, nextChangeAt };
 }

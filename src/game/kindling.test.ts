@@ -16,7 +16,7 @@ test("D13.4: the two numbers are those of the rule's text in both languages", ()
   assert.deepEqual(ja?.slice(1), numbers);
 });
 
-test("D13.4: the odds of one DR match all 36 throws, with every DRM", () => {
+test("D13.4: the odds of one DR match all 36 rolls, with every DRM", () => {
   for (const dr of ["kindling", "spreading"] as const)
     for (const drm of DRM) {
       const { number, odds, burnsOnOriginalDr } = cactusFire(dr, drm, 1);
@@ -26,7 +26,7 @@ test("D13.4: the odds of one DR match all 36 throws, with every DRM", () => {
     }
 });
 
-test("D13.4: the odds of at least one of several DR match all their throws", () => {
+test("D13.4: the odds that at least one of several DR burns match an enumeration of all rolls", () => {
   for (const drm of [-3, -2, 0, 1, 4, 12])
     for (const times of [1, 2, 3]) {
       const { number, oddsOfAny } = cactusFire("spreading", drm, times);

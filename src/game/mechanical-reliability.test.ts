@@ -10,11 +10,11 @@ const truck: ReliabilityCase = {
   printedRed: false,
 };
 
-test("F.4, D.3: every Axis vehicle in North Africa up to September 1941, except motorcycles", () => {
+test("F.4, D.3: every Axis vehicle except a motorcycle has red MP in North Africa up to September 1941", () => {
   assert.deepEqual(
     [mechanicalReliability(truck).red, mechanicalReliability(truck).by],
     [true, "rule"],
-    "wheeled ones too",
+    "wheeled vehicles too",
   );
   for (const [change, fails] of [
     [{ axis: false }, "axis"],
@@ -33,7 +33,7 @@ test("F.4, D.3: every Axis vehicle in North Africa up to September 1941, except 
   assert.equal(mechanicalReliability({ ...truck, month: "1940-12" }).red, true);
 });
 
-test("F.4: red MP on the counter stay red everywhere", () => {
+test("F.4: red MP on the counter are red at every place and time", () => {
   const { red, by } = mechanicalReliability({ ...truck, axis: false, month: "1943-05", printedRed: true });
   assert.deepEqual([red, by], [true, "counter"]);
   assert.throws(() => mechanicalReliability({ ...truck, month: "10/41" }), RangeError);

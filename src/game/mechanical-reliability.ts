@@ -1,25 +1,26 @@
 import { allHold, checkMonth } from "./scenario.ts";
 
-/** A vehicle and its scenario, as far as they matter for red MP by F.4. */
+/** The properties of a vehicle and its scenario that determine whether the vehicle has red MP by F.4. */
 export type ReliabilityCase = {
   readonly axis: boolean;
   readonly motorcycle: boolean;
-  /** In North Africa, as defined by D11.2. */
+  /** Whether the scenario is in North Africa, as defined by D11.2. */
   readonly northAfrica: boolean;
   /** The month of the scenario, "1941-09". */
   readonly month: string;
-  /** Whether the counter prints the MP in red anyway. */
+  /** Whether the MP are printed in red on the counter. */
   readonly printedRed: boolean;
 };
 
 /** F.4, D.3: the first month in which the rule no longer applies. */
 const OVER = "1941-10";
 
+/** Whether a vehicle has red MP, and why. */
 export type Reliability = {
-  /** Whether the MP are red, by the counter or by the rule. */
+  /** Whether the MP are red, because of the counter or the rule. */
   readonly red: boolean;
   readonly by: "counter" | "rule" | null;
-  /** The conditions of the rule, in a fixed order; all must hold. */
+  /** The conditions of the rule, which must all hold, in a fixed order. */
   readonly conditions: readonly {
     readonly name: "axis" | "notMotorcycle" | "northAfrica" | "before";
     readonly holds: boolean;
@@ -27,8 +28,8 @@ export type Reliability = {
 };
 
 /**
- * Returns whether a vehicle has red MP and so makes Mechanical Reliability DR (F.4, D.3). When they are made, and with what
- * effect, is in another book.
+ * Returns whether a vehicle has red MP and therefore makes Mechanical Reliability DR (F.4, D.3). When the DR are made, and their effect,
+ * is in the players' rulebook.
  * @throws RangeError when the month is not of the form "1941-09"
  */
 export function mechanicalReliability({

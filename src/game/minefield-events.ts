@@ -1,20 +1,22 @@
 import type { Book } from "./scenario.ts";
 
 /**
- * `removed`: announced as a Dummy and removed. `marked`: announced, and a Dummy counter stays. `mayMark`: a Known
- * counter may be placed without showing its strength. `known`: Known mines from the start. `replaced`: by a counter of the new
- * strength. `becomesDummy`: replaced by a Dummy counter. `silent`: the book has no rule for it.
+ * The effect of an event on a minefield. `removed`: the minefield is announced as a Dummy and removed. `marked`: the minefield is
+ * announced as a Dummy and its counter stays. `mayMark`: a Known counter may be placed, with its strength hidden. `known`: the mines are
+ * Known from the start. `replaced`: the counter is replaced by a counter of the new strength. `becomesDummy`: the counter is replaced by
+ * a Dummy counter. `silent`: the book has no rule for the event.
  */
 export type Outcome =
   | ("removed" | "stays" | "unaffected" | "marked" | "mayMark")
   | ("known" | "replaced" | "becomesDummy" | "silent");
 
+/** An outcome with its rule. */
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
-/** The outcome of each event in each book. An attack by OBA or bombs is the event of its effect (`minesReduced`). */
+/** The outcome of each event in each book. An attack by OBA or bombs on mines is the event of its effect, such as `minesReduced`. */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
-  // F.7B: errata removed the word "enemy"; D.6B still has it.
+  // Errata to F.7B removed the word "enemy", which D.6B still has.
   ownEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "stays", rule: "D.6B" } },
   dummySearched: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
   dummyBombed: { asl: { outcome: "unaffected", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },

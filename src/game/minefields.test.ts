@@ -4,11 +4,11 @@ import { oddsThat } from "./distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "./minefield-events.ts";
 import { dummies, EXAMPLE_STRENGTHS, extraDummies, knownLine, mostPlaceable, splits } from "./minefields.ts";
 
-/** Formats each split: "2×12 1×6". */
+/** Returns the listed splits as texts: "2×12 1×6". */
 const written = (factors: number, strengths: readonly number[] = EXAMPLE_STRENGTHS) =>
   splits(factors, strengths).listed.map(({ parts }) => parts.map((p) => `${p.counters}×${p.strength}`).join(" "));
 
-test("F.7: the example lists all set-ups of 24 factors", () => {
+test("F.7: splits lists the set-ups of the example for 24 factors", () => {
   assert.deepEqual(written(24), ["2×12", "1×12 2×6", "3×8", "4×6"]);
 });
 
@@ -58,7 +58,7 @@ test("F.7: impossible factors or strengths throw", () => {
     assert.throws(() => splits(24, strengths), RangeError);
 });
 
-test("F.7A: a line has the hexes of both counters and between them, one minefield per hex", () => {
+test("F.7A: a line includes the hexes of its two counters, and has at most one minefield per hex", () => {
   assert.equal(knownLine(0, 24, [12, 8, 6]).hexes, 2, "adjacent counters");
   assert.equal(knownLine(0, 24, [12, 8, 6]).fitting.ways, 1, "2 of 12");
   const line = knownLine(1, 24, [12, 8, 6]);
@@ -70,7 +70,7 @@ test("F.7A: a line has the hexes of both counters and between them, one minefiel
   assert.throws(() => knownLine(-1, 24, [6]), RangeError);
 });
 
-test("F.7B, D.6B: one Dummy for every full 24 factors, unless the OB allots some", () => {
+test("F.7B, D.6B: a player gets one Dummy for every full 24 factors, unless the OB allots Dummies", () => {
   for (const [factors, sure] of [
     [0, 0],
     [23, 0],
@@ -82,7 +82,7 @@ test("F.7B, D.6B: one Dummy for every full 24 factors, unless the OB allots some
     assert.deepEqual([dummies(factors, 0).sure, dummies(factors, 0).secretDr], [sure, sure > 0], `${factors}`);
   const allotted = dummies(48, 3);
   assert.deepEqual([allotted.sure, allotted.from], [3, "allotment"]);
-  assert.equal(dummies(0, 1).secretDr, true, "in any scenario");
+  assert.equal(dummies(0, 1).secretDr, true, "a Dummy from the OB allows the Secret dr too");
   assert.equal(dummies(23, 0).total, null);
   assert.throws(() => dummies(24, -1), RangeError);
   assert.throws(() => dummies(2.5, 0), RangeError);
@@ -101,7 +101,7 @@ test("F.7B, D.6B: the Secret dr adds 0, 1, 1, 2, 2, 3", () => {
   }
 });
 
-test("F.7B, D.6B: the events that reveal a Dummy in each book", () => {
+test("F.7B, D.6B: each event that can reveal a Dummy has the outcome of the book", () => {
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "asl"), { outcome: "removed", rule: "F.7B" });
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "sl"), { outcome: "removed", rule: "D.6B" });
   assert.equal(minefieldOutcome("ownEntersDummy", "asl").outcome, "removed");
@@ -111,7 +111,7 @@ test("F.7B, D.6B: the events that reveal a Dummy in each book", () => {
   assert.equal(minefieldOutcome("emptyInLine", "asl").outcome, "marked");
 });
 
-test("F.7C: the events that mark hidden mines, and mines that are Known from the start; F.7: OBA and bombs", () => {
+test("F.7C, F.7: each event that can mark, reduce or eliminate mines has its outcome in ASL", () => {
   assert.deepEqual(minefieldOutcome("hiddenSearched", "asl"), { outcome: "mayMark", rule: "F.7C" });
   assert.deepEqual(minefieldOutcome("hiddenAttacks", "asl"), { outcome: "mayMark", rule: "F.7C" });
   assert.deepEqual(minefieldOutcome("normalPlaced", "asl"), { outcome: "known", rule: "F.7C" });

@@ -1,26 +1,26 @@
 import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
-/** The strengths of counters in the example of F.7. Players read others, and A-T strengths, off their counters. */
+/** The strengths of counters in the example of F.7, as a default. Other strengths, and those of A-T mines, are on the players' counters. */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
-/** F.7B, D.6B: the Known factors for each Dummy. Our reading: a remainder gives none. */
+/** F.7B, D.6B: the number of Known factors for each Dummy. By our reading a remainder gives no Dummy. */
 export const FACTORS_PER_DUMMY = 24;
 
-/** Limit of the calculator, not of a rule: more factors are a typing error. */
+/** The calculator's limit, not a rule's. A greater number of factors is taken for a typing error. */
 const MAX_FACTORS = 120;
 
-/** Known factors divided into counters: the number of counters of each strength used, strongest first. */
+/** A way to divide Known factors into counters. `parts`: the number of counters of each strength used, strongest first. */
 export type Split = {
   readonly parts: readonly { readonly strength: number; readonly counters: number }[];
   readonly counters: number;
 };
 
-/** Ways to divide factors into counters: their number, and the first of them, fewest counters first. */
+/** The ways to divide factors into counters. `ways`: their number. `listed`: the first of them, in order of the number of counters. */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**
- * Counts the ways to divide factors. `[i][counters][factors]` is the number of ways with exactly so many counters, of the
- * strengths from index i on.
+ * Counts the ways to divide factors into counters. `[i][counters][factors]` of the result is the number of ways to divide `factors` into
+ * exactly `counters` counters of the strengths from index i on.
  */
 function waysToHold(factors: number, strengths: readonly number[]): number[][][] {
   const most = Math.floor(factors / Math.min(...strengths));
@@ -37,9 +37,9 @@ function waysToHold(factors: number, strengths: readonly number[]): number[][][]
 }
 
 /**
- * Returns the ways to divide all Known factors into at most `mostCounters` counters of these strengths (F.7, D.6). All ways are
- * counted, but at most `mostListed` listed. There are none if counters cannot hold the factors exactly.
- * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different ones ≥ 1
+ * Returns the ways to divide all Known factors into at most `mostCounters` counters of these strengths (F.7, D.6). All ways are counted,
+ * and the first `mostListed` are listed. There are no ways if no set of counters adds up to the factors.
+ * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different whole numbers ≥ 1
  */
 export function splits(
   factors: number,
@@ -69,7 +69,7 @@ export function splits(
 }
 
 /**
- * Returns the greatest number of factors, up to `factors`, that counters of these strengths can hold exactly (F.7, D.6).
+ * Returns the greatest number of factors, at most `factors`, to which counters of these strengths can add up (F.7, D.6).
  * @throws RangeError as `splits` does
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
@@ -79,19 +79,21 @@ export function mostPlaceable(factors: number, strengths: readonly number[]): nu
   return reach.lastIndexOf(true);
 }
 
+/** The Dummy minefields of a player. */
 export type Dummies = {
-  /** The number received without a dr. */
+  /** The number of Dummies before the Secret dr. */
   readonly sure: number;
+  /** Whether the OB allots the Dummies or the Known factors give them. */
   readonly from: "allotment" | "factors";
-  /** F.7B: ≥ 1 received allows the Secret dr. */
+  /** F.7B: whether the Secret dr is allowed, which needs at least 1 Dummy. */
   readonly secretDr: boolean;
-  /** The number after the Secret dr, of 6; null if the dr is not allowed. */
+  /** The distribution of the number of Dummies after the Secret dr, of 6; null if the dr is not allowed. */
   readonly total: Distribution | null;
 };
 
 /**
- * Returns the Dummy minefields of a player (F.7B, D.6B). `allotted`: the number in the player's OB, 0 if it has none.
- * @throws RangeError when the factors are not a whole number from 0 to 120, or the allotment not one ≥ 0
+ * Returns the Dummy minefields of a player (F.7B, D.6B). `factors`: the Known factors. `allotted`: the number of Dummies in the player's OB.
+ * @throws RangeError when the factors are not a whole number from 0 to 120, or the allotment not a whole number ≥ 0
  */
 export function dummies(factors: number, allotted: number): Dummies {
   checkWhole("factors", factors, 0, MAX_FACTORS);
@@ -105,20 +107,22 @@ export function dummies(factors: number, allotted: number): Dummies {
   };
 }
 
-/** Returns the Dummies that a Secret dr adds: ½ of the dr, rounded down (F.7B, D.6B). */
+/** Returns the number of Dummies that a Secret dr adds: ½ of the dr, rounded down (F.7B, D.6B). */
 export function extraDummies(secretDr: number): number {
   return Math.floor(secretDr / 2);
 }
 
+/** The ways to place factors in a line. */
 export type KnownLine = {
-  /** The hexes of the line: of both counters, and between them. */
+  /** The number of hexes in the line: those of the two counters, and those between. */
   readonly hexes: number;
-  /** The splits that fit into the line, one minefield per hex. */
+  /** The ways that fit into the line, with at most one minefield per hex. */
   readonly fitting: Splits;
 };
 
 /**
- * Returns the ways to place all the factors in a line between two counters with arrows (F.7A). `between`: the hexes between them.
+ * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number of hexes between
+ * the two counters.
  * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
  */
 export function knownLine(

@@ -8,13 +8,13 @@ const entered = (some: Partial<Record<MudHex, number>>) => ({
   ...some,
 });
 
-test("D11.8: only Open Ground Accessible to hammada counts, also along a Track, but not along a paved road", () => {
+test("D11.8: only Open Ground hexes Accessible to hammada count, also along a Track, but not along a paved road", () => {
   assert.deepEqual(MUD_HEXES.filter(countsInMud), ["open", "openTrack"]);
   assert.equal(mudHexesCounted(inEffect, entered({ open: 2, openTrack: 1, openPaved: 3 })), 3);
   assert.equal(mudHexesCounted(inEffect, entered({ scrub: 1, hammada: 1, sand: 1, openElsewhere: 4 })), 0);
 });
 
-test("D11.8: without any one of its conditions the normal Bog rules apply", () => {
+test("D11.8: the normal Bog rules apply if any condition of Desert Mud fails", () => {
   for (const name of Object.keys(inEffect))
     assert.equal(mudHexesCounted({ ...inEffect, [name]: false }, entered({ open: 2 })), null, name);
   assert.throws(() => mudHexesCounted(inEffect, entered({ open: -1 })), RangeError);

@@ -1,16 +1,16 @@
 import { checkWhole } from "./distribution.ts";
 
 /**
- * Kinds of hexes that a vehicle has entered in Desert Mud. The first four are Open Ground. Three of them are Accessible to
- * hammada: off roads, along a Track, along a paved road. `openElsewhere` is not Accessible to it.
+ * Kinds of hexes that a vehicle has entered in Desert Mud. Open Ground Accessible to hammada: `open` (entered off roads), `openTrack`
+ * (along a Track), `openPaved` (along a paved road). `openElsewhere`: Open Ground not Accessible to hammada.
  */
 export const MUD_HEXES = ["open", "openTrack", "openPaved", "openElsewhere", "scrub", "hammada", "sand"] as const;
 export type MudHex = (typeof MUD_HEXES)[number];
 
-/** D11.8: the kinds that count as entered. Along a Track the hex counts, along a paved road it does not. */
+/** D11.8: the kinds of hexes that count as entered. A hex entered along a Track counts; a hex entered along a paved road does not. */
 const COUNTS: readonly MudHex[] = ["open", "openTrack"];
 
-/** Whether a kind of hex counts as entered for the Bog dr (D11.8). */
+/** Returns whether a kind of hex counts as entered for the Bog dr (D11.8). */
 export const countsInMud = (hex: MudHex): boolean => COUNTS.includes(hex);
 
 /** D11.8: the conditions of Desert Mud, which must all hold; otherwise the normal Bog rules apply. */
@@ -18,7 +18,7 @@ export type MudScenario = {
   readonly aridLand: boolean;
   readonly desertBoardsOnly: boolean;
   readonly mud: boolean;
-  /** Neither Broken nor Steppe Terrain (D13.1, D13.2). */
+  /** Whether there is neither Broken nor Steppe Terrain (D13.1, D13.2). */
   readonly plainDesert: boolean;
 };
 

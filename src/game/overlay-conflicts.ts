@@ -1,7 +1,7 @@
 import { distance, type Hex } from "./board-hexes.ts";
 import type { OverlayKind } from "./overlay-tables.ts";
 
-/** An overlay with its "1" and "2" hexes, as far as they are known. */
+/** An overlay with its "1" and "2" hexes. A hex is undefined if it is not yet known or the overlay does not have it. */
 export type Placed = {
   readonly id: string;
   readonly kind: OverlayKind;
@@ -10,8 +10,8 @@ export type Placed = {
 };
 
 /**
- * Returns the IDs of the other overlays that this one overlaps or is adjacent to (F12.33). Compares "1" and "2" hexes only,
- * because the other hexes are known only from the overlay itself. Adjacent wadis are left out, see `wadisBeside`.
+ * Returns the IDs of the other overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and "2" hexes, because
+ * only the printed overlay shows its other hexes. Adjacent wadis are left out; `wadisBeside` has them.
  */
 export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others
@@ -19,8 +19,8 @@ export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonl
     .map(({ id }) => id);
 
 /**
- * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of its end-hexes
- * (F12.33). Only the players can see that on the overlay.
+ * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of the wadi's end-hexes
+ * (F12.33), which only the players can see, on the printed overlay.
  */
 export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others
@@ -29,7 +29,7 @@ export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonl
 
 const areWadis = (a: Placed, b: Placed): boolean => a.kind === "W" && b.kind === "W";
 
-/** The range between the nearest known hexes of two overlays; Infinity if one has none. */
+/** Returns the range between the nearest known hexes of two overlays; Infinity if either overlay has no known hex. */
 const separation = (a: Placed, b: Placed): number =>
   Math.min(...hexesOf(a).flatMap((one) => hexesOf(b).map((other) => distance(one, other))));
 

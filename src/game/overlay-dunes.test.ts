@@ -6,7 +6,7 @@ import { halfBoards, parseLayout } from "./overlay-layout.ts";
 const cellsOf = (notation: string) => halfBoards(parseLayout(notation).layout);
 const lying = (id: string, board: number, half: "A" | "GG") => ({ id, board, half });
 
-test("F12.42: -2 for the same and adjacent half-boards, even diagonally, else -1, one line per overlay", () => {
+test("F12.42: each overlay gives a drm of −2 on the same or an adjacent half-board, even diagonally, else −1", () => {
   const here = { board: 26, half: "GG" } as const;
   const others = [
     lying("S1", 26, "GG"),
@@ -26,7 +26,7 @@ test("F12.42: -2 for the same and adjacent half-boards, even diagonally, else -1
   ]);
 });
 
-test("F12.42: a shifted row, and a turned board, change which halves are adjacent", () => {
+test("F12.42: a shifted row and a turned board change which half-boards are adjacent", () => {
   const because = (notation: string) =>
     duneDrms(cellsOf(notation), { board: 28, half: "A" }, [lying("S1", 27, "A"), lying("S2", 27, "GG")]).map(
       (line) => line.because,

@@ -2,8 +2,8 @@ import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
- * A modifier and its cause: the Overlay Density, or an overlay on the same half-board, on one adjacent by side or by corner, or
- * elsewhere, or a Sand Dune that was selected but not placed.
+ * A modifier and its cause: the Overlay Density; `overlay`, which is on the same half-board as the roll, on a half-board adjacent by
+ * side or by corner, or elsewhere; or a Sand Dune that was selected but not placed.
  */
 export type Drm = {
   readonly drm: number;
@@ -11,19 +11,20 @@ export type Drm = {
   readonly overlay?: string;
 };
 
-/** A Final dr of this or less places a sand dune overlay; on the next dr it makes it a High Dune (F12.42). */
+/** The highest Final dr that places a sand dune overlay and, for the dr after, that makes the overlay a High Dune (F12.42). */
 export const duneTarget = 1;
 
-/** The drm for an overlay far from the half-board of the roll, and for one on it or adjacent to it (F12.42). */
+/** The drm for an overlay neither on the half-board of the roll nor on an adjacent half-board (F12.42). */
 const farDrm = -1;
+/** The drm for an overlay on the half-board of the roll or on an adjacent half-board (F12.42). */
 const nearDrm = -2;
 
-/** A half-board. */
+/** The half-board of a roll or of an overlay. */
 type Place = { readonly board: number; readonly half?: Half };
 
 /**
- * Returns the modifiers of a dune's dr, one for each overlay of `counting` (F12.42): sand and dunes for the placement dr, High
- * Dunes for the type dr. `cells`: the half-boards of the layout; `here`: the half-board of the roll.
+ * Returns the modifiers of a dune's dr, one for each overlay in `counting` (F12.42). `cells`: the half-boards of the layout; `here`: the
+ * half-board of the roll; `counting`: the sand and dune overlays for the placement dr, the High Dunes for the type dr.
  */
 export function duneDrms(
   cells: readonly HalfBoard[],

@@ -29,7 +29,7 @@ function cell(layout: Layout, name: string): HalfBoard {
   return found;
 }
 
-test("the notation: rows, turned boards, shifted rows, Overlay E1", () => {
+test("parseLayout reads rows, turned boards, shifted rows and Overlay E1", () => {
   const { rows, north } = layoutOf("26-27t_h28_25te", "left");
   assert.equal(north, "left");
   assert.deepEqual(rows, [
@@ -47,7 +47,7 @@ test("the notation: rows, turned boards, shifted rows, Overlay E1", () => {
   assert.equal(layoutOf("26").north, "up");
 });
 
-test("errors keep the boards before them", () => {
+test("an error has its code and index, and the boards before it are returned", () => {
   const cases = [
     ["", "noBoards", 0, ""],
     ["26-", "badBoard", 3, "26"],
@@ -93,7 +93,7 @@ const anyLayout = anyRows.map((boards): Layout => {
   return { rows, north: "up" };
 });
 
-test("parseLayout is the inverse of formatLayout and throws for no text", () => {
+test("parseLayout is the inverse of formatLayout, and never throws", () => {
   fc.assert(fc.property(anyLayout, (layout) => assert.deepEqual(parseLayout(formatLayout(layout)), { layout })));
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -121,7 +121,7 @@ test("F12.42: boards with a gap or another board between them are not adjacent",
   assert.ok(areHalvesAdjacent(cell(layout, "27GG"), cell(layout, "28GG")), "straight below");
 });
 
-test("F12.33, F12.41: distance across the edges of boards, where two half-hexes are one hex", () => {
+test("F12.33, F12.41: the range across boards counts two half-hexes that meet as one hex", () => {
   const between = (notation: string, a: string, b: string) =>
     distanceIn(layoutOf(notation), parseHex(a)!, parseHex(b)!);
   assert.equal(between("26-27", "26GG5", "27A5"), 0, "one hex, half on each board");
@@ -135,7 +135,7 @@ test("F12.33, F12.41: distance across the edges of boards, where two half-hexes 
   assert.equal(between("27-26t", "26C3", "26H9"), distance(parseHex("26C3")!, parseHex("26H9")!));
 });
 
-test("the cells of half-boards; a turned board has A at the right", () => {
+test("half-boards have their column and row, with half A at the right on a turned board", () => {
   assert.deepEqual(halfBoards(layoutOf("26-27t_h25")), [
     { board: 26, half: "A", column: 0, row: 0 },
     { board: 26, half: "GG", column: 1, row: 0 },
@@ -146,14 +146,14 @@ test("the cells of half-boards; a turned board has A at the right", () => {
   ]);
 });
 
-test("F12.42: half-boards are adjacent at a side or corner, also across shifted rows", () => {
+test("F12.42: half-boards that meet at a side or corner are adjacent, also across shifted rows", () => {
   const plain = layoutOf("26-27_28-29_30");
   const adjacent = (layout: Layout, a: string, b: string) => areHalvesAdjacent(cell(layout, a), cell(layout, b));
   assert.ok(adjacent(plain, "26A", "26GG"), "same board");
   assert.ok(adjacent(plain, "26GG", "27A"), "next board");
   assert.ok(adjacent(plain, "26GG", "28GG"), "below");
   assert.ok(adjacent(plain, "26GG", "29A"), "diagonally");
-  assert.ok(!adjacent(plain, "26A", "27A"), "one half between");
+  assert.ok(!adjacent(plain, "26A", "27A"), "there is a half between");
   assert.ok(!adjacent(plain, "26A", "29A"), "two to the right");
   assert.ok(!adjacent(plain, "26A", "30A"), "two rows down");
   assert.ok(!adjacent(plain, "26A", "26A"), "itself");
@@ -165,7 +165,7 @@ test("F12.42: half-boards are adjacent at a side or corner, also across shifted 
   assert.ok(!adjacent(shifted, "28A", "27GG"));
 });
 
-test("adjacency is symmetric", () => {
+test("adjacency of half-boards is symmetric", () => {
   fc.assert(
     fc.property(anyLayout, (layout) => {
       const all = halfBoards(layout);
@@ -174,9 +174,9 @@ test("adjacency is symmetric", () => {
   );
 });
 
-test("F12.3: the northernmost or easternmost half, for all four norths and turned boards", () => {
+test("F12.3: the northernmost or easternmost half depends on the direction of North and on whether the board is turned", () => {
   const board = { number: 26, turned: false, e1: false };
-  // Right edge: east with North up, north with North right, west with North down, south with North left.
+  // The right edge is east with North up, north with North right, west with North down, south with North left.
   assert.equal(northOrEastHalf(board, "up"), "GG");
   assert.equal(northOrEastHalf(board, "right"), "GG");
   assert.equal(northOrEastHalf(board, "down"), "A");

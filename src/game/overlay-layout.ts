@@ -1,38 +1,38 @@
 import { apart, type Half, type Hex, hexesAcross, hexrowCount, position } from "./board-hexes.ts";
 
-/** Possible directions of North on the map. The long axis of the boards is from left to right. */
+/** Possible directions of North on the map, on which the long axis of the boards is horizontal. */
 export const NORTHS = ["up", "right", "down", "left"] as const;
 export type North = (typeof NORTHS)[number];
 
 /**
- * A board in play. `turned`: rotated by 180°, hexrow A at the right. `e1`: with Overlay E1 (F12.5). Number 0 is a gap as long as a
- * board, or a board that is not a desert board; neither gets overlays.
+ * A board in play. `turned`: rotated by 180°, so that hexrow A is at the right. `e1`: with Overlay E1 (F12.5). Number 0 is a place without
+ * random overlays: a gap as long as a board, or a board that is not a desert board.
  */
 export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };
 
-/** Boards end to end, from left to right; a shifted row starts half a board further right. */
+/** Boards end to end, from left to right. A `shifted` row starts half a board further right. */
 export type BoardRow = { readonly shifted: boolean; readonly boards: readonly Board[] };
 
 /** The set-up of the boards, rows from top to bottom. */
 export type Layout = { readonly rows: readonly BoardRow[]; readonly north: North };
 
-/** `at`: the index of the character in the notation. */
+/** An error in the notation of a layout. `at`: the index of the character in the notation. */
 export type LayoutError = { readonly code: LayoutErrorCode; readonly at: number };
 export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplicateBoard" | "e1NotOn25";
 
-/** A half-board and its cell. `column` counts half-boards and `row` boards, from 0 at the upper left. */
+/** A half-board and its place in the layout. `column` counts half-boards and `row` counts boards, from 0 at the upper left. */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
 /** Notation of a gap or another board. */
 export const OTHER = "x";
-/** The desert boards; E1 is used on the first only (F12.5), overlays are placed at random on the others (F12.3). */
+/** The first and final number of the desert boards. E1 is used only on board 25 (F12.5); the others get random overlays (F12.3). */
 const firstBoard = 25;
 const lastBoard = 31;
 
 /**
  * Parses a layout: "26-x-27t_h28". Rows are separated by "_", boards of a row by "-". "t" after a board: turned; "e" after 25: with
  * Overlay E1; "h" before a row: shifted by half a board; "x": a gap as long as a board, or a board that is not a desert board.
- * Case-insensitive. Parsing stops at the first error; `layout` then has the boards before it.
+ * Case-insensitive. Parsing stops at the first error; `layout` then has the boards before the error.
  */
 export function parseLayout(notation: string, north: North = "up"): { layout: Layout; error?: LayoutError } {
   const rows: BoardRow[] = [];
@@ -60,18 +60,18 @@ export function parseLayout(notation: string, north: North = "up"): { layout: La
   return { layout: { rows, north } };
 }
 
-/** Formats a layout for `parseLayout`; "" for no boards. North is not part of it. */
+/** Formats a layout, except North, in the notation of `parseLayout`; "" for no boards. */
 export function formatLayout({ rows }: Layout): string {
   const one = (b: Board) => `${b.number || OTHER}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
   return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");
 }
 
-/** Returns the boards for which overlays are rolled, row by row from the left: 26–31, and 25 with Overlay E1 (F12.3). */
+/** Returns the boards that get random overlays, row by row from the left: 26–31, and 25 if it has Overlay E1 (F12.3). */
 export function boardsWithOverlays({ rows }: Layout): readonly Board[] {
   return rows.flatMap((row) => row.boards).filter(({ number, e1 }) => number > firstBoard || e1);
 }
 
-/** Returns every half-board of the layout with its cell, row by row from the left, also of gaps and boards without overlays. */
+/** Returns every half-board of the layout, row by row from the left, including those of gaps and of boards without random overlays. */
 export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
   return rows.flatMap(({ shifted, boards }, row) =>
     boards.flatMap(({ number, turned }, i) => {
@@ -85,8 +85,8 @@ export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
 }
 
 /**
- * Returns the range in hexes between two hexes, across boards. It is 0 for the same hex and for two half-hexes that adjoining
- * boards join into one; Infinity if a board is not in play.
+ * Returns the range in hexes between two hexes, across boards. The range is 0 for the same hex, and for two half-hexes that form one hex
+ * where boards meet; Infinity if either board is not in play.
  */
 export function distanceIn({ rows }: Layout, a: Hex, b: Hex): number {
   const place = (hex: Hex): readonly [column: number, down: number] | undefined => {
@@ -111,8 +111,8 @@ export function areHalvesAdjacent(a: HalfBoard, b: HalfBoard): boolean {
 }
 
 /**
- * Returns the northernmost or easternmost half of a board (F12.3). With North up or down that is the easternmost half, because
- * the boards' long axis is then from west to east.
+ * Returns the northernmost or easternmost half of a board (F12.3): the easternmost half if North is up or down, because the board's long
+ * axis is then from west to east, else the northernmost.
  */
 export function northOrEastHalf(board: Board, north: North): Half {
   const isRight = north === "up" || north === "right";

@@ -16,11 +16,11 @@ function assertCounts<V extends number | string>(dist: Distribution<V>, cases: r
   assert.deepEqual([...dist.counts].filter(([, n]) => n > 0n).sort(), [...counts].sort());
 }
 
-test("F12.3: the odds of each density", () => {
+test("F12.3: the odds of each density drm match the printed table", () => {
   assertCounts(densityOdds(), dice.map(printedDrm));
 });
 
-test("F12.3: overlays per board, by each density and by an unknown one", () => {
+test("F12.3: the number of overlays on a board matches an enumeration of dice, for each density and for an unknown density", () => {
   for (const drm of [-2, -1, 0])
     assertCounts(
       overlaysOverBoards(1, drm),
@@ -46,7 +46,7 @@ test("F12.3: all boards share the density roll", () => {
   assert.throws(() => overlaysOverBoards(-1), RangeError);
 });
 
-test("F12.3: the odds of each kind of overlay", () => {
+test("F12.3: the odds of each kind of overlay match the printed table", () => {
   const kinds = dice.flatMap((cdr) =>
     dice.map((wdr) => {
       if (cdr === 1) return wdr <= 4 ? "W" : "S";
@@ -57,7 +57,7 @@ test("F12.3: the odds of each kind of overlay", () => {
   assertCounts(kindOdds(), kinds);
 });
 
-test("F12.42: a dune is placed, and High, on a Final dr ≤ 1", () => {
+test("F12.42: a dune is placed on a Final dr ≤ 1, and is High on a Final dr ≤ 1", () => {
   for (let drm = 0; drm >= -30; drm--) {
     const count = BigInt(dice.filter((dr) => dr + drm <= 1).length);
     assert.deepEqual(placementOdds(drm), { count, total: 6n });

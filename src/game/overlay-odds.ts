@@ -2,7 +2,7 @@ import { atMost, type Distribution, die, following, mapValues, type Odds, sumOf 
 import { duneTarget } from "./overlay-dunes.ts";
 import { boardResult, densityDrm, kindOf, OVERLAY_IDS, type OverlayKind } from "./overlay-tables.ts";
 
-/** Number of halves that get overlays, for each row of F12.3-boards. */
+/** The number of halves of a board that get overlays, for each row of the table F12.3-boards. */
 const halvesOf = { both: 2, northOrEast: 1, southOrWest: 1, none: 0 } as const;
 
 /** Returns the distribution of the Overlay Density drm, of 6 (F12.3). */
@@ -11,9 +11,9 @@ export function densityOdds(): Distribution {
 }
 
 /**
- * Returns the distribution of the number of overlays selected for `boards` boards (F12.3). Each board has its own dr, and all
- * share one Overlay Density. Sand dunes that are then not placed (F12.42) are counted. The total is 6^boards if the drm is given,
- * else 6^(boards + 1).
+ * Returns the distribution of the number of overlays selected for `boards` boards (F12.3). Each board has its own dr; all boards share
+ * one Overlay Density, whose `drm` is rolled if it is undefined. A sand dune counts even if its dr does not place it (F12.42). The total is
+ * 6^boards if the drm is given, else 6^(boards + 1).
  * @throws RangeError when `boards` is not a whole number ≥ 0
  */
 export function overlaysOverBoards(boards: number, drm?: number): Distribution {
@@ -28,13 +28,13 @@ export function overlaysOverBoards(boards: number, drm?: number): Distribution {
   return drm === undefined ? following(densityOdds(), withDrm) : withDrm(drm);
 }
 
-/** Returns the distribution of the selected overlay's kind, of 36 (F12.3). Every cell of the table is equally likely. */
+/** Returns the distribution of the kind of a selected overlay, of 36 (F12.3). Every cell of the table is equally likely. */
 export function kindOdds(): Distribution<OverlayKind> {
   const counts = new Map(OVERLAY_IDS.map((id) => [id, 1n]));
   return mapValues({ counts, total: BigInt(OVERLAY_IDS.length) }, kindOf);
 }
 
-/** Returns the odds, of 6, that a sand dune overlay is placed, or that a placed one is High (F12.42). `drm`: the sum of the drms. */
+/** Returns the odds, of 6, that a selected sand dune is placed, or that a placed sand dune is High (F12.42). `drm`: the sum of the drms. */
 export function placementOdds(drm: number): Odds {
   return atMost(die, duneTarget - drm);
 }

@@ -45,7 +45,7 @@ const densityOf = ({ log }: Setup) => log.find(({ step }) => step === "density")
 /** Returns the rolls for boards. */
 const boardRolls = ({ log }: Setup) => log.filter(({ step }) => step === "board");
 
-test("F12.3: the density is rolled first, once", () => {
+test("F12.3: the density is rolled once, before the boards", () => {
   const empty = played("");
   assert.deepEqual(empty.log, []);
   assert.equal(empty.next.step, "density");
@@ -61,7 +61,7 @@ test("F12.3: the density is rolled first, once", () => {
   }
 });
 
-test("F12.3: the board's Final dr says which halves get overlays, and how many", () => {
+test("F12.3: a board's Final dr determines which halves get overlays, and how many", () => {
   const asked = (tokens: string) => {
     const setup = played(tokens);
     return [setup.next.step, setup.next.half, boardRolls(setup)[0]?.result, boardRolls(setup)[0]?.perHalf];
@@ -80,13 +80,13 @@ test("F12.3: the board's Final dr says which halves get overlays, and how many",
   assert.deepEqual(last(played("14")).drms, [{ drm: -2, because: "density" }]);
 });
 
-test("F12.3: ≤1 places two overlays on each half, the northernmost or easternmost first", () => {
+test("F12.3: a Final dr ≤ 1 gives each half two overlays, the northernmost or easternmost half first", () => {
   assert.deepEqual(halves(played("51 15 16 31 32")), ["S1 26GG", "S2 26GG", "H1 26A", "H2 26A"]);
   assert.deepEqual(halves(played("52 15 16")), ["S1 26GG", "S2 26A"]);
   assert.equal(played("51 15 16 31 32").next.step, "hexrow");
 });
 
-test("F12.3: the halves for all norths, and for a turned board", () => {
+test("F12.3: the half that gets overlays depends on the direction of North and on whether the board is turned", () => {
   const half = (boards: string, north: North, dr: 3 | 4) => played(`5${dr}`, { boards, north }).next.half;
   for (const [north, first, second] of [
     ["up", "GG", "A"],
@@ -101,7 +101,7 @@ test("F12.3: the halves for all norths, and for a turned board", () => {
   }
 });
 
-test("F12.3: board 25 is skipped without E1; with E1 it gets overlays, with `checkE1` set", () => {
+test("F12.3: board 25 gets overlays only with Overlay E1, and these have `checkE1` set", () => {
   const skipped = played("5 5", { boards: "25-26" });
   assert.deepEqual(
     boardRolls(skipped).map((b) => b.board),
@@ -142,7 +142,7 @@ test("F12.33: an overlay that is already selected is rerolled, with each roll in
   );
 });
 
-test("F12.42: a dune is placed on a Final dr ≤ 1; -2 for sand on the same half", () => {
+test("F12.42: a dune is placed on a Final dr ≤ 1, and sand on the same half gives a drm of −2", () => {
   assert.equal(played("53 51").next.step, "dunePlacement");
   assert.equal(played("53 51").next.drm, 0);
   assert.equal(last(played("53 51 2")).result, "notPlaced");
@@ -156,7 +156,7 @@ test("F12.42: a dune is placed on a Final dr ≤ 1; -2 for sand on the same half
   assert.equal(last(played("51 15 51 3")).rule, "F12.42");
 });
 
-test("F12.42: drms of adjacent halves, diagonals, halves elsewhere and a shifted row", () => {
+test("F12.42: the drm for an overlay depends on whether its half is adjacent to the dune's half, also in shifted rows", () => {
   const because = (boards: string) =>
     // S1 on 26GG, S2 on 26A, then SD1 for the easternmost half of the second board.
     played("5 2 15 16 3 51", { boards }).next.drms.map((d) => `${d.overlay} ${d.drm} ${d.because}`);
@@ -168,7 +168,7 @@ test("F12.42: drms of adjacent halves, diagonals, halves elsewhere and a shifted
   assert.deepEqual(because("26_25_27"), ["S1 -1 elsewhere", "S2 -1 elsewhere"]);
 });
 
-test("F12.42: wadis, hillocks, deirs and the like give no drm", () => {
+test("F12.42: overlays that are neither sand nor dunes give no drm", () => {
   assert.deepEqual(played("51 11 31 46 51").next.drms, []);
   assert.deepEqual(played("51 63 64 65 51").next.drms, []);
 });
@@ -231,7 +231,7 @@ test("F12.42: each High Dune makes the next dune more likely to be High", () => 
   assert.deepEqual(low.next.drms, []);
 });
 
-test("F12.31, F12.32: hexrow by the sum in the overlay's half, then cdr + 2 and a direction", () => {
+test("F12.31, F12.32: the sum of a DR gives the hexrow in the overlay's half, then cdr + 2 the hex, and wdr the direction", () => {
   const setup = played("52 15 16 34");
   assert.equal(setup.next.step, "position");
   assert.equal(overlay(setup, "S1").hexrow, "Y");
@@ -241,14 +241,14 @@ test("F12.31, F12.32: hexrow by the sum in the overlay's half, then cdr + 2 and 
   assert.deepEqual(hexesOf(overlay(played("54 31 33 45", { boards: "27" }), "H1")), ["27H6", "27G7"]);
 });
 
-test("F12.32: a one-hex overlay has no 2; which overlays those are is an option", () => {
+test("F12.32: the overlays in `oneHex` have no second hex", () => {
   const setup = played("53 63 34 31");
   assert.deepEqual(hexesOf(overlay(setup, "X2")), ["26Y5", undefined]);
   assert.equal(overlay(setup, "X2").oneHex, true);
   assert.deepEqual(hexesOf(overlay(played("53 63 34 31", { oneHex: ["X3"] }), "X2")), ["26Y5", "26Y4"]);
 });
 
-test("F12.33: the overlay placed last is rerolled when it overlaps or is adjacent", () => {
+test("F12.33: of two overlays that overlap or are adjacent, the overlay placed later is rerolled", () => {
   const conflict = played("51 15 31 16 32 34 31 43 41");
   assert.deepEqual(overlay(conflict, "H1").conflictsWith, ["S1"]);
   assert.equal(last(conflict).result, "conflict");
@@ -292,7 +292,7 @@ test("F12.33: the players may have any positioned overlay rerolled", () => {
   assert.equal(tried("5 rS1.").error?.code, "notNow");
 });
 
-test("F12.33: an overlay that is rerolled counts as placed last", () => {
+test("F12.33: a rerolled overlay counts as placed after all others", () => {
   const setup = played("52 15 16 34 31 34 31 rS1. 34 51");
   assert.deepEqual(overlay(setup, "S1").conflictsWith, []);
   const clash = played("51 15 31 16 32 34 31 11 24 rS1. 11 31");
@@ -301,7 +301,7 @@ test("F12.33: an overlay that is rerolled counts as placed last", () => {
   assert.equal(clash.next.overlay, "S1");
 });
 
-test("F12.41, D12.41: after the first wadi others may be placed by agreement, without a DR", () => {
+test("F12.41, D12.41: after the first wadi, other wadis may be placed by agreement, without a DR", () => {
   const start = "53 11 34 31";
   const setup = played(`${start} aW3.26Y3.26Y2.`);
   assert.deepEqual(hexesOf(overlay(setup, "W3")), ["26Y3", "26Y2"]);
@@ -342,7 +342,7 @@ test("F12.41: a selected wadi without a position may be placed by agreement too"
   assert.deepEqual(halves(setup), ["W1 26GG", "W2 26GG"]);
 });
 
-test("an illegal token stops the replay and keeps everything before it", () => {
+test("an illegal token stops the replay, and all tokens before it are accepted", () => {
   const setup = tried("52 15 7 16");
   assert.deepEqual(setup.error, { code: "notADie", at: 4, token: "71" });
   assert.equal(setup.accepted, "5215");
@@ -452,7 +452,7 @@ const anyTokens = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(anyDice, fc.string(), anyDice).map((parts) => parts.join("")) },
 );
 
-test("any tokens: nothing throws, the accepted ones give the same set-up, and hexes are legal", () => {
+test("replaying any tokens never throws, and the accepted tokens give the same set-up", () => {
   fc.assert(
     fc.property(anyBoards, anyNorth, anyTokens, (boards, north, tokens) => {
       const { layout } = parseLayout(boards, north);

@@ -20,7 +20,7 @@ export type Roll = "density" | "board" | "selection" | "dunePlacement" | "duneTy
 /** The cause of a reroll (F12.33): the overlay was already selected, it conflicts with another, or the players chose to reroll. */
 export type Reroll = { readonly rule: "F12.33"; readonly because: "taken" | "conflict" | "asked" };
 
-/** The purpose of a roll. `drms` are the modifiers, known before the roll. */
+/** The purpose of a roll, known before the roll: its board, half-board, overlay and modifiers, and why it is a reroll. */
 export type Context = {
   readonly board?: number;
   readonly half?: Half;
@@ -29,25 +29,25 @@ export type Context = {
   readonly reroll?: Reroll;
 };
 
-/** The next roll. `dice`: 1 for a dr, 2 for a DR (cdr, wdr), 0 if nothing is left to roll. `drm`: the sum of `drms`. */
+/** The next roll. `dice`: 1 for a dr, 2 for a DR (cdr, wdr), 0 if no roll remains. `drm`: the sum of `drms`. */
 export type Next = Context & {
   readonly step: Roll | "done";
-  /** The rule of the roll; "" if there is none. */
+  /** The rule of the roll; "" if no roll remains. */
   readonly rule: string;
   readonly dice: 0 | 1 | 2;
   readonly drm: number;
-  /** Whether the players may now choose a reroll, or place a wadi by agreement. */
+  /** Whether the players may choose a reroll, or place a wadi by agreement, before the next roll. */
   readonly open: boolean;
 };
 
-/** The outcome of a roll. */
+/** The outcome of a roll, or of an agreement. */
 export type Outcome = {
   readonly result:
     | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "notPlacedCounts" | "high" | "low")
     | ("hexrow" | "positioned" | "conflict" | "agreed");
   /** The overlay that was selected. */
   readonly overlay?: string;
-  /** The Overlay Density drm that was rolled. */
+  /** The Overlay Density drm that a density roll gave. */
   readonly drm?: number;
   /** The number of overlays for each half-board that gets any. */
   readonly perHalf?: number;
@@ -55,39 +55,42 @@ export type Outcome = {
   readonly hex1?: Hex;
   readonly hex2?: Hex;
   readonly conflictsWith?: readonly string[];
-  /** Adjacent wadis; legal only if the adjacent hex is an end-hex. */
+  /** The adjacent wadis. The position is legal only if the adjacent hex is an end-hex. */
   readonly besideWadis?: readonly string[];
 };
 
-/** One roll of the set-up, or a wadi placed by agreement (no dice). */
+/** An entry of the log: a roll, or a wadi placed by agreement. */
 export type LogEntry = Context &
   Outcome & {
-    /** The rule of the roll, also of a reroll. */
+    /** The rule of the roll; a reroll has the rule of the roll that it repeats. */
     readonly rule: string;
     readonly step: Roll | "agreed";
     /** [dr], [cdr, wdr], or [] for an agreement. */
     readonly dice: readonly number[];
-    /** The sum of dice and drms, even for a selection or position, which use each die separately. */
+    /** The sum of dice and drms. Without meaning for a selection or position, which use each die separately. */
     readonly finalDr: number;
   };
 
-/** A selected overlay (a sand dune only if it was placed), or a wadi placed by agreement. */
+/** An overlay in the set-up: a selected overlay (but not a sand dune whose dr does not place it), or a wadi placed by agreement. */
 export type Overlay = Placed & {
   readonly board: number;
   /** Undefined only for a wadi placed by agreement with its "1" hex in hexrow Q. */
   readonly half?: Half;
   readonly dune?: "high" | "low";
-  /** The hexrow that was rolled for its "1" hex. */
+  /** The hexrow that was rolled for the "1" hex. */
   readonly hexrow?: string;
-  /** Has no "2" hex, so that its orientation is by agreement (F12.32). */
+  /** Whether the overlay has no "2" hex, so that the players agree on its orientation (F12.32). */
   readonly oneHex: boolean;
-  /** The players must check that it is on the Level 4 portion of Overlay E1 (F12.3), because the rules do not list those hexes. */
+  /**
+   * Whether the players must check that the overlay is on the Level 4 portion of Overlay E1 (F12.3). The rules do not list the hexes of
+   * that portion.
+   */
   readonly checkE1: boolean;
-  /** The overlays that its known hexes overlap or are adjacent to, so that it is rerolled (F12.33). */
+  /** The overlays that this overlay's known hexes overlap or are adjacent to, so that this overlay is rerolled (F12.33). */
   readonly conflictsWith: readonly string[];
-  /** The number of rolls for its position. */
+  /** The number of rolls that were made for the overlay's position. */
   readonly attempts: number;
-  /** A wadi placed by agreement, without a DR (F12.41). */
+  /** Whether the overlay is a wadi placed by agreement, without a DR (F12.41). */
   readonly agreed: boolean;
 };
 
@@ -95,16 +98,16 @@ export type SetupErrorCode =
   | (TokenErrorCode | "notNow" | "notPositioned" | "laidByAgreement" | "notAWadi" | "noWadiYet")
   | ("alreadyPositioned" | "boardNotInPlay" | "hexesNotAdjacent" | "conflict");
 
-/** `at`: the index of `token` in the tokens without whitespace. */
+/** The first illegal token. `at`: the index of the token in the text without whitespace. */
 export type SetupError = { readonly code: SetupErrorCode; readonly at: number; readonly token: string };
 
-/** The state of a set-up after some of its rolls. */
+/** The state of a set-up after the rolls so far. */
 export type Setup = {
   readonly log: readonly LogEntry[];
-  /** In order of selection. */
+  /** The overlays in order of selection. */
   readonly overlays: readonly Overlay[];
   readonly next: Next;
   readonly error?: SetupError;
-  /** The legal tokens without whitespace; `replay` turns them into the same set-up. */
+  /** The legal tokens, without whitespace. `replay` of these tokens returns the same set-up. */
   readonly accepted: string;
 };

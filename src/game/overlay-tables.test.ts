@@ -4,14 +4,14 @@ import { boardResult, densityDrm, hexrowFor, kindOf, OVERLAY_IDS, overlayAt } fr
 
 const dice = [1, 2, 3, 4, 5, 6];
 
-test("F12.3: Overlay Density drm", () => {
+test("F12.3: each dr has its Overlay Density drm", () => {
   assert.deepEqual(
     dice.map((dr) => densityDrm(dr)),
     [-2, -2, -1, -1, 0, 0],
   );
 });
 
-test("F12.3: overlays by the board's Final dr", () => {
+test("F12.3: each Final dr of a board determines which halves get overlays, and how many", () => {
   const results = [-1, 0, 1, 2, 3, 4, 5, 6].map((finalDr) => boardResult(finalDr));
   assert.deepEqual(
     results.map(({ result, perHalf }) => `${result} ${perHalf}`),
@@ -19,7 +19,7 @@ test("F12.3: overlays by the board's Final dr", () => {
   );
 });
 
-test("F12.3: the overlay of every DR, without footnote marks", () => {
+test("F12.3: every DR selects its overlay, whose ID has no footnote mark", () => {
   const printed = [
     ["W1", "W2", "W3", "W4", "S1", "S2"],
     ["S3", "S4", "S5", "S6", "S7", "S8"],
@@ -37,7 +37,7 @@ test("F12.3: the overlay of every DR, without footnote marks", () => {
   assert.deepEqual([...new Set(OVERLAY_IDS.map(kindOf))], ["W", "S", "H", "D", "SD", "X"]);
 });
 
-test("F12.31: the hexrow of every DR", () => {
+test("F12.31: every DR has its hexrow in each half", () => {
   const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   assert.deepEqual(
     sums.map((sum) => hexrowFor("A", sum)),

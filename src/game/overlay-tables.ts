@@ -8,10 +8,10 @@ import { rowFor } from "./table.ts";
 /** The letters at the start of an overlay's ID: wadi, sand, hillock, deir, sand dune, other (X2–X5). */
 export type OverlayKind = "W" | "S" | "H" | "D" | "SD" | "X";
 
-/** Which half-boards get overlays: the names of the rows of F12.3-boards. */
+/** Which half-boards get overlays: the names of the rows of the table F12.3-boards. */
 export type BoardResult = (typeof BOARDS)[number]["name"];
 
-/** The columns of F12.3-overlays, one for each wdr. */
+/** The columns of the table F12.3-overlays, one for each wdr. */
 const WDR = ["wdr1", "wdr2", "wdr3", "wdr4", "wdr5", "wdr6"] as const;
 
 /**

@@ -7,7 +7,7 @@ test("a roll takes as many digits as it has dice", () => {
   assert.deepEqual(readToken("346", 2), { text: "34", dice: [3, 4] });
 });
 
-test("commands", () => {
+test("a command to reroll an overlay or to place a wadi is parsed", () => {
   assert.deepEqual(readToken("rSD3.12", 2), { text: "rSD3.", reroll: "SD3" });
   assert.deepEqual(readToken("aW2.27H6.27G7.12", 2), {
     text: "aW2.27H6.27G7.",
@@ -27,7 +27,7 @@ test("tokensIn returns the dice and commands before the first other character", 
     assert.equal(tokensIn(text), read);
 });
 
-test("errors name the token", () => {
+test("an error has the text of the token", () => {
   const cases = [
     ["7", 1, "7", "notADie"],
     ["0", 0, "0", "notADie"],

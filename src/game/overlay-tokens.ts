@@ -7,12 +7,13 @@ export type Token = { readonly text: string } & (
   | { readonly wadi: string; readonly hex1: Hex; readonly hex2: Hex }
 );
 
+/** A text that could not be parsed as a token, with the reason. */
 export type TokenError = { readonly text: string; readonly code: TokenErrorCode };
 export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand" | "badHex";
 
 /**
- * Parses the token at the start of `text`, which is not empty and has no whitespace: `dice` digits 1–6, or "rS3." (reroll S3), or
- * "aW2.27H6.27G7." (place W2 by agreement). With `dice` 0 no digits are expected. Does not check whether the token is legal now.
+ * Parses the token at the start of `text`, which is not empty and has no whitespace: as many digits 1–6 as `dice` (0 if no roll remains),
+ * or "rS3." (reroll S3), or "aW2.27H6.27G7." (place W2 by agreement). Does not check whether the token is legal in the set-up.
  */
 export function readToken(text: string, dice: number): Token | TokenError {
   const command = /^[ra][^ra]*/.exec(text)?.[0];
@@ -25,7 +26,7 @@ export function readToken(text: string, dice: number): Token | TokenError {
   return { text: digits, dice: [...digits].map(Number) };
 }
 
-/** Returns the longest start of a text that consists of dice and commands. Only `replay` knows whether they are legal. */
+/** Returns the longest start of a text that consists of dice and commands, legal or not (`replay` checks that). */
 export const tokensIn = (text: string): string =>
   /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*/.exec(text)?.[0] ?? "";
 

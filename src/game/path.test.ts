@@ -30,7 +30,7 @@ const doubled = step({ terrain: "hammada", doubled: true });
 const turn = step({ sand: true }, { changesVca: true });
 const scrub = step({ terrain: "scrub" }, { accessibleToSand: true, accessibleToHammada: true });
 
-/** D3.31 and D7.31 written a second time: the DRM of both DR in their order; null if no DR is made. */
+/** Computes the DRM of the Hammada Immobilization DR (D3.31) and the Sand Bog DR (D7.31) a second time; null if no DR is made. */
 function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [number | null, number | null] {
   const { terrain, sand, track, doubled: twice, duneCrest } = s.move;
   if (track || s.alongRoad) return [null, null];
@@ -49,7 +49,7 @@ function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [numbe
 
 const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
 
-/** Enumerates all throws for the DR of a path, and counts those in which no DR fails. */
+/** Enumerates all rolls for the DR of a path, and counts those in which no DR fails. */
 function enumerated(who: Vehicle, steps: PathStep[], ec: Ec): Odds {
   const drms = steps.flatMap((s) => oracle(who, s, ec)).filter((drm) => drm !== null);
   let through = 0n;
@@ -67,7 +67,7 @@ function enumerated(who: Vehicle, steps: PathStep[], ec: Ec): Odds {
   return { count: through, total: all };
 }
 
-test("D3.31, D7.31: paths with up to four DR against every throw of all their dice", () => {
+test("D3.31, D7.31: the odds of paths with up to four DR match an enumeration of all dice", () => {
   const paths = [
     [bothAccessible],
     [bothAccessible, bothAccessible],
@@ -94,7 +94,7 @@ test("D3.31, D7.31: paths with up to four DR against every throw of all their di
   }
 });
 
-test("D7.511 EX: tank D through K3, J2 and I2: 1 + 3 + 4 MP on a Low Dune, and a Sand Bog DR in each hex", () => {
+test("D7.511 EX: tank D pays 1 + 3 + 4 MP for K3, J2 and I2 on a Low Dune, and makes a Sand Bog DR in each hex", () => {
   const k3 = step({}, { accessibleToSand: true });
   const path = plan(vehicle("fullyTracked"), [k3, step({ sand: true }), dune]);
   assert.deepEqual(
@@ -146,10 +146,10 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP
   const stopped = plan(vehicle("armoredCar"), [step({ wadi: true }), closed, step()]);
   assert.equal(stopped.steps[1]?.cost.possible, false);
   assert.equal(stopped.total, null);
-  assert.deepEqual(stopped.passesAll.count, 0n, "who cannot enter does not get through");
+  assert.deepEqual(stopped.passesAll.count, 0n, "a unit that cannot enter a hex does not pass");
 });
 
-test("Infantry and Cavalry have costs but no DR, and a change of VCA by them throws", () => {
+test("Infantry and Cavalry pay costs but make no DR, and a change of their VCA throws", () => {
   const squad = plan({ mover: "infantry" }, [step({ sand: true }), step({ sand: true, duneCrest: true })]);
   assert.equal(squad.total, 5, "D7.511 EX, squad C");
   assert.deepEqual(squad.passesAll, { count: 1n, total: 1n });
@@ -171,17 +171,25 @@ test("D3.31: without a Hammada Immobilization DR in a hex its cost is not double
     assert.equal(plan(who, [hex]).total, cost, JSON.stringify({ who, hex }));
 });
 
-test("a step leaves a wadi if the hex before is one; the first step may begin in one; a change of VCA stays in it", () => {
+test("a step from a wadi hex pays the cost to leave the wadi, even after a change of VCA", () => {
   const truck = vehicle("lightTruck");
   assert.equal(plan(truck, [step({ wadi: true }), step()]).total, 7 + 5);
   assert.equal(plan(truck, [step()], "dry", true).total, 5);
   assert.equal(plan(truck, [step({ wadi: true }), step({}, { changesVca: true }), step()]).total, 7 + 1 + 5);
   assert.equal(plan(truck, [step({}, { changesVca: true }), step()], "dry", true).total, 1 + 5);
-  assert.equal(plan(truck, [step({ wadi: true }, { changesVca: true }), step()]).total, 1 + 1, "a turn enters no wadi");
-  assert.equal(plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total, null, "an allotment is no figure");
+  assert.equal(
+    plan(truck, [step({ wadi: true }, { changesVca: true }), step()]).total,
+    1 + 1,
+    "a change of VCA does not enter a wadi",
+  );
+  assert.equal(
+    plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total,
+    null,
+    "the cost ALL has no figure without an allotment",
+  );
 });
 
-test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: the cost can be doubled", () => {
+test("D7.31, D3.31: EC Wet lower the cost and the DRM of sand, and a vehicle can double its cost in hammada", () => {
   const wet = plan(vehicle("fullyTracked"), [step({ sand: true })], "wet");
   assert.equal(wet.total, 2);
   assert.equal(wet.steps[0]?.bog?.required && wet.steps[0].bog.drm, 0);
@@ -192,17 +200,17 @@ test("D7.31: EC Wet or Mud lower the cost of sand and the DRM; D3.31: the cost c
   );
 });
 
-test("F.2: a cost of ALL needs the whole allotment unspent and leaves nothing", () => {
+test("F.2: a cost of ALL requires that no MF or MP were spent, and leaves none", () => {
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
     planPath(vehicle("wagon"), "dry", false, steps, "sl", { allotment: 8, startMp: true, other }).paidSteps;
-  assert.equal(wagon([wadi]), 1, "it pays MF, and so no Start MP");
+  assert.equal(wagon([wadi]), 1, "a Wagon pays MF, and so no Start MP");
   assert.equal(wagon([wadi, step()]), 1);
   assert.equal(wagon([step(), wadi]), 1);
   assert.equal(wagon([wadi], 0.5), 0);
 });
 
-test("D9.2, D11.73: each hex entered costs more for a Gun in tow and in Heavy Dust, a change of VCA does not", () => {
+test("D9.2, D11.73: entering a hex costs more with a Gun in tow and in Heavy Dust, a change of VCA does not", () => {
   const truck = vehicle("lightTruck");
   const move = { towing: true, dust: "heavy" } as const;
   assert.equal(plan(truck, [step(move), step(move, { changesVca: true })]).total, 3 + 1);

@@ -13,64 +13,67 @@ import {
 import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 
-/** The unit that moves along a path: a vehicle, or Infantry or Cavalry, which make no DR. */
+/** The unit that moves along a path: a vehicle, or Infantry or Cavalry, which do not make DR. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
-/** A hex entered, or (`changesVca`) the vehicle's hex, in which it turns by one hexspine. */
+/** A step of a path: the unit enters a hex, or the vehicle changes its VCA by one hexspine in its hex (`changesVca`). */
 export type PathStep = {
-  /** `from` and `wetOrMud` are ignored, because they follow from the path; so is `wadi` for a change of VCA. */
+  /** The move. `from` and `wetOrMud` are ignored, because the path determines them; `wadi` is ignored for a change of VCA. */
   readonly move: Move;
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
   readonly accessibleToHammada: boolean;
-  /** Along a road: no DR, as along a Track (`move.track`), but the cost is the terrain's. */
+  /** Whether the unit moves along a road: no DR is made, as along a Track (`move.track`), but the cost is that of the terrain. */
   readonly alongRoad: boolean;
 };
 
-/** The allotment of a path, and costs beside its hexes. */
+/** The MF or MP that the unit can spend on a path, and costs that no hex causes. */
 export type Budget = {
   /** The unit's MF or MP; null if they are not counted. */
   readonly allotment: number | null;
   /** Whether a Start MP is paid; ignored for units that pay MF. */
   readonly startMp: boolean;
-  /** MF or MP by other rules of the book (Stop, loading). They are paid before the first hex. */
+  /** MF or MP for other rules of the players' rulebook (Stop, loading), counted before the first hex. */
   readonly other: number;
 };
 
+/** The cost and DR of a step. */
 export type StepResult = {
   readonly cost: MovementCost;
   /**
-   * The cost up to and including this step. Null after an impossible step, and where a whole allotment is due but MF or MP have
-   * been paid already or the allotment is not known.
+   * The cost up to and including this step. Null from an impossible step on, and from a step on that costs the whole allotment if MF or MP
+   * were paid before, or if the allotment is not known.
    */
   readonly costSoFar: number | null;
-  /** Whether the allotment suffices; true if it is not counted. */
+  /** Whether the allotment suffices up to this step; true if MF or MP are not counted. */
   readonly isPaid: boolean;
-  /** The two DR in their order: hammada before bog (D7.31). Null for Infantry and Cavalry. */
+  /** The Hammada Immobilization DR, which comes before the Sand Bog DR (D7.31); null for Infantry and Cavalry. */
   readonly hammada: HammadaDr | NoHammadaDr | null;
+  /** The Sand Bog DR; null for Infantry and Cavalry. */
   readonly bog: SandBogDr | NoSandBogDr | null;
-  /** The odds of reaching this hex: no DR before it failed. */
+  /** The odds of reaching this hex: that no DR of an earlier step fails. */
   readonly reaches: Odds;
-  /** The odds that no DR failed up to and including this hex. */
+  /** The odds that no DR fails up to and including this step. */
   readonly passesSoFar: Odds;
 };
 
+/** The costs and odds of a whole path. */
 export type Path = {
-  /** Costs before the first hex. */
+  /** The costs before the first hex: a Start MP, and other costs. */
   readonly before: readonly CostLine[];
   readonly steps: readonly StepResult[];
   readonly total: number | null;
   readonly passesAll: Odds;
-  /** The number of steps for which the allotment suffices; all if it is not counted. */
+  /** The number of steps for which the allotment suffices; all if MF or MP are not counted. */
   readonly paidSteps: number;
 };
 
-/** F.2, example: the Start MP of a vehicle. */
+/** The Start MP of a vehicle, by the example of F.2. */
 const START_MP = 1;
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
-/** Returns the hex for the Hammada Immobilization DR. Accessible Open Ground counts, but not scrub or sand (D3.31, D2.2, D7.2). */
+/** Returns the `hex` of a step for `hammadaCheck` (D3.31, D2.2, D7.2). */
 function hammadaHex({ move, accessibleToHammada }: PathStep) {
   if (move.terrain === "hammada") return "hammada";
   if (!accessibleToHammada) return "other";
@@ -79,7 +82,7 @@ function hammadaHex({ move, accessibleToHammada }: PathStep) {
   return move.terrain === "openGround" ? "openGroundAccessible" : "other";
 }
 
-/** Returns the hex for the Sand Bog DR. Accessible Open Ground and scrub count, hammada never does (D7.31, D2.2, D3.2). */
+/** Returns the `hex` of a step for `sandBogCheck`. Scrub Accessible to sand counts as Open Ground (D7.31, D2.2, D3.2). */
 function bogHex({ move, accessibleToSand }: PathStep) {
   if (move.sand) return "sand";
   if (move.terrain === "hammada") return "hammada";
@@ -88,7 +91,7 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 }
 
 /**
- * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), twice that if `doubled` (our reading of D3.31).
+ * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), and 2 MP if `move.doubled` (our reading of D3.31).
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book): MovementCost {
@@ -100,8 +103,8 @@ function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book):
 }
 
 /**
- * Returns the two DR of a step, or why each is not made; null for Infantry and Cavalry. `crossedCrest`: the vehicle entered its
- * hex across a Dune Crest hexside.
+ * Returns the Hammada Immobilization DR and the Sand Bog DR of a step, or why each is not made. `crossedCrest`: whether the vehicle entered
+ * its hex across a Dune Crest hexside.
  */
 function checksOf(
   traveller: Traveller,
@@ -122,7 +125,7 @@ function checksOf(
   };
 }
 
-/** Returns the costs before the first hex: a Start MP (F.2), and costs by other rules. */
+/** Returns the costs before the first hex: a Start MP (F.2), and other costs. */
 function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
   const lines: CostLine[] = [];
   if (startMp && !paysMf(unit)) lines.push({ name: "start", cost: START_MP, rule: "F.2" });
@@ -130,7 +133,7 @@ function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
   return lines;
 }
 
-/** Returns the cost up to and including a step. ALL is the allotment, so it is possible only if nothing was paid before. */
+/** Returns the cost up to and including a step, or null. A cost of ALL is the whole allotment, which requires that none was spent before. */
 function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
   if (before === null || !cost.possible) return null;
   if (cost.total !== "ALL") return before + cost.total;
@@ -138,9 +141,9 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
 }
 
 /**
- * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DR (D3.31, then D7.31 only if that is
- * passed), and the exact odds of reaching it. Odds are products over powers of 36, not reduced; a step without a DR counts as
- * 1/1, an impossible one as 0/1. `fromWadi`: the first step begins in a wadi's bed.
+ * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DR (D3.31, then D7.31 only if the first DR is
+ * passed), and the exact odds of reaching the step. Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1,
+ * an impossible step as 0/1. `fromWadi`: whether the first step begins in a wadi's bed.
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 export function planPath(
@@ -165,7 +168,7 @@ export function planPath(
       ...step.move,
       from: inWadi ? "wadi" : "ordinary",
       wetOrMud: isWetOrMud(ec),
-      // Without a DR the cost is not doubled.
+      // A vehicle doubles the cost only to improve a Hammada Immobilization DR.
       doubled: step.move.doubled && hammada?.required === true,
     };
     const cost = stepCost(unit, move, step.changesVca, book);

@@ -47,14 +47,14 @@ function dr(vehicle: Vehicle, step: Step): SandBogDr {
   return check;
 }
 
-/** D7.31 written a second time, without the table: the Sand Bog DRM, or null if no DR is made. */
+/** Computes the Sand Bog DRM of D7.31 a second time, without the table; null if no DR is made. */
 function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step, book: Book): number | null {
   if (mover === "motorcycle" || step.alongTrackOrRoad) return null;
   if (step.hex !== "sand" && step.hex !== "openGroundAccessible") return null;
   let drm = { low: 0, normal: 1, high: 2 }[groundPressure];
   if (mover !== "fullyTracked") drm += 1;
   if (mover === "mediumHeavyTruck" && !britishBuilt) drm += 1;
-  // ASL adds it to the DR for a change of VCA too.
+  // In ASL the Dune Crest also counts for a change of VCA.
   if (step.crossesDuneCrest && (book === "asl" || step.action === "enters")) drm += 1;
   if (step.hex === "openGroundAccessible") drm -= 1;
   if (["wet", "mud"].includes(step.ec)) drm -= 1;
@@ -62,7 +62,7 @@ function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step,
 }
 
 for (const book of ["sl", "asl"] as const) {
-  test(`D7.31 (${book}): every vehicle in every step against all 36 throws of two dice`, () => {
+  test(`D7.31 (${book}): the odds of every vehicle in every step match all 36 rolls of two dice`, () => {
     for (const vehicle of vehicles) {
       for (const step of allSteps) {
         const drm = oracleDrm(vehicle, step, book);
@@ -83,7 +83,7 @@ for (const book of ["sl", "asl"] as const) {
   });
 }
 
-test("D7.31: each DRM has its line, in the order of the printed table", () => {
+test("D7.31: the DRM that apply are in the order of the printed table", () => {
   const truck: Vehicle = { mover: "mediumHeavyTruck", groundPressure: "high", britishBuilt: false };
   const step: Step = { ...intoSand, hex: "openGroundAccessible", crossesDuneCrest: true, ec: "wet" };
   assert.deepEqual(dr(truck, step).lines, [
@@ -97,7 +97,7 @@ test("D7.31: each DRM has its line, in the order of the printed table", () => {
   assert.deepEqual(dr(tank, intoSand).lines, [{ name: "normalGroundPressure", drm: 1, rule: "D7.31" }]);
 });
 
-test("D7.31: no row of the table is left out", () => {
+test("D7.31: every row of the table applies to some vehicle and step", () => {
   const used = new Set(
     vehicles.flatMap((vehicle) =>
       allSteps.flatMap((step) => {
@@ -109,7 +109,7 @@ test("D7.31: no row of the table is left out", () => {
   assert.deepEqual([...used].sort(), Object.keys(DRM).sort());
 });
 
-test("D7.31, D3.2, D9.2: why no DR is made", () => {
+test("D7.31, D3.2, D9.2: a step without a DR has the reason with its rule", () => {
   const why = (vehicle: Vehicle, step: Step) => {
     const check = sandBogCheck(vehicle, step);
     return check.required ? null : `${check.reason} ${check.rule}`;
@@ -122,7 +122,7 @@ test("D7.31, D3.2, D9.2: why no DR is made", () => {
   assert.equal(why({ ...tank, mover: "wagon" }, intoSand), null);
 });
 
-test("D7.511 1st EX: the tank rolls in K3, J2 and I2, in I2 with greater odds than in J2, and not in hammada", () => {
+test("D7.511 1st EX: the tank rolls in K3, J2 and I2, and is more likely to bog in I2 than in J2", () => {
   // The example does not say the tank's Ground Pressure.
   const counts = { low: [0n, 1n, 3n], normal: [1n, 3n, 6n], high: [3n, 6n, 10n] };
   for (const groundPressure of pressures) {
@@ -135,14 +135,14 @@ test("D7.511 1st EX: the tank rolls in K3, J2 and I2, in I2 with greater odds th
   }
 });
 
-test("D3.31 before D7.31: only in Open Ground, and only for a vehicle not fully tracked", () => {
+test("D3.31, D7.31: the Hammada Immobilization DR comes first only in Open Ground, and not for a fully tracked vehicle", () => {
   const nearSand: Step = { ...intoSand, hex: "openGroundAccessible" };
   assert.equal(dr({ ...tank, mover: "halftrack" }, nearSand).hammadaFirst, true);
   assert.equal(dr(tank, nearSand).hammadaFirst, false);
   assert.equal(dr({ ...tank, mover: "halftrack" }, intoSand).hammadaFirst, false);
 });
 
-/** Counts the throws, of all 36^n, in which no step bogs. A step without a DR ignores its dice. */
+/** Counts the rolls, of all 36^n, with which the vehicle does not bog in any of n steps. A step without a DR ignores its dice. */
 function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
   let passing = 0n;
   let all = 0n;
@@ -162,7 +162,7 @@ function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
 
 const same = (a: Odds, b: Odds) => assert.equal(a.count * b.total, b.count * a.total);
 
-test("D7.31: a path of two or three hexes against every throw of all its dice", () => {
+test("D7.31: the odds of a path of two or three hexes match an enumeration of all dice", () => {
   const truck: Vehicle = { mover: "mediumHeavyTruck", groundPressure: "normal", britishBuilt: false };
   const nearSand: Step = { ...intoSand, hex: "openGroundAccessible" };
   const acrossCrest: Step = { ...intoSand, crossesDuneCrest: true };
@@ -187,7 +187,7 @@ test("D7.31: a path of two or three hexes against every throw of all its dice", 
   }
 });
 
-test("D7.31: the tank of the D7.511 EX gets through K3, J2 and I2 in 35 · 33 · 30 of 36³ throws", () => {
+test("D7.31: the tank of the D7.511 EX passes K3, J2 and I2 without bogging on 35 · 33 · 30 of 36³ rolls", () => {
   const path = sandBogPath(tank, [
     { ...intoSand, hex: "openGroundAccessible" },
     intoSand,

@@ -3,6 +3,7 @@ import { atLeast, complement, lowestDrFor, type Odds, product, twoDice } from ".
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
+/** The kinds of vehicles that the rules for sand and hammada distinguish. */
 export const MOVERS = [
   "fullyTracked",
   "halftrack",
@@ -21,48 +22,50 @@ export type Vehicle = {
   readonly britishBuilt: boolean;
 };
 
-/** An entry into a hex, or a change of VCA in it. Scrub in the hex makes no difference (D7.31, D7.511). */
+/** A vehicle's entry into a hex, or its change of VCA in a hex. Scrub in the hex makes no difference (D7.31, D7.511). */
 export type Step = {
-  /** `openGroundAccessible`: Open Ground Accessible to one sand hex or more. `hammada`: also if Accessible to sand (D3.2). */
+  /** `openGroundAccessible`: Open Ground Accessible to at least one sand hex. `hammada`: Accessible to sand or not (D3.2). */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
   /**
-   * The vehicle entered the hex across a Dune Crest. In SL that counts only for the entry (our reading of D7.31), in ASL also for a
-   * later change of VCA in the hex (F7.31).
+   * Whether the vehicle entered the hex across a Dune Crest. In SL the Dune Crest counts only for the entry (our reading of D7.31), in ASL
+   * also for a later change of VCA in the hex (F7.31).
    */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
   readonly ec: Ec;
 };
 
-/** A DRM of D7.31, by its name in code. */
+/** A DRM of D7.31, by its name in the table. */
 export type SandBogDrm = keyof typeof DRM;
 
 /** The reason why no DR is made, with its rule. */
 export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
+/** Why no Sand Bog DR is made. */
 export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
 
 /** A DR that must be made. */
 export type Dr<Name extends string> = {
   readonly required: true;
-  /** The DRM that apply, in the order of the printed table, and their sum. */
+  /** The DRM that apply, in the order of the printed table. */
   readonly lines: readonly DrmLine<Name>[];
   readonly drm: number;
   /** The odds of failing the DR, of 36. */
   readonly odds: Odds;
 };
 
+/** A Sand Bog DR that must be made. */
 export type SandBogDr = Dr<SandBogDrm> & {
-  /** The lowest Original DR that bogs; 2: every DR does; null: none does. */
+  /** The lowest Original DR that bogs the vehicle: 2 if every DR does, null if none does. */
   readonly bogsOnOriginalDr: number | null;
-  /** If the hex is Accessible to hammada too, the Hammada Immobilization DR (D3.31) comes before this one. */
+  /** Whether, if the hex is also Accessible to hammada, the Hammada Immobilization DR (D3.31) comes before the Sand Bog DR. */
   readonly hammadaFirst: boolean;
 };
 
-/** D7.31: a Final DR of this or more bogs. */
+/** D7.31: the lowest Final DR that bogs the vehicle. */
 const BOGS_AT = 12;
 
-/** Returns whether a vehicle must make a Sand Bog DR (D7.31), and if so its DRM and the exact odds of bogging. */
+/** Returns the Sand Bog DR of a vehicle with its DRM and exact odds, or why no DR is made (D7.31). */
 export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): NoSandBogDr | SandBogDr {
   const { mover, groundPressure } = vehicle;
   if (mover === "motorcycle") return { required: false, reason: "motorcycle", rule: "D7.31" };
@@ -87,24 +90,25 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 does not apply to fully tracked vehicles or to sand, which is not Open Ground for it (D7.2).
+    // D3.31 does not apply to fully tracked vehicles, nor in sand, which is not Open Ground for that rule (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };
 }
 
+/** The Sand Bog DR of several steps. */
 export type SandBogPath = {
   readonly steps: readonly {
     readonly check: NoSandBogDr | SandBogDr;
     /** The odds that the vehicle has not bogged up to and including this step. */
     readonly passesSoFar: Odds;
   }[];
-  /** The odds that the vehicle bogs in no step; 1/1 without steps. */
+  /** The odds that the vehicle does not bog in any step; 1/1 without steps. */
   readonly passesAll: Odds;
 };
 
 /**
- * Returns the Sand Bog DR of each step (D7.31) and the exact odds that the vehicle gets through without bogging.
+ * Returns the Sand Bog DR of each step (D7.31) and the exact odds that the vehicle does not bog.
  * Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1.
  */
 export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], book: Book = "sl"): SandBogPath {

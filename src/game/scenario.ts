@@ -1,22 +1,22 @@
-/** What a scenario in the desert is like, in the words that several rules share, and the conditions that those rules set. */
+/** The properties of a scenario in the desert that several rules use, and conditions about them. */
 
-/** The books whose figures can be played by: Squad Leader's adaptation of the desert rules, ASL's own. */
+/** The books: "sl" is the adaptation of the desert rules to Squad Leader, "asl" the desert rules of ASL. */
 export const BOOKS = ["sl", "asl"] as const;
 export type Book = (typeof BOOKS)[number];
 
-/** The number that a D-rule has in a book: F5.2 is D5.2 in ASL. */
+/** Returns the number of a D-rule in a book: D5.2 is F5.2 in ASL. */
 export const ruleIn = (book: Book, id: string): string => (book === "asl" ? id.replace(/^D/, "F") : id);
 
-/** Which boards it uses: Desert Boards only, one or more of them beside others, none (D.1). */
+/** Which boards a scenario uses (D.1): only Desert Boards, Desert Boards and others, or no Desert Board. */
 export type Boards = "desert" | "mixed" | "none";
 
 /**
- * What the Steppe Terrain of Desert Boards asks of Dust and Sun Blindness (D13.2). `veryDry`: Very Dry EC. `beside`: nothing, because
- * only some of the boards have it and the players have agreed so; yet Heavy Dust cannot exist (D11.73).
+ * The effect of Steppe Terrain on Dust and Sun Blindness (D13.2). `veryDry`: they require Very Dry EC. `beside`: they do not, because only
+ * some Desert Boards are Steppe Terrain and the players have agreed so; but Heavy Dust cannot exist (D11.73).
  */
 export type Steppe = "none" | "beside" | "veryDry";
 
-/** The EC of D11.4. */
+/** The EC, from driest to wettest (D11.4). */
 export const ECS = ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const;
 export type Ec = (typeof ECS)[number];
 
@@ -24,41 +24,41 @@ export type Ec = (typeof ECS)[number];
 export const WEATHERS = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** What the Time of Day dr can say (D11.3). */
+/** The results of the Time of Day dr (D11.3). */
 export const TIMES = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
-/** The Wind Forces of D11.5. */
+/** The Wind Forces, weakest first (D11.5). */
 export const WIND_FORCES = ["noWind", "mildBreeze", "heavyWind"] as const;
 export type WindForce = (typeof WIND_FORCES)[number];
 
-/** One of several conditions that must all hold; `rule` is the rule that asks for it. */
+/** One of several conditions that must all hold. `rule`: the rule that states the condition. */
 export type Condition<Name extends string = string> = {
   readonly name: Name;
   readonly holds: boolean;
   readonly rule: string;
 };
 
-/** Whether every condition holds. */
+/** Returns whether every condition holds. */
 export const allHold = (conditions: readonly { readonly holds: boolean }[]): boolean =>
   conditions.every(({ holds }) => holds);
 
-/** Whether the EC are Wet or Mud. */
+/** Returns whether the EC are Wet or Mud. */
 export const isWetOrMud = (ec: Ec): boolean => ec === "wet" || ec === "mud";
 
-/** Whether the Weather is Overcast or Mud & Overcast. */
+/** Returns whether the Weather is Overcast or Mud & Overcast. */
 export const isOvercast = (weather: Weather | undefined): boolean =>
   weather === "overcast" || weather === "mudOvercast";
 
-/** Whether the Weather is Mud or Mud & Overcast. */
+/** Returns whether the Weather is Mud or Mud & Overcast. */
 export const hasMud = (weather: Weather | undefined): boolean => weather === "mud" || weather === "mudOvercast";
 
-/** The farthest range in hexes that a calculator takes: its limit, not a rule's, because a greater one is a typing error. */
+/** The greatest range, in hexes, that calculators accept. This is no rule's limit; a greater range is taken for a typing error. */
 export const MAX_RANGE = 60;
 
 /**
- * Refuses what is no month.
- * @throws RangeError when it is not of the form "1941-09"
+ * Checks the format of a month.
+ * @throws RangeError when the month is not of the form "1941-09"
  */
 export function checkMonth(month: string): void {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new RangeError(`not a month: ${month}`);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { dieOf, seededDice, sha256 } from "./seeded-dice.ts";
 
-test("sha256 agrees with Node's, at every length around a block and in any script", () => {
+test("sha256 agrees with Node's SHA-256 for texts of up to 139 characters, and in any script", () => {
   const texts = ["", "abc", "砂塵", ...Array.from({ length: 140 }, (_, n) => "x".repeat(n))];
   for (const text of texts)
     assert.equal(Buffer.from(sha256(text)).toString("hex"), createHash("sha256").update(text).digest("hex"), text);
@@ -15,7 +15,7 @@ test("every face is the result of the same number of bytes", () => {
   assert.equal(faces.filter((f) => f === undefined).length, 4);
 });
 
-test("a throw agrees with the documented method, computed with Node's SHA-256", () => {
+test("a roll agrees with the documented method, computed with Node's SHA-256", () => {
   for (const [seed, step, count] of [
     ["sirocco", "weather", 1],
     ["sirocco", "weather", 2],
@@ -36,7 +36,7 @@ test("a throw agrees with the documented method, computed with Node's SHA-256", 
   );
 });
 
-test("the dice do not favour a face", () => {
+test("all faces of the dice are about equally frequent", () => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (let n = 1; n <= 6000; n++) counts[seededDice("fair", "die", n, 1)[0]! - 1]!++;
   // Chi-squared with 5 degrees of freedom exceeds 20.5 once in 1000 runs. The seed is fixed, so the result is too.

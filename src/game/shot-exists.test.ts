@@ -18,10 +18,10 @@ const out = { firer: "wadi" } as const;
 const intoCliff = { ...into, place: "adjacent", facts: ["cliff"] } as const;
 const outCliff = { firer: "cliff", place: "adjacent" } as const;
 
-test("each sentence on who may fire at whom", () => {
+test("each sentence of the rules about who may fire at whom has its verdict", () => {
   for (const [sentence, given, expected] of [
     ["D5.4: at a unit in a wadi from elsewhere", { ...into, place: "elsewhere" }, "noShot, elsewhere D5.4"],
-    ["D5.4: by a unit in a wadi at one elsewhere", { ...out, place: "elsewhere" }, "noShot, elsewhere D5.4"],
+    ["D5.4: by a unit in a wadi at a unit elsewhere", { ...out, place: "elsewhere" }, "noShot, elsewhere D5.4"],
     ["D5.4: in an adjacent hex", { ...into, place: "adjacent" }, "shot, adjacent D5.4"],
     ["D5.4: out at an adjacent hex", { ...out, place: "adjacent" }, "shot, adjacent D5.4"],
     ["D5.4: from 3 levels higher", { ...into, place: "threeUp" }, "mustHold, distance D5.65"],
@@ -30,13 +30,13 @@ test("each sentence on who may fire at whom", () => {
     ["D5.4: from a wadi down into another", { ...into, ...out, place: "threeUp" }, "noShot, bothWadi D5.4"],
     ["D5.4: mortars are fired by units too", { ...into, kind: "mortar", place: "elsewhere" }, "noShot, elsewhere D5.4"],
     ["D5.4: at vehicles", { ...into, kind: "gun", target: "afv", place: "elsewhere" }, "noShot, elsewhere D5.4"],
-    ["D5.4: OBA is fired by no unit", { ...into, kind: "oba" }, "shot, unaimed D5.4"],
-    ["D5.4: a DC is placed", { ...into, kind: "dc" }, "shot"],
+    ["D5.4: OBA is not fired by a unit", { ...into, kind: "oba" }, "shot, unaimed D5.4"],
+    ["D5.4: a DC is placed, not fired", { ...into, kind: "dc" }, "shot"],
     ["D5.4: an Aerial unit", { ...into, kind: "aerial" }, "mustHold, aerial D5.4"],
     ["D5.4: at an Aerial unit", { ...out, target: "aerial" }, "mustHold, aerial D5.4"],
     ["D5.42, D5.43: between units outside wadis", { facts: ["moving"] }, "shot"],
     [
-      "D5.61: nothing dug into a wadi cliff",
+      "D5.61: no entrenchment in a wadi cliff hex",
       { ...into, place: "adjacent", cover: "foxhole" },
       "mustHold, cliffHole D5.61",
     ],
@@ -49,14 +49,22 @@ test("each sentence on who may fire at whom", () => {
     ],
     ["D5.65: 4 levels higher, through a cliff side", { firer: "cliff", place: "fourUp" }, "mustHold, distance D5.65"],
     ["D5.65: 3 levels, through a cliff side", { firer: "cliff", place: "threeUp" }, "noShot, threeUpCliff D5.65"],
-    ["D5.65: 3 levels, in", { ...into, place: "threeUp", facts: ["cliff"] }, "noShot, threeUpCliff D5.65"],
+    [
+      "D5.65: 3 levels, into a wadi through a cliff side",
+      { ...into, place: "threeUp", facts: ["cliff"] },
+      "noShot, threeUpCliff D5.65",
+    ],
     ["D5.65: elsewhere, through a cliff side", { firer: "cliff", place: "elsewhere" }, "noShot, elsewhere D5.4"],
     ["D5.65: a vehicle, up", { ...outCliff, kind: "gun", facts: ["vehicle"] }, "noShot, vehicle D5.65"],
     ["D5.65: a vehicle, down", { ...intoCliff, facts: ["cliff", "vehicle"] }, "noShot, vehicle D5.65"],
     ["D5.67: at an adjacent entrenched unit", { ...outCliff, cover: "foxhole" }, "noShot, entrenched D5.67"],
     ["D5.67, D8.1: a sangar is a foxhole", { ...outCliff, cover: "sangar" }, "noShot, entrenched D5.67"],
     ["D5.67: by an adjacent entrenched unit", { ...intoCliff, facts: ["cliff", "dugIn"] }, "noShot, entrenched D5.67"],
-    ["D5.67: not through the cliff line", { ...out, place: "adjacent", cover: "foxhole" }, "shot, adjacent D5.4"],
+    [
+      "D5.67: no limit for fire that does not cross a cliff",
+      { ...out, place: "adjacent", cover: "foxhole" },
+      "shot, adjacent D5.4",
+    ],
     [
       "D5.67: from crest status",
       { ...intoCliff, firer: "crest", facts: ["cliff", "dugIn"] },
@@ -64,18 +72,18 @@ test("each sentence on who may fire at whom", () => {
     ],
     ["D6.0-Crest: at ground level", { terrain: "crest" }, "shot, crest D6.0-Crest"],
     [
-      "D6.0-Crest: crest Infantry and a wadi that is not its own",
+      "D6.0-Crest: crest Infantry and a unit in another wadi",
       { ...out, terrain: "crest", place: "elsewhere" },
       "noShot, elsewhere D5.4",
     ],
     [
-      "D6.0-Crest: entrenched behind its front",
+      "D6.0-Crest: entrenched against fire across its crest front",
       { ...outCliff, terrain: "crest", facts: ["front"] },
       "noShot, entrenched D5.67",
     ],
-    ["D6.0-Crest: not off its front", { ...outCliff, terrain: "crest" }, "shot, adjacent D5.65"],
+    ["D6.0-Crest: not entrenched against other fire", { ...outCliff, terrain: "crest" }, "shot, adjacent D5.65"],
     ["D6.13: weapons of crest Infantry", { firer: "crest" }, "mustHold, crestWeapon D6.13"],
-    ["D6.13: its ordnance", { firer: "crest", kind: "gun" }, "mustHold, crestWeapon D6.13"],
+    ["D6.13: ordnance of crest Infantry", { firer: "crest", kind: "gun" }, "mustHold, crestWeapon D6.13"],
     ["D4.4: dug in in a deir", { terrain: "deir", cover: "foxhole" }, "mustHold, deirLip D4.4"],
     ["D4.52: a Fire Lane over a Lip", { terrain: "deir", facts: ["moving"] }, "mustHold, fireLane D4.52"],
     ["D6.4: hillocks", { terrain: "hillock" }, "shot, hillock D6.4"],
@@ -91,13 +99,13 @@ test("each sentence on who may fire at whom", () => {
     assert.equal(verdictOf(given), expected, sentence);
 });
 
-test("D5.4: while the other unit's place is unknown, the conditions are listed", () => {
+test("D5.4: while the other unit's place is unknown, the result lists the conditions of the shot", () => {
   assert.equal(verdictOf(into), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
   assert.equal(verdictOf({ ...into, ...out }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
   assert.equal(verdictOf({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
 });
 
-test("the verdict agrees with each cell of the printed table", () => {
+test("the verdict agrees with each cell of the table D5.4-fire", () => {
   const { rows } = content.tables.get("D5.4-fire")!;
   for (const place of PLACES.slice(1)) {
     const row = rows.find(({ name }) => name === place)!;
@@ -149,7 +157,7 @@ function byTheBook(
   return true;
 }
 
-test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, against an independent reading of the rules", () => {
+test("D5.4, D5.65, D5.67: the verdict agrees with an independent implementation for all places, heights, distances and cliffs", () => {
   const both = [false, true];
   for (const firer of UNITS)
     for (const target of UNITS)
@@ -168,7 +176,7 @@ test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, ag
                     : up >= 3
                       ? "threeUp"
                       : "elsewhere";
-              // The crest front faces away from the firer, so that the target is not entrenched.
+              // The crest front faces away from the firer, so that it does not count as an entrenchment.
               const given: FireAttack = {
                 ...PLAIN_ATTACK,
                 terrain: target.crest ? "crest" : target.wadi ? "wadi" : "open",
@@ -188,7 +196,7 @@ test("D5.4, D5.65, D5.67: all pairs of places, heights, distances and cliffs, ag
             }
 });
 
-test("D5.4 forbids fire between a unit in a wadi and one elsewhere, and no attack without a wadi", () => {
+test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack without a wadi is", () => {
   for (const kind of KINDS)
     for (const target of TARGETS)
       for (const terrain of TERRAINS)

@@ -1,4 +1,4 @@
-/** Whether an attack is possible at all, before any modifier. */
+/** Determines whether an attack is possible at all, before any modifier. */
 import { compareDensity } from "./dust-density.ts";
 import { type Fact, type FireAttack, farAbove, firesFromWadi, isFired, isWadiShot } from "./fire-attack.ts";
 import type { Book } from "./scenario.ts";
@@ -23,7 +23,7 @@ type Condition =
 /** The reason why there is a shot. */
 type Reason = "adjacent" | "crest" | "unaimed" | "seen" | "hillock" | "dune";
 
-/** `mustHold`: there is a shot if all conditions in `lines` hold. Otherwise `lines` has the reasons. */
+/** Whether there is a shot. `mustHold`: there is if all conditions in `lines` hold. For the other verdicts, `lines` has the reasons. */
 export type Shot = {
   readonly verdict: "shot" | "noShot" | "mustHold";
   readonly lines: readonly { readonly name: NoShot | Condition | Reason; readonly rule?: string | undefined }[];
@@ -32,9 +32,9 @@ export type Shot = {
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
 /**
- * Returns whether the shot exists, or its conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4,
- * D7.512, D11.73, D11.731, F12.43). `dust`: Dust forbids the attack, blocks its LOS, or blocks it only if the game uses A6.7 of
- * ASL. If the LOS is known to be clear, conditions of the LOS alone are left out. The attack must be legal (fire-questions.ts).
+ * Returns whether there is a shot, or on which conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512,
+ * D11.73, D11.731, F12.43). `dust`: whether Dust forbids the attack, blocks its LOS, or blocks its LOS only if the game uses A6.7 of ASL.
+ * Without the conditions of the LOS alone if the LOS is known to be clear. The attack must be legal (fire-questions.ts).
  */
 export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock", book: Book = "sl"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
@@ -67,7 +67,7 @@ const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
 const isPlaceUnknown = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
 const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === "crest";
 
-/** Each condition, its rule, and the attacks to which it applies. */
+/** The conditions, each with its rule and a function that returns whether the condition applies to an attack. */
 const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAttack) => boolean])[] = [
   ["place", "D5.4", isPlaceUnknown],
   ["cliff", "D5.65", isPlaceUnknown],
@@ -89,7 +89,7 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
   ["fireLane", "D4.52", (a) => a.kind === "smallArms" && a.terrain === "deir" && is(a, "moving")],
 ];
 
-/** Remarks on a shot that exists: why D5.4 does not forbid it, or what on the map can block its LOS. The first that applies is shown. */
+/** Remarks on a shot: why D5.4 does not forbid it, or what on the map can block its LOS. The site shows the first that applies. */
 const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string | undefined])[] = [
   [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],
   [isWadiShot, "adjacent", "D5.4"],

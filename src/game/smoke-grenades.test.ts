@@ -8,7 +8,7 @@ const number = (change: Partial<SmokeAttempt>) => {
   return result.allowed ? result.number : result.reason;
 };
 
-test("F.10: the usage dr on which each vehicle succeeds, and the vehicles that may not try", () => {
+test("F.10: each kind of vehicle succeeds on its usage dr, or may not use smoke grenades", () => {
   assert.equal(number({ armor: "ct", crew: "ce" }), 2);
   assert.equal(number({ armor: "ct", crew: "bu" }), "ctBu");
   assert.equal(number({ armor: "ot", crew: "ce" }), 2);
@@ -17,7 +17,7 @@ test("F.10: the usage dr on which each vehicle succeeds, and the vehicles that m
   assert.equal(number({ armor: "unarmored", crew: "bu" }), 1);
   for (const armor of ["ct", "ot", "unarmored"] as const) {
     for (const crew of ["ce", "bu"] as const) {
-      assert.equal(number({ armor, crew, maShown: false }), "noMa", "only a vehicle whose counter shows a MA");
+      assert.equal(number({ armor, crew, maShown: false }), "noMa", "the counter must show a MA");
       const tried = number({ armor, crew, dispenserTried: true });
       assert.equal(tried, armor === "ct" && crew === "bu" ? "ctBu" : "dispenserTried");
     }

@@ -1,32 +1,34 @@
 import { atMost, die, type Odds } from "./distribution.ts";
 
-/** F.10: a CE AFV succeeds on a usage dr of this or less. */
+/** F.10: the highest usage dr with which a CE AFV succeeds. */
 const CE_AFV_NUMBER = 2;
-/** F.10: a BU OT AFV or an unarmored vehicle succeeds on a usage dr of this or less. */
+/** F.10: the highest usage dr with which a BU OT AFV or an unarmored vehicle succeeds. */
 const LESSER_NUMBER = 1;
 
+/** A vehicle's attempt to place Smoke with smoke grenades. */
 export type SmokeAttempt = {
-  /** CT and OT: armored, with a closed or an open top. */
+  /** `ct`, `ot`: armored, with a closed or an open top. */
   readonly armor: "ct" | "ot" | "unarmored";
-  /** CE or BU; an unarmored vehicle is neither. */
+  /** Ignored for an unarmored vehicle, which is neither CE nor BU. */
   readonly crew: "ce" | "bu";
-  /** Whether the counter shows a MA. */
+  /** Whether the vehicle's counter shows a MA. */
   readonly maShown: boolean;
   /** Whether the vehicle has tried its smoke dispenser in this MPh. */
   readonly dispenserTried: boolean;
   readonly mph: "own" | "opponent";
 };
 
+/** Whether a vehicle may use smoke grenades, with the odds, or why not. */
 export type SmokeGrenades =
   | { readonly allowed: false; readonly reason: "noMa" | "ctBu" | "dispenserTried" }
   | {
       readonly allowed: true;
       readonly case: "ceAfv" | "buOtAfv" | "unarmored";
-      /** Succeeds on a usage dr of this or less. */
+      /** The highest usage dr that succeeds. */
       readonly number: number;
       /** The odds of success, of 6. */
       readonly odds: Odds;
-      /** `phaseEnd`: removed at the end of this MPh. `smokeRule`: removed as by A24.11. */
+      /** When the Smoke is removed. `phaseEnd`: at the end of this MPh. `smokeRule`: by A24.11. */
       readonly stays: "phaseEnd" | "smokeRule";
     };
 

@@ -62,8 +62,8 @@ const anyDot = fc
 /** Turns a vector clockwise by 60°. */
 const turn60 = ([q, r, s]: Place): Place => [0 - r, 0 - s, 0 - q];
 
-test("D11.611 EX 1: lettered hexrows north–south, the squad looks east", () => {
-  // North up: east is along a hexspine, and the n-th hexrow to the east has n + 1 hexes in the Zone.
+test("D11.611 EX 1: with hexrows from north to south, the Zone to the east has the hexes of the example", () => {
+  // With North up, east is along a hexspine, and the n-th hexrow to the east has n + 1 hexes in the Zone.
   const zone = hexesInZone(hex("I5"), sunHour(12, "early"));
   assert.deepEqual(names(zone).slice(0, 9), ["J4", "J5", "K4", "K5", "K6", "L3", "L4", "L5", "L6"]);
   const border = zone.filter((z) => z.place === "border");
@@ -74,13 +74,13 @@ test("D11.611 EX 1: lettered hexrows north–south, the squad looks east", () =>
   const shared = zone.filter((z) => inCoveredArc(hex("I5"), z.hex, northeast));
   assert.ok(shared.length > 0 && shared.length < zone.length, "part of the Zone");
   assert.deepEqual(names(shared).slice(0, 3), ["J4", "K4", "L3"]);
-  // A LOS that leaves the Zone takes no DRM.
+  // The DRM does not apply to a LOS that leaves the Zone.
   assert.equal(drmOf({}, { target: hex("K4") }), 2);
   assert.equal(drmOf({}, { target: hex("K3") }), 0);
 });
 
-test("D11.611 EX 2: lettered hexrows east–west, the squad looks east", () => {
-  // The board's hexrow A to the south: north is along a hexspine, east through a hexside.
+test("D11.611 EX 2: with hexrows from east to west, the Zone to the east has the hexes of the example", () => {
+  // With hexrows from east to west, north is along a hexspine and east through a hexside.
   for (const north of [3, 9]) {
     const sun = sunHour(north, "early");
     const firer = hex(north === 3 ? "P2" : "P9");
@@ -94,7 +94,7 @@ test("D11.611 EX 2: lettered hexrows east–west, the squad looks east", () => {
       assert.equal(held.length, place === "axis" ? 2 : 1, target.hexrow + target.number);
     }
   }
-  // In each hexrow: the hex of the Zone nearest to the firer, and the next hex, which is outside.
+  // Pairs of hexes in the same hexrow: a hex at the border of the Zone, and a hex outside.
   const sun = sunHour(9, "early");
   for (const [last, beyond] of [
     ["P6", "P8"],
@@ -111,7 +111,11 @@ test("D11.611 EX 2: lettered hexrows east–west, the squad looks east", () => {
     assert.ok(!isWithin(placeOf("P7", beyond, sun)), beyond);
   }
   assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q5") }), 2);
-  assert.equal(drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q3") }), 0, "half a hex to the east only");
+  assert.equal(
+    drmOf({}, { north: 3, firer: hex("P2"), target: hex("Q3") }),
+    0,
+    "the target is only half a hex to the east",
+  );
 });
 
 test("D11.611: the outermost hexes have vertices outside the Zone, although their center dots are inside", () => {
@@ -149,7 +153,7 @@ test("D11.61: each condition of the scenario is evaluated separately", () => {
   assert.equal(drmOf({ specified: false }), 0);
 });
 
-test("D11.6111, D13.2: in Steppe Terrain only in Late Afternoon, with Very Dry EC", () => {
+test("D11.6111, D13.2: in Steppe Terrain Sun Blindness is in effect only in the Late Afternoon, with Very Dry EC", () => {
   const west = { firer: hex("O5"), target: hex("I5") };
   assert.deepEqual(failing({ steppe: "veryDry" }), ["steppe D13.2"]);
   assert.deepEqual(failing({ steppe: "otherEc", time: "late" }, west), ["steppe D13.2"]);
@@ -164,7 +168,7 @@ test("D11.611: each condition of the attack is evaluated separately", () => {
   assert.deepEqual(failing({}, { target: hex("C5") }), ["zone D11.611"]);
   assert.deepEqual(failing({}, { firerAbove: 2 }), ["notHigher D11.611"]);
   assert.deepEqual(failing({}, { obstacleAbove: 2 }), ["noObstacle D11.611"]);
-  assert.equal(drmOf({}, { firerAbove: 1, obstacleAbove: 1 }), 2, "one level is not two");
+  assert.equal(drmOf({}, { firerAbove: 1, obstacleAbove: 1 }), 2, "1 level is less than the 2 that matter");
   assert.equal(drmOf({}, { firerAbove: -3, obstacleAbove: -1 }), 2);
   assert.deepEqual(failing({}, { target: ATTACK.firer }), ["zone D11.611", "notSameHex D11.611"]);
 });
@@ -199,30 +203,30 @@ test("the DRM is +2 exactly if all conditions hold", () => {
   );
 });
 
-test("D11.612 mirrors D11.611: a firer dazzled early by a target dazzles it late", () => {
+test("D11.612, D11.611: a target that is in the firer's Zone in the Early Morning has the firer in its Zone in the Late Afternoon", () => {
   fc.assert(
     fc.property(anyHex, anyHex, anyHour, (a, b, north) => {
       const early = placeInWedge(centerDot(a, b), sunHour(north, "early"));
       assert.equal(placeInWedge(centerDot(b, a), sunHour(north, "late")), early);
-      // Late is early with the board turned round.
+      // Late Afternoon is like Early Morning with the board rotated by 180°.
       assert.equal(placeInWedge(centerDot(a, b), sunHour(turned(north, 6), "late")), early);
     }),
   );
 });
 
-test("the Zone turns with north, by 60° at a time, and is symmetrical about its middle line", () => {
+test("the Zone rotates with north, by 60° at a time, and is symmetrical about its middle line", () => {
   fc.assert(
     fc.property(anyDot, anyHour, (dot, north) => {
       const sun = sunHour(north, "early");
       assert.equal(placeInWedge(turn60(dot), sunHour(turned(north, 2), "early")), placeInWedge(dot, sun));
-      // Mirrored left to right, 3 o'clock is 9 o'clock: column −q, as far down as before.
+      // A reflection from left to right turns 3 o'clock into 9 o'clock and column q into −q.
       const [q, r, s] = dot;
       assert.equal(placeInWedge([0 - q, 0 - s, 0 - r], turned(12, -sun)), placeInWedge(dot, sun));
     }),
   );
 });
 
-test("the Zone contains the middle line, not the firer's hex, and is a sixth of all directions, with borders counted once", () => {
+test("six Zones at 60° cover all directions, and only their borders belong to two Zones", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 40 }), (dot, sun, far) => {
       const [q, r, s] = verticesOf([0, 0, 0])[(sun - 1) / 2] ?? [0, 0, 0];
@@ -235,10 +239,10 @@ test("the Zone contains the middle line, not the firer's hex, and is a sixth of 
   );
 });
 
-test("the Zone agrees with measured angles of at most 30°", () => {
+test("a hex is in the Zone if and only if its direction is at most 30° from that of the sun", () => {
   for (const target of hexesOf(26)) {
     const [q, r, s] = centerDot(hex("P5"), target);
-    // Right, and up: as on the board.
+    // The angle from the right, counterclockwise, in degrees.
     const angle = (Math.atan2((s - r) / 2, (q * Math.sqrt(3)) / 2) * 180) / Math.PI;
     for (const sun of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       const off = Math.abs(((angle - (90 - sun * 30) + 540) % 360) - 180);
@@ -257,7 +261,7 @@ test("a LOS to a hex of the Zone is inside the Zone all the way", () => {
   );
 });
 
-test("an invalid hour, level or CA is refused", () => {
+test("an invalid hour, level or CA throws, as do hexes of different boards", () => {
   for (const north of [0, 13, 1.5, Number.NaN]) assert.throws(() => sunHour(north, "early"), RangeError);
   assert.throws(() => drmOf({}, { firerAbove: 0.5 }), RangeError);
   assert.throws(() => drmOf({}, { target: parseHex("27H6")! }), RangeError);

@@ -6,6 +6,7 @@ import { centerDot, type Hour, isWithin, placeInWedge, turned, type ZonePlace } 
 /** Early Morning (D11.611), when the sun is in the east, or Late Afternoon (D11.612), when it is in the west. */
 export type SunTime = "early" | "late";
 
+/** The properties of a scenario that determine whether Sun Blindness is in effect. */
 export type SunScenario = {
   readonly time: SunTime;
   readonly desertBoard: boolean;
@@ -18,8 +19,9 @@ export type SunScenario = {
   readonly steppe: "none" | "veryDry" | "otherEc";
 };
 
+/** An attack that Sun Blindness may affect. */
 export type SunAttack = {
-  /** A TH DR, a non-ordnance IFT DR, or an exception to both. */
+  /** The DR that the DRM may apply to (`th`: TH, `ift`: non-ordnance IFT), or an attack that is an exception. */
   readonly by: "th" | "ift" | "oba" | "dc" | "ft";
   readonly firer: Hex;
   readonly target: Hex;
@@ -29,31 +31,34 @@ export type SunAttack = {
   readonly targetAerial: boolean;
   /** The firer's level minus the target's. */
   readonly firerAbove: number;
-  /** The level minus the target's of the highest obstacle that blocks the LOS extended beyond the target; null without one. */
+  /** The level of the highest obstacle that blocks the LOS extended beyond the target, minus the target's level; null if there is none. */
   readonly obstacleAbove: number | null;
 };
 
+/** A condition of Sun Blindness, in the scenario or for an attack. */
 export type SunCondition = Condition<
   | ("desertBoard" | "daytime" | "notOvercast" | "specified" | "steppe")
   | ("attack" | "notAerial" | "zone" | "noObstacle" | "notHigher" | "notSameHex")
 >;
 
+/** The DRM of Sun Blindness to an attack, with its conditions. */
 export type SunResult = {
   /** The DLV Hindrance DRM: +2, or 0. */
   readonly drm: 0 | 2;
-  /** D11.611 or D11.612. */
+  /** The rule of the time of day: D11.611 or D11.612. */
   readonly rule: string;
   /** The direction of the sun on the board. */
   readonly sun: Hour;
+  /** The position of the target relative to the Sun Blindness Zone. */
   readonly place: ZonePlace;
-  /** Whether Sun Blindness is in effect in the scenario, whatever the attack. */
+  /** Whether Sun Blindness is in effect in the scenario, even if it does not affect this attack. */
   readonly inEffect: boolean;
   readonly scenario: readonly SunCondition[];
   readonly attack: readonly SunCondition[];
 };
 
 /**
- * Returns the direction of the sun on a board: east in Early Morning, west in Late Afternoon (D11.611, D11.612).
+ * Returns the direction of the sun on a board: east in the Early Morning, west in the Late Afternoon (D11.611, D11.612).
  * @throws RangeError when `north` is not 1–12
  */
 export function sunHour(north: Hour, time: SunTime): Hour {
@@ -72,8 +77,8 @@ export const sunConditions = ({ time, desertBoard, weather, night, specified, st
   ] as const satisfies SunCondition[];
 
 /**
- * Returns the Sun Blindness DRM to an attack, with all its conditions in a fixed order (D11.61–D11.612). The LOS runs from center dot to
- * center dot. The Zone is a wedge from the firer's, so the LOS leaves it only if the target's center dot is outside.
+ * Returns the Sun Blindness DRM to an attack, with all conditions in a fixed order (D11.61–D11.612). The LOS runs between center dots, and
+ * the Zone is a wedge from the firer's center dot. Therefore the LOS is in the Zone if the target's center dot is.
  * @throws RangeError when `north` is not 1–12, a level not a whole number, or the hexes are on different boards
  */
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {

@@ -1,26 +1,27 @@
 /**
- * The Sun Blindness Zone (D11.611, D11.612), in integers. Only the printed illustrations define it. The site reads it as a wedge of 60° from
- * the firer's center dot, with its middle line towards the sun and its borders included. This agrees with both illustrations: the outermost
- * hexes have their center dots on the border, and vertices beyond it. A Gun's CA is such a wedge too, around a hexspine.
+ * The Sun Blindness Zone (D11.611, D11.612), computed in integers. Only the printed illustrations define the Zone. The site reads it as a
+ * wedge of 60° from the firer's center dot, including the borders, with the middle line towards the sun. This agrees with both
+ * illustrations, in which the outermost hexes have their center dots on the border and some vertices beyond. A Gun's CA is also a wedge of
+ * 60°, around a hexspine.
  */
 import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, position } from "./board-hexes.ts";
 
 /**
  * A direction on a board with its coordinates upright, as an hour of the clock, 1–12. 12 is towards the lower numbers of the hexrow. Even
- * hours lead through a hexside, odd hours along a hexspine.
+ * hours are directions through a hexside, odd hours along a hexspine.
  */
 export type Hour = number;
 
-/** A vector from a center dot: cube coordinates, three integers with sum 0. Vectors to center dots are multiples of 3. */
+/** A vector from a center dot, in cube coordinates: three integers with sum 0. They are multiples of 3 if it ends at a center dot. */
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
- * The position of a place relative to a Zone or CA: at its center dot, on the middle line, between that and the border, on the border,
- * beyond it, or on the side away from the middle line.
+ * The position of a place relative to a Zone or CA. `same`: the center dot that the wedge starts from; `axis`: on the middle line; `inside`:
+ * between middle line and border; `border`: on the border; `outside`: beyond the border; `away`: at 90° or more from the middle line.
  */
 export type ZonePlace = "same" | "axis" | "inside" | "border" | "outside" | "away";
 
-/** The vector towards each hour, 12 o'clock first. For odd hours it ends at the hex's vertex. */
+/** The vector towards each hour, 12 o'clock first. The vector of an odd hour ends at a vertex of the hex. */
 const TOWARDS: readonly Place[] = [
   [0, -1, 1],
   [1, -2, 1],
@@ -37,7 +38,7 @@ const TOWARDS: readonly Place[] = [
 ];
 
 /**
- * Returns the hour that is `by` hours clockwise of another.
+ * Returns the hour that is `by` hours clockwise of `hour`.
  * @throws RangeError when `hour` is not 1–12 or `by` not a whole number
  */
 export function turned(hour: Hour, by: number): Hour {
@@ -46,28 +47,31 @@ export function turned(hour: Hour, by: number): Hour {
   return ((((hour + by - 1) % 12) + 12) % 12) + 1;
 }
 
-/** Returns the vector towards an hour. Throws RangeError if it is not 1–12. */
+/**
+ * Returns the vector towards an hour.
+ * @throws RangeError when `hour` is not 1–12
+ */
 const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
 
-/** Returns the scalar product in cube coordinates. Only its sign and order are used. */
+/** Returns the scalar product in cube coordinates, in an arbitrary unit: only its sign, and which of two is greater, are used. */
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * Returns the vector from the center dot of one hex to another's.
- * @throws RangeError when they are on different boards
+ * Returns the vector from the center dot of a hex to the center dot of another.
+ * @throws RangeError when the hexes are on different boards
  */
 export function centerDot(from: Hex, to: Hex): Place {
   if (from.board !== to.board) throw new RangeError(`not on one board: ${formatHex(from)}, ${formatHex(to)}`);
   const [column, down] = position(from);
   const [toColumn, toDown] = position(to);
   const [q, halves] = [toColumn - column, toDown - down];
-  // A hexrow to the right is half a hex lower, so halves − q is even. Adding 0 turns −0 into 0.
+  // The next hexrow is offset by half a hex, so `halves − q` is even. Adding 0 turns −0 into 0.
   return [3 * q, (3 * (halves - q)) / 2 + 0, (-3 * (halves + q)) / 2 + 0];
 }
 
 /**
- * Returns the position of a place relative to the wedge of 60° around an hour. A place inside is at most 90° from both the hour two before
- * and the hour two after.
+ * Returns the position of a place relative to the wedge of 60° around an hour. A place in the wedge is at most 90° from the direction two
+ * hours before and at most 90° from the direction two hours after.
  * @throws RangeError when `hour` is not 1–12
  */
 export function placeInWedge(place: Place, hour: Hour): ZonePlace {
@@ -80,7 +84,7 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
   return sides[0] === sides[1] ? "axis" : "inside";
 }
 
-/** Whether a place belongs to the Zone or CA. The border does, because the outermost center dots are on it. */
+/** Returns whether a position belongs to the Zone or CA. The border belongs to it, because the outermost center dots are on the border. */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
 }
@@ -94,8 +98,8 @@ export function hexesOf(board: number): Hex[] {
 }
 
 /**
- * Returns the hexes of the firer's board whose center dots are in the Zone, with their positions (D11.611, D11.612). `sun` is a direction on
- * the board. The Zone itself continues over the next boards.
+ * Returns the hexes of the firer's board whose center dots are in the Zone, with their positions (D11.611, D11.612). `sun`: the direction of
+ * the sun on that board. The Zone itself continues on other boards.
  * @throws RangeError when `sun` is not 1–12
  */
 export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace }[] {
@@ -105,7 +109,7 @@ export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace
 }
 
 /**
- * D11.611 (examples): whether a Gun's CA contains a hex's center dot. A Gun faces a hexspine, an odd hour.
+ * Returns whether a Gun's CA contains a hex's center dot (examples of D11.611). `facing`: the hexspine that the Gun faces, an odd hour.
  * @throws RangeError when `facing` is not an odd hour, or the hexes are on different boards
  */
 export function inCoveredArc(gun: Hex, target: Hex, facing: Hour): boolean {

@@ -1,9 +1,9 @@
 /**
- * Look-ups in the generated tables of src/tables. A figure that a rule gives only in prose is a constant beside the function that
- * needs it, with the rule's id.
+ * Looks up figures in the generated tables of src/tables. A figure that a rule gives only in prose, not in a table, is a constant beside
+ * the function that needs it.
  */
 
-/** A cell to look up a roll in: a number, or the first and last of a range. */
+/** A cell with a number, or with the first and final number of a range. */
 type Numbers = number | readonly [first: number, last: number];
 
 const holds = (cell: Numbers, value: number): boolean =>
@@ -11,7 +11,7 @@ const holds = (cell: Numbers, value: number): boolean =>
 
 /**
  * Returns the row of a table whose cell in a column contains a number.
- * @throws RangeError if there is none
+ * @throws RangeError if no row does
  */
 export function rowFor<Column extends string, Row extends Readonly<Record<Column, Numbers>>>(
   rows: readonly Row[],
@@ -25,7 +25,7 @@ export function rowFor<Column extends string, Row extends Readonly<Record<Column
 
 /**
  * Returns the name of the row of a table whose cell in a column contains a number.
- * @throws RangeError if there is none
+ * @throws RangeError if no row does
  */
 export function nameFor<Name extends string, Column extends string>(
   table: Readonly<Record<Name, Readonly<Record<Column, Numbers>>>>,
@@ -37,14 +37,14 @@ export function nameFor<Name extends string, Column extends string>(
   return name;
 }
 
-/** A DRM by its name in code, with its rule. */
+/** A DRM that applies, by its name in the table, with its rule. */
 export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: number; readonly rule: string };
 
-/** Returns the sum of the DRM. */
+/** Returns the sum of DRM. */
 export const sumOfDrms = (lines: readonly { readonly drm: number }[]): number =>
   lines.reduce((sum, { drm }) => sum + drm, 0);
 
-/** Returns the DRM of a table that apply, in the order of `applies`, each with its rule. */
+/** Returns the DRM of a table that apply, in the order of the keys of `applies`. Each gets the same `rule`. */
 export function drmLinesOf<Name extends string>(
   table: Readonly<Record<Name, { readonly drm: number }>>,
   applies: Readonly<Record<NoInfer<Name>, boolean>>,

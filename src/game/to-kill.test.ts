@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { oddsThat } from "./distribution.ts";
 import { betterToKillDr, toKill } from "./to-kill.ts";
 
-test("It-VA: one DR against the better of two, for every To Kill number", () => {
+test("It-VA: the odds of one DR and of the better of two match an enumeration of dice, for every To Kill number", () => {
   const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
   for (let number = 1; number <= 13; number++) {
     const { one, two } = toKill(number);
@@ -17,7 +17,7 @@ test("It-VA: one DR against the better of two, for every To Kill number", () => 
   assert.throws(() => toKill(7.5), RangeError);
 });
 
-test("the lower of two DR, against all 1296 throws of four dice", () => {
+test("the distribution of the lower of two DR matches all 1296 rolls of four dice", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const times = new Map<number, bigint>();
   for (const a of faces)

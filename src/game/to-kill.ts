@@ -1,12 +1,12 @@
 import { atMost, checkWhole, combine, type Odds, twoDice } from "./distribution.ts";
 
-/** The lower of two TK DR, which a "2 TK DR" firer may keep, of 1296 (It-VA). */
+/** The distribution, of 1296, of the lower of two TK DR, which a "2 TK DR" firer may keep (It-VA). */
 export const betterToKillDr = combine(twoDice, twoDice, Math.min);
 
 /**
- * Returns the odds that a Final To Kill DR is `number` or less, with one DR and with the lower of two (It-VA). The firer may keep
- * either DR; on the To Kill Table the lower one is better.
- * @throws RangeError when the number is not a whole one
+ * Returns the odds that a To Kill DR is `number` or less, with one DR (`one`) and with the better of two (`two`, It-VA). On the To Kill
+ * Table the lower DR is better.
+ * @throws RangeError when `number` is not a whole number
  */
 export function toKill(number: number): { readonly one: Odds; readonly two: Odds } {
   checkWhole("a To Kill DR", number, -Infinity);

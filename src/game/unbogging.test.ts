@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { coloredUnbogDr } from "./unbogging.ts";
 
-test("It-V27: a squad takes 2 off the colored dr, a crew or HS 1, two of them 2", () => {
+test("It-V27: a squad subtracts 2 from the colored dr, a crew or HS 1, and two crews or HS 2", () => {
   assert.deepEqual(
     (["none", "squad", "crewOrHs", "twoCrewsOrHs"] as const).map((helpers) => coloredUnbogDr(helpers, 3).drm + 0),
     [0, -2, -1, -2],

@@ -1,15 +1,15 @@
 import { atMost, checkWhole, die, type Odds } from "./distribution.ts";
 
-/** The units that assist (It-V27). Two crews or HS together are our reading. */
+/** The units that help to unbog (It-V27). That two crews or HS can help together is our reading. */
 export type Helpers = "none" | "squad" | "crewOrHs" | "twoCrewsOrHs";
 
-/** It-V27: the amount that each subtracts from the colored dr. */
+/** It-V27: the number that the helpers subtract from the colored dr. */
 const SUBTRACTS: Record<Helpers, number> = { none: 0, squad: 2, crewOrHs: 1, twoCrewsOrHs: 2 };
 
 /**
- * Returns the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without and with help (It-V27). The
- * effect of that dr is in another book.
- * @throws RangeError when the number is not a whole one
+ * Returns the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without and with help (It-V27). The effect of
+ * the colored dr is in the players' rulebook.
+ * @throws RangeError when `number` is not a whole number
  */
 export function coloredUnbogDr(
   helpers: Helpers,

@@ -8,7 +8,7 @@ const move: DustyMove = {
 };
 const placed = (given: Partial<DustyMove>) => vehicleDust({ ...move, ...given }).placed;
 
-test("D11.74: the worked example, counters placed", () => {
+test("D11.74: counters are placed as in the worked example", () => {
   assert.equal(placed({ mp: 1, started: true }), false, "a Start MP in the hex that it left");
   assert.equal(placed({ mp: 2 }), true, "2 MP into SMOKE");
   assert.equal(placed({ mp: 3 }), false, "3 MP instead");
@@ -18,13 +18,13 @@ test("D11.74: the worked example, counters placed", () => {
   assert.equal(vehicleDust({ ...move, towing: true }).leastMpWithout, 4);
 });
 
-test("D11.74: the worked example, removal of the last counter", () => {
+test("D11.74: the final counter of the worked example is removed as the example says", () => {
   assert.deepEqual(dustRemoval("destroyed"), { moments: ["nextPfph", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("motion"), { moments: ["firstMp", "wind"], turnedOver: true });
   assert.deepEqual(dustRemoval("halted"), { moments: ["nextPfph", "wind"], turnedOver: true });
 });
 
-test("D11.74: the other cases of removal", () => {
+test("D11.74: a counter is removed when a moving vehicle leaves its hex, or in the PFPh after the vehicle stopped", () => {
   assert.deepEqual(dustRemoval("moving"), { moments: ["leavesHex", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("stopped"), { moments: ["nextPfph", "wind"], turnedOver: false });
 });
@@ -52,7 +52,7 @@ test("D11.74: each exception alone prevents the counter, and is the failed condi
   assert.equal(placed({ steppe: "veryDry", ec: "veryDry" }), true);
 });
 
-test("impossible MP throw", () => {
+test("MP that are not greater than 0 throw", () => {
   assert.throws(() => vehicleDust({ ...move, mp: 0 }), RangeError);
   assert.throws(() => vehicleDust({ ...move, mp: Number.NaN }), RangeError);
 });

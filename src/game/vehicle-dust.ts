@@ -3,29 +3,30 @@ import { allHold, type Condition } from "./scenario.ts";
 
 /** A vehicle's move from one hex to the next. */
 export type DustyMove = DustScene & {
-  /** Heavy Wind or Gusts are in effect. */
+  /** Whether Heavy Wind or Gusts are in effect. */
   readonly windy: boolean;
-  /** All MP paid to enter the new hex; > 0. */
+  /** All MP that the vehicle paid to enter the new hex; > 0. */
   readonly mp: number;
-  /** It tows, so that 1 of these MP is for towing (D9.2). */
+  /** Whether the vehicle tows, so that 1 of the MP is for towing (D9.2). */
   readonly towing: boolean;
-  /** It spent a Start MP in the hex it left. */
+  /** Whether the vehicle spent a Start MP in the hex that it left. */
   readonly started: boolean;
-  /** It left that hex across a paved-road hexside. */
+  /** Whether the vehicle left its hex across a paved-road hexside. */
   readonly paved: boolean;
-  /** It left the playing area with that move. */
+  /** Whether the vehicle left the playing area with this move. */
   readonly leftPlay: boolean;
 };
 
+/** A condition for a Vehicle Dust counter. */
 export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
-/** D11.74: the highest MP at which a move raises Dust, without the MP for towing (our reading). */
+/** D11.74: the most MP, not counting the MP for towing (our reading), with which a move raises Dust. */
 const most = 2;
 
 /**
- * Returns whether a vehicle that enters a hex leaves a Vehicle Dust counter in the hex behind it (D11.74), with each condition,
- * and the lowest MP at which it would leave none.
- * @throws RangeError when the MP are not a number > 0
+ * Returns whether a vehicle that enters a hex leaves a Vehicle Dust counter in the hex behind (D11.74), with all conditions.
+ * `leastMpWithout`: the least whole number of MP with which the vehicle would leave no counter.
+ * @throws RangeError when `move.mp` is not > 0
  */
 export function vehicleDust(move: DustyMove): {
   readonly placed: boolean;
@@ -51,15 +52,15 @@ export function vehicleDust(move: DustyMove): {
 }
 
 /**
- * The state of a vehicle with a counter on the map. `moving`: still in its MPh. `stopped`: it ended its MPh
- * not in Motion. `motion`: it ended it in Motion. `halted`: it ended it in Motion, and was stunned, shocked or immobilized since.
- * `destroyed`: at any time.
+ * The state of a vehicle that has left a Vehicle Dust counter. `moving`: its MPh is not over. `stopped`: the vehicle ended its MPh not in
+ * Motion. `motion`: the vehicle ended its MPh in Motion. `halted`: the vehicle ended its MPh in Motion, and was stunned, shocked or
+ * immobilized since then. `destroyed`: the vehicle was destroyed, at any time.
  */
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * Returns the moments at which the counter is removed, whichever is first (D11.74). `wind`: a Wind Change DR that brings Heavy
- * Wind, Gusts or rain. `turnedOver`: until then the counter is on its reverse side.
+ * Returns the moments at which a Vehicle Dust counter is removed, whichever is first (D11.74). `wind`: a Wind Change DR that brings Heavy
+ * Wind, Gusts or rain. `turnedOver`: whether the counter is on its reverse side until its removal.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];

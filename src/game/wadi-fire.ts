@@ -1,4 +1,4 @@
-/** Fire into or out of a wadi. */
+/** Why a wadi forbids fire into or out of it. */
 import WADI from "../tables/D5.4-fire.ts";
 import { type Fact, type FireAttack, farAbove, firesFromWadi, isCrestEntrenched, isWadiShot } from "./fire-attack.ts";
 
@@ -8,15 +8,15 @@ export type WadiBar = "elsewhere" | "bothWadi" | "threeUpCliff" | "vehicle" | "e
 /** Returns whether the target is in an entrenchment. */
 export const isEntrenched = ({ cover }: FireAttack): boolean =>
   cover === "foxhole" || cover === "sangar" || cover === "sangarGun";
-/** Returns whether the fire passes a cliff side. */
+/** Returns whether the fire crosses a cliff hexside. */
 export const hasCliff = (a: FireAttack): boolean => a.firer === "cliff" || is(a, "cliff");
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67); undefined if it is not. */
+/** Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67); undefined if the fire is not forbidden. */
 export function forbiddenInWadi(a: FireAttack): readonly [why: WadiBar, rule: string] | undefined {
   const { place } = a;
   if (!isWadiShot(a) || place === "unsaid") return undefined;
-  // Both are in wadis: each would have to be 3 levels above the other.
+  // If both units are IN wadis, each would have to be 3 levels above the other.
   if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
   if (WADI[place][hasCliff(a) ? "cliff" : "open"] === "forbidden")
     return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];

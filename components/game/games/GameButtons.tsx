@@ -1,4 +1,4 @@
-/** Buttons for all kept games: begin a game, save games to a file, open a file. */
+/** Buttons to begin a game, to save games to a file, and to open a file of games. */
 import { createSignal, Index, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { T } from "../words.ts";
@@ -8,7 +8,7 @@ import { newId } from "./game-entries.ts";
 import { fileName, type Opened, openFile, saveGames } from "./game-file.ts";
 import { hrefOf } from "./kept-game.ts";
 
-/** The games that a file has added, and its unreadable parts. */
+/** The result of opening a file: links to its games, and messages about its faults. */
 function FileResult(props: { t: T; opened: Opened }) {
   const { t } = props;
   return (
@@ -34,16 +34,16 @@ function FileResult(props: { t: T; opened: Opened }) {
   );
 }
 
-/** The buttons below the list of games, or in the menu of the open game, which also leads to the list. */
+/** The buttons below the list of games and in the menu of the open game; only the menu has a link to the list. */
 export function GameButtons(props: { t: T; storage: GameStorage }) {
   const { t, storage } = props;
   const [opened, setOpened] = createSignal<Opened>();
   const open = async (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
-    // Cleared, so that the same file can be opened again.
+    // Without this, choosing the same file again would not fire a change event.
     field.value = "";
     const found = file && (await openFile(t, file));
-    // A single game opens in place of an empty page.
+    // If the page has no game and the file has exactly one, that game is opened.
     const [only, ...others] = found?.added ?? [];
     if (only && !others.length && !found?.problems.length && storage.isEmpty())
       return location.assign(hrefOf(only.game));
@@ -62,7 +62,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
             </a>
           )}
         </Show>
-        {/* The new address has an id, because an empty one opens the list. */}
+        {/* The URL of the new game needs an id, because the URL without parameters opens the list. */}
         <button type="button" onClick={() => location.assign(`?id=${newId()}`)}>
           {t("kept.new")}
         </button>
@@ -82,7 +82,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
   );
 }
 
-/** The menu of the open game. Its buttons need the address and localStorage, so they are created once the script has read them. */
+/** The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they need both. */
 export function OpenGameMenu(props: { t: T; storage: GameStorage }) {
   return (
     <details class="games unprinted">

@@ -1,4 +1,4 @@
-/** Notes on the open game: an unreadable link, another kept state of the game, and a failure to keep it. */
+/** Notes on the open game: an unreadable link, another kept state, a failure to store the game, and a shortened or too long link to share. */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { Words } from "../words.ts";

@@ -1,4 +1,4 @@
-/** Stores the game on the page after each change, and follows changes by other tabs. */
+/** Stores the game on the page after each change, and shows changes that other tabs store. */
 import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-js";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
@@ -10,7 +10,7 @@ import { contentOf, hrefOf, isSame, type KeptGame, queryParam, withParam } from 
 import { linkFault, MARKS, shareLink } from "./share-link.ts";
 import { loadGames, type StoredGames } from "./stored-games.ts";
 
-/** Creates the storage of games, for the page whose address has this state. If tabs change one game, the last change is kept. */
+/** Creates the storage of games for the page. If several tabs change the same game, the most recent change is kept. */
 export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, GameWord>) {
   const [stored, setStored] = createSignal<StoredGames>({ games: new Map(), unread: [] });
   const [isListed, setListed] = createSignal(false);
@@ -21,10 +21,10 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
   const query = createMemo(() => writeState(state, FIELDS));
   const kept = () => stored().games.get(state.id);
-  /** Whether the page shows a kept game. An address with faults is compared in its original form. */
+  /** Returns whether the page shows this state of a kept game. A URL with faults is compared in its original form too. */
   const isShown = (game: KeptGame) =>
     isSame(game.query, query()) || (bad().length > 0 && isSame(game.query, read()!.query));
-  /** The kept game with this id, if the page shows another state of it. */
+  /** The kept game with the page's id, if the page shows another state of that game. */
   const otherState = createMemo(() => {
     const game = kept();
     return game && !isShown(game) ? game : undefined;
@@ -35,37 +35,37 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     refresh();
   };
 
-  /** Replaces the state on the page with a kept one. */
+  /** Replaces the state on the page with that of a kept game. */
   const show = (game: KeptGame) => {
     if (writeHistory("replaceState", location.pathname + game.query))
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     else location.replace(location.pathname + hrefOf(game));
   };
 
-  /** The fields that differ from an empty game, except choices that all calculators remember. */
+  /** The fields that differ from an empty game. Choices that the browser remembers for all calculators do not count. */
   const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
       (key) => state[key] !== FIELDS[key].start && !("remembered" in FIELDS[key]),
     );
 
-  /** Handles an address that was opened, or reached by Back or Forward. Changes no kept game. */
+  /** Handles a URL that was opened, or reached by Back or Forward. Does not change a kept game. */
   const open = (address: string, isFirst: boolean) => {
     refresh();
     setCame(bad().length ? address : kept()?.came);
     setListed(!bad().length && stored().games.size > 0 && !filledFields().length);
-    // The address of a long game contains only its id.
+    // The URL to open a long game has only the id (`hrefOf`), so the state comes from storage.
     const other = otherState();
     if (isFirst && other && filledFields().every((key) => key === "id")) return show(other);
-    // A scenario of the DYO calculator is stored at once, unless it is kept already.
+    // A scenario from the DYO calculator is stored at once, unless a kept game has the same content.
     const content = contentOf(query(), "id", "name");
     const isKnown = () => [...stored().games.values()].some((game) => contentOf(game.query, "id", "name") === content);
     if (!state.id && queryParam(address, "dyo") && !isKnown()) set("id", newId());
   };
 
-  /** Stores a change by the reader. */
+  /** Stores a change that the reader made. `before`: the query before the change. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // Only the view may have changed. The game will open in it.
+      // At most the view has changed. It is stored, so that the game opens in this view, but without a new date of change.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: query() });
@@ -89,7 +89,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     { address: undefined, query: "" },
   );
 
-  /** Reloads the kept games. If the page showed the kept state of its game, it now shows the state that another tab has stored. */
+  /** Reloads the kept games. If the page showed the kept state of its game, the page now shows the state that another tab stored. */
   const follow = () => {
     const wasShown = kept() && !otherState();
     refresh();
@@ -98,21 +98,22 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
   onMount(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Debounced, because another tab may make many changes. A page from the back/forward cache has missed the storage events.
+    // Debounced, because another tab may make many changes.
     const followSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(follow, 20);
     };
     addEventListener("storage", followSoon);
+    // A page restored from the back/forward cache has missed storage events.
     addEventListener("pageshow", followSoon);
-    // Blurs the focused field when the page is left, so that its unfinished text is read.
+    // A text field is read when it loses focus. Blurring it before the page is left stores a text that is still being typed.
     addEventListener("pagehide", () => (document.activeElement as HTMLElement | null)?.blur());
   });
 
   const page = () => location.origin + location.pathname;
   const shared = createMemo(() => (read() ? shareLink(state, page()) : undefined));
   return {
-    /** All games in localStorage. */
+    /** The games in localStorage. */
     stored,
     refresh,
     store,
@@ -120,28 +121,28 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
       setFailure(removeGame(id));
       refresh();
     },
-    /** Why the last change could not be stored. */
+    /** Why the most recent change could not be stored; undefined if it was stored. */
     failure,
-    /** Whether the page shows the list of kept games, because its address contains no game. */
+    /** Whether the page shows the list of kept games, because the URL does not contain a game. */
     isListed,
     otherState,
     /** Whether the page shows an empty game. */
     isEmpty: () => !isListed() && filledFields().every((key) => key === "id" || key === "view"),
-    /** Gives the state on the page a new id, so that it becomes a second game beside the kept one. */
+    /** Gives the state on the page a new id, so that the state becomes a second game beside the kept game. */
     separate: () => set("id", newId()),
-    /** The fault of the opened link, until something is changed. */
+    /** The fault of the opened link; undefined without a fault, and after the first change. */
     fault: createMemo(() => (bad().length ? linkFault(read()!.query, state) : undefined)),
-    /** The faults of the address other than its link marks. */
+    /** The faults of the URL, except those of the marks of a link. */
     otherFaults: () => bad().filter(({ key }) => !MARKS.includes(key)),
-    /** The original query of the link to this game, if it could not be read completely. */
+    /** The original query of the link to this game, if the query could not be read completely. */
     came,
-    /** The link that opens the game elsewhere; undefined until the address is read. */
+    /** The link to share the game; undefined until the URL has been read. */
     shared,
-    /** The same link, or the page without one, for the share buttons. */
+    /** The URL for the share buttons: the link to share the game or, until the page's URL has been read, the page. */
     link: () => shared()?.href ?? page(),
-    /** Whether the address and localStorage have been read. */
+    /** Whether the URL and localStorage have been read. */
     isReady: () => !!read(),
-    /** The game on the page, kept or not. */
+    /** The game on the page as an entry to save, whether it is kept or not. */
     current: (): KeptGame => {
       const game = kept();
       if (game && isShown(game)) return game;

@@ -1,4 +1,4 @@
-/** Names of kept games in lists and messages. */
+/** Texts about kept games in lists and messages: name, progress, date. */
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { LONGEST_NAME, type State } from "../game-fields.ts";
 import type { T } from "../words.ts";
@@ -10,20 +10,20 @@ export function dateText(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
-/** The progress of a game: "turn 3". */
+/** Returns the progress of a game: "turn 3". */
 export function stageText(t: T, { play }: Pick<State, "play">): string {
   const turns = readEvents(play).filter(({ kind }) => kind === "turn").length;
   return play ? t("kept.turn", { turn: Math.floor(turns / 2) + 1 }) : t("kept.setUp");
 }
 
-/** Truncates a text to at most this length, without splitting a surrogate pair. */
+/** Truncates a text to `length` UTF-16 units, without splitting a surrogate pair. */
 const clip = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
-/** The name of a game, or "Untitled game". Characters that change the direction of the surrounding text are removed. */
+/** Returns the name of a game, or "Untitled game". Removes characters that would change the direction of the surrounding text. */
 export const nameText = (t: T, { query }: Pick<KeptGame, "query">): string =>
   clip(queryParam(query, "name").replace(/\p{Bidi_Control}/gu, ""), LONGEST_NAME).trim() || t("unnamed");
 
-/** The name of a game from a file whose id is taken, truncated to the maximum length: "Gazala (from a file)". */
+/** Returns the name for a game from a file whose id is taken, truncated to the maximum length: "Gazala (from a file)". */
 export function fileGameName(t: T, game: KeptGame): string {
   const room = LONGEST_NAME - t("kept.fromFile", { name: "" }).length;
   return t("kept.fromFile", { name: clip(nameText(t, game), room).trim() });

@@ -1,12 +1,12 @@
-/** The entries of games in localStorage: one per game, so that two tabs never overwrite each other's games. */
+/** Reads and writes games in localStorage, with one entry per game, so that two tabs never overwrite each other's games. */
 import { FORM, type KeptGame, parseGames, stringifyGames } from "./kept-game.ts";
 
-/** The prefix of their keys, before the id of the game. */
+/** The key of a game's entry is this prefix and the id of the game. */
 const PREFIX = "khamsin.game.";
-/** Why nothing can be stored: localStorage is disabled or full. */
+/** Why localStorage cannot be written: it is disabled ("shut") or full. */
 export type Failure = "shut" | "full";
 
-/** Reads an entry of localStorage; null if it does not exist, or localStorage is disabled. */
+/** Reads an entry of localStorage; null if the entry does not exist or localStorage is disabled. */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -15,7 +15,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Writes an entry of localStorage, or removes it for `null`. Keeps the old value if that fails. */
+/** Writes an entry of localStorage; `null` removes the entry. If that fails, returns why and leaves the old value. */
 export function writeItem(key: string, text: string | null): Failure | undefined {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -26,23 +26,23 @@ export function writeItem(key: string, text: string | null): Failure | undefined
   }
 }
 
-/** Reads the text of the entry for this id. */
+/** Reads the text of the entry for a game's id; null if there is none. */
 export const readEntry = (id: string): string | null => readItem(PREFIX + id);
 
-/** Reads the game with this id; undefined if its entry is missing, is not a game, or is of a later version. */
+/** Reads the game with this id; undefined if the entry is missing, is not a game, or has a later version of the format. */
 export function readGame(id: string): KeptGame | undefined {
   const { games, version } = parseGames(readEntry(id) ?? "");
   return version === FORM && games[0]?.id === id ? games[0] : undefined;
 }
-/** Stores a game, replacing any with its id. */
+/** Stores a game. Replaces the stored game with the same id. */
 export const writeGame = (game: KeptGame): Failure | undefined => writeItem(PREFIX + game.id, stringifyGames([game]));
 /** Deletes a game. */
 export const removeGame = (id: string): Failure | undefined => writeItem(PREFIX + id, null);
 
-/** Whether the entry for this id is not a game of this version, so that it must not be overwritten. */
+/** Returns whether an entry must not be overwritten, because it is not a game in this version of the format. */
 export const isForeign = (id: string): boolean => readEntry(id) !== null && !readGame(id);
 
-/** Returns the ids of all entries. */
+/** Returns the ids of the entries of games. */
 export function entryIds(): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

@@ -14,12 +14,12 @@ import { loadGames } from "./stored-games.ts";
 
 const gazala = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
 const game = (id: string, rest: string): KeptGame => ({ id, query: `?id=${id}&${rest}`, changed: 1 });
-/** Formats words as their key and values. */
+/** Returns the key and values of a UI text instead of the text. */
 const t = ((key, values = {}) => [key, ...Object.values(values)].join(" ")) as T;
 const problems = (text: string) => parseFile(t, text).problems;
 afterEach(removeStorage);
 
-test("a file returns its games, and reports unreadable parts", () => {
+test("parsing a file returns its games, and messages about unreadable parts", () => {
   const came = { ...gazala, came: "?v=3&boards=25&camels=4" };
   assert.deepEqual(parseFile(t, stringifyGames([came])), { games: [came], problems: [] });
   for (const text of ["", "nonsense", "[]", "7", '{"games":{}}', "null"])
@@ -31,7 +31,7 @@ test("a file returns its games, and reports unreadable parts", () => {
   );
 });
 
-test("a file of 0.9.0 opens", () => {
+test("a file with the games of Khamsin 0.9.0 opens", () => {
   fakeStorage();
   const { games, problems: found } = parseFile(t, KEPT_BY_0_9_0);
   assert.deepEqual(found, ["file.entries 2 7"]);
@@ -42,7 +42,7 @@ test("a file of 0.9.0 opens", () => {
   assert.deepEqual([...loadGames().games.values()], games);
 });
 
-test("any file is parsed and stored without a crash", () => {
+test("any file is parsed, and its games are stored, without a crash", () => {
   const value = fc.oneof(anyText, fc.jsonValue());
   const query = fc.oneof(
     anyText.map((text) => `?${text}`),
@@ -65,7 +65,7 @@ test("any file is parsed and stored without a crash", () => {
   );
 });
 
-test("games of a file replace none; opening the same file again adds nothing", () => {
+test("games of a file do not replace kept games, and opening the same file again adds nothing", () => {
   fakeStorage({ "khamsin.game.e": '{"version":9}' });
   const here = [game("a", "name=A&play=n"), game("b", "name=B")];
   addGames(t, here);
@@ -89,7 +89,7 @@ test("games of a file replace none; opening the same file again adds nothing", (
   assert.deepEqual(loadGames().games, games);
 });
 
-test("games of a file with the same id are all stored", () => {
+test("different games of a file that share an id are all stored", () => {
   fakeStorage();
   const file = stringifyGames([game("a", "name=A"), game("a", "name=B"), game("a", "name=A")]);
   assert.deepEqual(problems(file), []);
@@ -100,7 +100,7 @@ test("games of a file with the same id are all stored", () => {
   assert.equal(loadGames().games.size, 2);
 });
 
-test("a file that does not fit is stored in part, and the stored games are returned", () => {
+test("if localStorage has no room for all games of a file, those that fit are stored and returned", () => {
   const games = Array.from({ length: 9 }, (_, i) => game(`g${i}`, `name=G${i}`));
   fakeStorage({}, 600);
   const added = addGames(t, games);
@@ -113,14 +113,14 @@ test("a file that does not fit is stored in part, and the stored games are retur
   assert.deepEqual(addGames(t, games), []);
 });
 
-test("a file with 2,000 games is stored, one with more is not read", () => {
+test("a file with 2,000 games is stored, and a file with more games is rejected", () => {
   fakeStorage();
   const games = Array.from({ length: 2001 }, (_, i) => game(`g${i}`, `name=G${i}`));
   assert.deepEqual(parseFile(t, stringifyGames(games)), { games: [], problems: ["file.large"] });
   assert.equal(addGames(t, parseFile(t, stringifyGames(games.slice(1))).games).length, 2000);
 });
 
-test("the name of a file is valid on every system", () => {
+test("the name of a file has only characters that every system allows", () => {
   assert.equal(fileName(), "khamsin-games.json");
   assert.equal(fileName("Gazala: 砂漠/戦?"), "khamsin-Gazala-砂漠-戦.json");
   assert.equal(fileName("…"), "khamsin-game.json");

@@ -1,4 +1,4 @@
-/** Files of games: saving and opening. */
+/** Saves games to files, and opens files of games. */
 import { readState } from "../../calculators/kit/fields.ts";
 import { shown } from "../../calculators/kit/shown.ts";
 import { FIELDS } from "../game-fields.ts";
@@ -9,11 +9,12 @@ import { contentOf, FORM, type KeptGame, parseGames, queryParam, stringifyGames,
 import { withoutMarks } from "./share-link.ts";
 import { loadGames, withId } from "./stored-games.ts";
 
-/** The maximum size of a file in bytes, and of games in it: a list of thousands would take seconds to show. */
+/** The maximum size of a file, in bytes. */
 const LARGEST_FILE = 5_000_000;
+/** The maximum number of games in a file. A list of thousands would take seconds to render. */
 const MOST_GAMES = 2000;
 
-/** Parses a file. Returns its games and messages about its faults. */
+/** Parses the text of a file. Returns its games, and messages about its faults. */
 export function parseFile(t: T, text: string): { readonly games: readonly KeptGame[]; readonly problems: string[] } {
   const { games, unread, version } = parseGames(text);
   if (games.length > MOST_GAMES) return { games: [], problems: [t("file.large")] };
@@ -31,15 +32,15 @@ export function parseFile(t: T, text: string): { readonly games: readonly KeptGa
   return { games, problems };
 }
 
-/** A stored game of a file: new, already kept, or kept as a second game because its id was taken. */
+/** A game of a file, after storing. `as`: whether the game is new, was already kept, or became a second game because its id was taken. */
 export interface Added {
   readonly game: KeptGame;
   readonly as: "new" | "kept" | "second";
 }
 
 /**
- * Stores the games of a file. None replaces another: if its id is taken, it gets a new id and a name that says so. Stops if the browser
- * cannot store more, so that the result may be shorter than `found`.
+ * Stores the games of a file without replacing kept games: a game whose id is taken gets a new id, and a name that says that the game is
+ * from a file. Stops if the browser cannot store more; the result is then shorter than `found`.
  */
 export function addGames(t: T, found: readonly KeptGame[]): readonly Added[] {
   const kept = loadGames().games;
@@ -62,7 +63,7 @@ export function addGames(t: T, found: readonly KeptGame[]): readonly Added[] {
   return added;
 }
 
-/** The result of opening a file: the games that are now kept, and messages about the rest. */
+/** The result of opening a file: the games that are now kept, and messages about the parts that are not. */
 export interface Opened {
   readonly added: readonly Added[];
   readonly problems: readonly string[];
@@ -81,7 +82,7 @@ export async function openFile(t: T, file: File): Promise<Opened> {
   }
 }
 
-/** The name of a file with all games, or with the game of this name. */
+/** Returns the name for a file with the game of this name, or with all games. */
 export function fileName(name = "games"): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "game";
   return `khamsin-${letters}.json`;
@@ -93,6 +94,6 @@ export function saveGames(name: string, games: readonly KeptGame[], unread: read
   link.href = URL.createObjectURL(new Blob([stringifyGames(games, unread)], { type: "application/json" }));
   link.download = name;
   link.click();
-  // Some browsers start to read the URL a moment later.
+  // Revoked later, because some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

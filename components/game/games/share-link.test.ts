@@ -27,7 +27,7 @@ const LIE = "25te-26t-27t-28t_h29t-30t-31t";
 const { layout } = parseLayout(LIE);
 const played = (dice: string) => replay(layout, dice);
 
-/** Returns dice from a seed for all possible overlays. Each overlay is placed again once, at the players' wish. */
+/** Returns dice that place as many overlays as possible, from a seed. Each overlay is rerolled once, at the players' wish. */
 function mostDice(seed: number): string {
   let random = seed;
   const die = () => {
@@ -40,9 +40,9 @@ function mostDice(seed: number): string {
     setup = played(setup.accepted + tokens);
   };
   const isSelecting = () => setup.next.step !== "hexrow" && setup.next.step !== "done";
-  // F12.3: both halves of every board get two.
+  // F12.3: both halves of every board get two overlays.
   while (isSelecting()) add(["density", "board"].includes(setup.next.step) ? "1" : fallen(setup.next.dice));
-  // More dice than the positions need: dice that no step asks for are not accepted.
+  // These are more dice than the positions need. The set-up does not accept dice after its final step.
   const layAll = () => {
     while (setup.next.dice > 0) add(fallen(400));
   };
@@ -55,7 +55,7 @@ function mostDice(seed: number): string {
 }
 
 const answers = Object.fromEntries(QUESTIONS.map((question, i) => [question, i % 3 > 0]));
-/** Forty Player Turns with a Wind Change DR each, and this number of dice for rules. */
+/** Returns the events of forty Player Turns, with a Wind Change DR in each and this number of rolls for rules. */
 const turns = (rolls: number) =>
   Array.from({ length: 40 }, (_, turn) => [
     ...(turn ? ["n"] : []),
@@ -64,7 +64,7 @@ const turns = (rolls: number) =>
   ])
     .flat()
     .join("_");
-/** The largest game: seven boards with Alternate Terrain, every overlay by dice, DYO from a seed, all answers, and its turns. */
+/** Returns the largest game: seven boards with Alternate Terrain, all overlays by dice, DYO rolls from a seed, all answers, and `turns`. */
 const largest = (rolls: number, seed = 7) =>
   stateOf({
     ...({ view: "sheet", id: "a1b2c3d4", name: "砂".repeat(LONGEST_NAME), book: "asl", kind: "dyo" } as const),
@@ -76,7 +76,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link of the largest game has at most 2,000 characters; if there is no room for all dice for rules, the oldest are dropped", () => {
+test("the link of the largest game drops its oldest rolls for rules to have at most 2,000 characters", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
@@ -84,7 +84,7 @@ test("the link of the largest game has at most 2,000 characters; if there is no 
   assert.ok(href.length <= LONGEST_LINK && href.length > LONGEST_LINK - 20, `${href.length}`);
   const there = openLink(new URL(href).search);
   assert.deepEqual([there.bad, there.fault], [[], undefined]);
-  assert.deepEqual({ ...there.state, play: "" }, { ...state, play: "" }, "all but dice is there");
+  assert.deepEqual({ ...there.state, play: "" }, { ...state, play: "" }, "everything except dice is in the link");
   const events = readEvents(state.play);
   const isRoll = ({ kind }: { kind: string }) => kind === "roll";
   const [all, linked] = [events, readEvents(there.state.play)].map((list) => list.filter(isRoll).length);
@@ -93,7 +93,7 @@ test("the link of the largest game has at most 2,000 characters; if there is no 
     readEvents(there.state.play).filter((event) => !isRoll(event)),
     events.filter((event) => !isRoll(event)),
   );
-  // Without dice for rules there is room for more than forty Player Turns.
+  // Without rolls for rules, a link has room for more than forty Player Turns.
   const unrolled = shareLink({ ...state, play: turns(0) }, PAGE);
   assert.equal(unrolled.left, 0);
   const set = shareLink({ ...state, play: "" }, PAGE).href.length;
@@ -112,7 +112,7 @@ test("a link that is not shortened opens the whole game", () => {
       assert.equal(left, 0);
       const { search } = new URL(href);
       assert.deepEqual(openLink(search), { state, bad: [], fault: undefined });
-      // Programs that pass a link on encode its characters differently, and add trackers.
+      // Programs that pass a link on encode its characters differently, and add tracking parameters.
       const passed = `${search.replaceAll("*", "%2A").replaceAll("+", "%20")}&utm_source=x`;
       assert.deepEqual(openLink(withoutTrackers(passed)), { state, bad: [], fault: undefined });
     }),
@@ -121,7 +121,7 @@ test("a link that is not shortened opens the whole game", () => {
   assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
 
-test("a cut link is read without a crash; its fault and its readable parts are reported", () => {
+test("a cut link is parsed without a crash, and is reported with its readable parts", () => {
   const shares = Array.from({ length: 8 }, (_, i) => shareLink(largest(i * 10, i + 1), PAGE).href);
   const printed = stateOf({ boards: "25-26b-40d", overlays: "D1.H2.SD3h", name: "Gazala", weather: "overcast" });
   const links = [...shares, shareLink(printed, PAGE).href, shareLink(stateOf({ kind: "dyo" }), PAGE).href];
@@ -129,9 +129,9 @@ test("a cut link is read without a crash; its fault and its readable parts are r
     for (let length = 1; length < search.length; length++) {
       const cut = search.slice(0, length);
       const { state, fault, bad } = openLink(cut);
-      // Cut before its version, the address is empty.
+      // A link that is cut before the "v" is an empty URL, without a fault.
       if (/^\?v/.test(cut)) assert.equal(fault?.kind, "cut", cut);
-      assert.ok(length < 2 || bad.length, `an address that is cut stays until something is chosen: ${cut}`);
+      assert.ok(length < 2 || bad.length, `the faults of a cut link are reported: ${cut}`);
       // Evaluates only some of the games, because all would take minutes.
       if (length % 293 && length < search.length - 9) continue;
       const game = startOf(state);
@@ -143,10 +143,10 @@ test("a cut link is read without a crash; its fault and its readable parts are r
     ...{ kind: "cut", parts: ["name", "boards"] },
   });
   const sentence = withoutQueryTail(`${search}).`, (query) => openLink(query).bad.length);
-  assert.equal(openLink(sentence).fault, undefined, "the end of a sentence behind the link is no part of it");
+  assert.equal(openLink(sentence).fault, undefined, "a bracket and full stop after the link are ignored");
 });
 
-test("links made by 0.9.0 open with the same meaning; a cut one is reported", () => {
+test("links made by Khamsin 0.9.0 open with the same meaning, and are reported if they are cut", () => {
   const play =
     "?sum=1vebrtt&view=play&id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0&book=asl&boards=26-27b&overlays=D1.SD3h" +
     "&weather=overcast&said=ab&play=n_c46hg_dD7.31*46";
@@ -169,8 +169,8 @@ test("links made by 0.9.0 open with the same meaning; a cut one is reported", ()
     assert.equal(fault?.kind, "cut", play.slice(0, length));
     assert.ok(bad.length);
   }
-  assert.equal(openLink(play.replace("c46hg", "c45hg")).fault?.kind, "cut", "one that was changed");
-  // A copied or hand-written address has neither checksum nor version.
+  assert.equal(openLink(play.replace("c46hg", "c45hg")).fault?.kind, "cut", "a changed link");
+  // A URL copied from the address bar, or written by hand, has neither checksum nor version.
   const added = openLink(`${play}&camel=1`);
   assert.deepEqual([added.state, added.fault], [state, undefined], "a parameter that another program has added");
   assert.deepEqual(openLink(play.replace("sum=1vebrtt&", "")), { state, bad: [], fault: undefined });
@@ -185,7 +185,7 @@ test("a link of another version is reported, with its readable parts", () => {
   }
 });
 
-test("any query can be read", () => {
+test("any query is parsed without a crash", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.oneof(fc.constantFrom("sum", "v", "end", "play", "dice"), anyText), anyText)),

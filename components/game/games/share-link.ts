@@ -1,19 +1,22 @@
-/** The link that opens a game elsewhere: short enough for every program that passes it on, with a mark at its end. */
+/**
+ * The link to share a game. It is short enough for every program that passes links on, and has a mark at its end that shows whether it was
+ * cut.
+ */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
 import { FIELDS, type State } from "../game-fields.ts";
 
 /** The maximum length of a link, in characters. */
 export const LONGEST_LINK = 2000;
-/** The version of links: the first parameter, `v`. Links of Khamsin 0.9.0 have none and are version 1. */
+/** The version of the format of links, in the parameter `v`. Links made by Khamsin 0.9.0 have no `v` and are version 1. */
 const VERSION = "2";
-/** The parameters of a link other than the game's. `end`: the end mark of version 2; `sum`: the checksum of version 1. */
+/** The marks: parameters of a link that are not fields of the game. `end`: the end mark of version 2; `sum`: the checksum of version 1. */
 export const MARKS: readonly string[] = ["v", "end", "sum"];
 
-/** Adds the marks of a link to a query. */
+/** Adds the marks of a link to a query string. */
 const withMarks = (query: string) => `?v=${VERSION}&${query.slice(1)}&end=1`;
 
-/** The checksum of a link of version 1 (FNV-1a), independent of how its characters are encoded. */
+/** Computes the checksum of a link of version 1 (FNV-1a). It does not depend on how characters are percent-encoded. */
 function checksum(params: URLSearchParams): string {
   const rest = new URLSearchParams([...params].filter(([key]) => key !== "sum"));
   let sum = 0x811c9dc5;
@@ -21,13 +24,13 @@ function checksum(params: URLSearchParams): string {
   return (sum >>> 0).toString(36);
 }
 
-/** Whether the checksum of a link is correct, with all its parameters or without unknown ones, which other programs may have added. */
+/** Returns whether the checksum of a link is correct, if need be without unknown parameters, which other programs may have added. */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
   return sum === checksum(params) || sum === checksum(own);
 }
 
-/** Returns whether a link is of a newer version, or was cut; undefined if neither. An unknown version counts as newer. */
+/** Returns the fault of a link: an unknown and therefore newer version, or an end that was cut off; undefined without a fault. */
 function faultKind(query: string): "newer" | "cut" | undefined {
   const params = new URLSearchParams(query);
   const sum = params.get("sum");
@@ -37,19 +40,20 @@ function faultKind(query: string): "newer" | "cut" | undefined {
   return version === "1" || version === VERSION ? undefined : "newer";
 }
 
-/** Removes the marks from a link's query. If the link is faulty, the marks remain and are faults of the address. */
+/** Removes the marks from a link's query. The marks of a faulty link remain, so that they count as faults of the URL. */
 export function withoutMarks(query: string): string {
   if (faultKind(query)) return query;
   return `?${new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => !MARKS.includes(key)))}`;
 }
 
+/** A link to share a game. */
 export interface SharedLink {
   readonly href: string;
-  /** The number of dropped dice for rules, the oldest ones, for which there was no room. */
+  /** The number of old rolls for rules that were dropped because the link has no room for them. */
   readonly left: number;
 }
 
-/** Returns the link that opens a game elsewhere. `page`: the address of the page without a query. */
+/** Returns the link to share a game. `page`: the URL of the page without a query. */
 export function shareLink(state: State, page: string): SharedLink {
   const linkTo = (play: string) => page + withMarks(linkState({ ...state, play }, FIELDS));
   const whole = linkTo(state.play);
@@ -58,7 +62,7 @@ export function shareLink(state: State, page: string): SharedLink {
   return { href: linkTo(text), left };
 }
 
-/** The parts of a game in a link, with their fields. */
+/** The parts of a game that a message about a faulty link names, with their fields. */
 const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],
@@ -71,12 +75,12 @@ const PARTS = {
 } as const satisfies Record<string, readonly (keyof State)[]>;
 export type LinkPart = keyof typeof PARTS;
 
-/** The parts of a game in which a state differs from an empty game. */
+/** Returns the parts in which a state differs from an empty game. */
 const partsOf = (state: State): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== FIELDS[key].start));
 
 /**
- * Returns the fault of a link, with the parts that could be read; undefined without a fault. `state`: the readable state of `query`.
+ * Returns the fault of a link, with the parts that could be read; undefined without a fault. `state`: the state that was read from `query`.
  */
 export function linkFault(query: string, state: State) {
   const kind = faultKind(query);

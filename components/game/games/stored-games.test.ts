@@ -22,7 +22,7 @@ const GAMES_OF_0_9_0: KeptGame[] = [
   { id: "zz", query: "?view=play&id=zz&boards=25", changed: 1780000000000, came: "?id=zz&boards=25&camels=4" },
 ];
 
-test("each game has a separate entry: a change writes only that one, a deletion removes it", () => {
+test("each game has its own entry in localStorage, which a change overwrites and a deletion removes", () => {
   const store = fakeStorage({ "khamsin.choice.ec": "wet" });
   assert.equal(writeGame(game("a", "name=A")), undefined);
   writeGame({ ...game("b", "name=B", 2), came: "?x=1" });
@@ -37,13 +37,13 @@ test("each game has a separate entry: a change writes only that one, a deletion 
   assert.deepEqual([...loadGames().games.values()], [{ ...game("b", "name=B", 2), came: "?x=1" }]);
 });
 
-test("two tabs never overwrite each other's games; if both change one game, the last change is kept", () => {
+test("two tabs never overwrite each other's games, and of two changes to the same game the later is kept", () => {
   fakeStorage();
   const write = fc.record({ tab: fc.nat(1), id: fc.constantFrom("a", "b", "c"), isDeleted: fc.boolean() });
   fc.assert(
     fc.property(fc.array(write, { maxLength: 60 }), (writes) => {
       fakeStorage();
-      // The games that each tab has loaded; it does not load them again before it writes.
+      // Each tab loads the games once, and does not load them again before it writes.
       const tabs = [loadGames(), loadGames()];
       const expected = new Map<string, KeptGame>();
       for (const [time, { tab, id, isDeleted }] of writes.entries()) {
@@ -64,7 +64,7 @@ test("two tabs never overwrite each other's games; if both change one game, the 
   );
 });
 
-test("disabled or full localStorage is reported, and the old values are kept", () => {
+test("disabled or full localStorage is reported, and stored games are unchanged", () => {
   disableStorage();
   assert.deepEqual(loadGames(), { games: new Map(), unread: [] });
   assert.deepEqual([writeGame(game("a", "name=A")), removeGame("a")], ["shut", "shut"]);
@@ -77,7 +77,7 @@ test("disabled or full localStorage is reported, and the old values are kept", (
   assert.deepEqual(kept(), ["?id=a&name=A"]);
 });
 
-test("entries that are not games, or are of a later version, are counted and never overwritten", () => {
+test("entries that are not games, or have a later version of the format, are returned as unread and never overwritten", () => {
   const store = fakeStorage({
     "khamsin.game.a": '{"version":2,"games":[{"id":"a","query":"?id=a","changed":1}]}',
     "khamsin.game.b": "{",
@@ -90,31 +90,31 @@ test("entries that are not games, or are of a later version, are counted and nev
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("the games of 0.9.0 are moved once, each into its own entry; entries that are not games remain and are counted", () => {
+test("games in the list of 0.9.0 are moved into entries, once, and its other values remain", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);
   assert.deepEqual(unread, [7, { id: "x" }]);
   assert.equal(store[LIST], '{"khamsin":"games","version":1,"games":[],"unread":[7,{"id":"x"}]}');
   removeGame("zz");
-  assert.deepEqual([...loadGames().games.keys()], ["k3f9qa"], "a deleted game does not come back");
+  assert.deepEqual([...loadGames().games.keys()], ["k3f9qa"], "a deleted game is not moved from the list again");
   assert.deepEqual(loadGames().unread, [7, { id: "x" }]);
   fakeStorage({ [LIST]: KEPT_BY_0_9_0.replace(/,"unread".*/, "}") });
   assert.equal(loadGames().games.size, 2);
   assert.deepEqual(Object.keys(localStorage), ["khamsin.game.k3f9qa", "khamsin.game.zz"]);
 });
 
-test("an open tab with 0.9.0 loses nothing, and overwrites no later change", () => {
+test("a tab with 0.9.0 that stores its list again does not overwrite later changes", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));
   writeGame(game("k3f9qa", "name=Bir", 1785000000000));
-  // That tab stores its games again.
+  // The tab with 0.9.0 stores its list again.
   store[LIST] = KEPT_BY_0_9_0;
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });
 
-test("if there is no room to move all games of the list, none is lost, and the others are moved when there is room", () => {
+test("if localStorage has no room to move all games of the list, the rest remain in it until there is room", () => {
   const many = Array.from({ length: 30 }, (_, i) => game(`g${i}`, `boards=25&play=${"n_".repeat(i)}n`, i));
   const list = JSON.stringify({ khamsin: "games", version: 1, games: many, unread: [7] });
   const all = many.map(({ query }) => query).sort();
@@ -123,10 +123,10 @@ test("if there is no room to move all games of the list, none is lost, and the o
     for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all, `${most}`);
     assert.deepEqual(loadGames().unread, [7]);
   }
-  // An entry is some sixty characters longer than its game in the list.
+  // An entry is about sixty characters longer than its game in the list.
   const store = fakeStorage({ [LIST]: list }, list.length + LIST.length + 30 * 65);
   for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all);
-  assert.match(store[LIST]!, /"games":\[\]/, "room for a second copy of all games is not needed");
+  assert.match(store[LIST]!, /"games":\[\]/, "moving does not need room for a second copy of all games");
   const tight = fakeStorage({ [LIST]: list }, list.length + LIST.length + 100);
   kept();
   assert.doesNotMatch(tight[LIST]!, /"games":\[\]/);
@@ -135,7 +135,7 @@ test("if there is no room to move all games of the list, none is lost, and the o
   assert.equal(localStorage.getItem(LIST), '{"khamsin":"games","version":1,"games":[],"unread":[7]}');
 });
 
-test("a list of a later version, or an unreadable one, is not changed; its games can be opened", () => {
+test("a list that is unreadable, or has a later version of the format, is not changed", () => {
   for (const list of [
     KEPT_BY_0_9_0.replace('"version":1', '"version":2,"colors":["red"]'),
     "",
@@ -153,7 +153,7 @@ test("a list of a later version, or an unreadable one, is not changed; its games
   }
 });
 
-test("a game of the list whose id has an entry of a later version gets a new id", () => {
+test("a game of the list gets a new id if its id has an entry with a later version of the format", () => {
   const later = '{"version":2,"rolls":[]}';
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0, "khamsin.game.zz": later });
   const queries = kept();
@@ -162,7 +162,7 @@ test("a game of the list whose id has an entry of a later version gets a new id"
   assert.ok(queries.some((query) => /^\?view=play&id=(?!zz&)[a-z0-9]{6}&boards=25$/.test(query)));
 });
 
-test("whatever localStorage contains, reading never throws, and nothing is lost", () => {
+test("loading games never throws and loses nothing, whatever localStorage contains", () => {
   const value = fc.oneof(anyText, fc.jsonValue());
   const entry = fc.record({ id: value, query: value, changed: value, came: value }, { requiredKeys: [] });
   const list = fc.record({

@@ -1,4 +1,4 @@
-/** All games in localStorage: their entries, and the list in which Khamsin 0.9.0 kept all games. */
+/** Loads all games from localStorage: from their entries, and from the single list in which Khamsin 0.9.0 kept games. */
 import {
   entryIds,
   type Failure,
@@ -12,10 +12,10 @@ import {
 } from "./game-entries.ts";
 import { FORM, type GameList, type KeptGame, parseGames, stringifyGames, withParam } from "./kept-game.ts";
 
-/** The key of the list in localStorage. */
+/** The key in localStorage of the list of Khamsin 0.9.0. */
 const LIST = "khamsin.games";
 
-/** Returns a game with another id. */
+/** Returns a copy of a game with another id. */
 export const withId = (game: KeptGame, id: string): KeptGame => ({
   ...game,
   id,
@@ -27,7 +27,7 @@ function readList(): GameList {
   return text === null ? { games: [], unread: [], version: 0 } : parseGames(text);
 }
 
-/** Writes an entry for a game of the list, unless its entry has a later change. */
+/** Writes the entry for a game of the list, unless the entry already has a later change. */
 function moveGame(game: KeptGame): Failure | undefined {
   if (isForeign(game.id)) return writeGame(withId(game, newId()));
   const entry = readGame(game.id);
@@ -35,8 +35,8 @@ function moveGame(game: KeptGame): Failure | undefined {
 }
 
 /**
- * Moves the games of the list into entries. Games for which there is no room remain in it, as do entries that are not games. The list is
- * then shorter, so the next call has room for more. A list of a later version is never changed.
+ * Moves the games of the list into entries. Games for which localStorage has no room remain in the list, as do entries that are not games.
+ * The shorter list leaves room for more games at the next call. A list in a later version of the format is not changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();
@@ -45,13 +45,13 @@ function migrateList(): void {
   writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
 }
 
-/** All games by their ids, and the entries that are not games of this version. */
+/** All games by their ids. `unread`: entries that are not games in this version of the format. */
 export interface StoredGames {
   readonly games: ReadonlyMap<string, KeptGame>;
   readonly unread: readonly unknown[];
 }
 
-/** Loads all games, after moving the games of the list into entries. */
+/** Loads all games. First moves the games of the list into entries. */
 export function loadGames(): StoredGames {
   migrateList();
   const list = readList();

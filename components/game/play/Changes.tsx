@@ -1,4 +1,4 @@
-/** Fields for changes by an SSR or the players in play: a list for each field, and rain. */
+/** Selects for the values that an SSR or the players can change during the game, and a button for rain. */
 
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
@@ -15,7 +15,7 @@ export function Changes(props: { play: GamePlay }) {
   const { play } = props;
   const { t } = play.words;
   const game = () => play.inPlay().game;
-  /** The reason why some Dust cannot exist. Such Dust is not an option. */
+  /** Why some densities of Dust cannot exist. Such densities are not options. */
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
     field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));

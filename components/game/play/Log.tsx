@@ -1,4 +1,4 @@
-/** The log of a game: the newest Player Turn first, and in it the newest event. */
+/** The log of a game. The most recent Player Turn is first and, within a Player Turn, the most recent event. */
 import { Index, Show } from "solid-js";
 import { Derivation, Line } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";

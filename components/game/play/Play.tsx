@@ -1,4 +1,4 @@
-/** The view of a game in play: what is due, rolls, changes, and the log. */
+/** The play view of a game: the Wind Change DR or next Player Turn, rolls for rules, changes, and the log. */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";

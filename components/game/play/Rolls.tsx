@@ -1,4 +1,4 @@
-/** The rolls of the rules in force, each with one tap: thrown by the page, or entered from the table. */
+/** Buttons for the rolls that the rules in force call for. The page rolls the dice or, if chosen, players enter their own. */
 import { createMemo, createSignal, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
@@ -13,7 +13,7 @@ import { ruleText } from "./log-words.ts";
 import { type RollOf, rollsInForce } from "./rolls-in-force.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
-/** The number of dice of a dr and of a DR. */
+/** The number of dice for a dr and for a DR. */
 const ROLLS = { dr: 1, DR: 2 } as const;
 type Roll = keyof typeof ROLLS;
 
@@ -22,7 +22,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
   const { t } = play.words;
   const found = createMemo(() => rollsInForce(props.open.rules()));
   const [byHand, setByHand] = createSignal(false);
-  /** The roll whose dice are being entered. */
+  /** The roll for which the players are entering dice. */
   const [due, setDue] = createSignal<RollOf & { roll: Roll }>();
   const enter = ({ rule, part }: RollOf, dice: readonly number[]) =>
     play.enter({ kind: "roll", rule, ...(part && { part }), dice });

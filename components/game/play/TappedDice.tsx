@@ -3,7 +3,7 @@ import { DiceInput } from "../../calculators/shared/DiceInput.tsx";
 
 const NONE = ["", ""];
 
-/** Lets players enter the faces of their own dice. `take` is called with all dice at once. */
+/** Lets players enter the faces of their own dice. Calls `take` once all dice are entered. */
 export function TappedDice(props: { dice: 1 | 2; take: (dice: number[]) => void }) {
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE);
   const tap = (die: number, face: string) => {

@@ -1,4 +1,4 @@
-/** The Wind Change DR that is due: its dice, and its result by the players' rulebook. The site has no table for it. */
+/** Lets players enter the dice and the result of a Wind Change DR. The table for the result is only in the players' rulebook. */
 import { createSignal, Show } from "solid-js";
 import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
 import type { Brought } from "../../../src/game/turns/events.ts";
@@ -10,7 +10,7 @@ import type { GamePlay } from "./create-play.ts";
 import { broughtText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
-/** `done`: called after the result is entered, to move the focus, because this component is then removed. */
+/** `done`: called after the result is entered. It must move the focus, because this component is then removed. */
 export function WindChange(props: { play: GamePlay; done: () => void }) {
   const { play } = props;
   const { t } = play.words;

@@ -8,11 +8,11 @@ import type { OpenGame } from "../open-game.ts";
 import { logLines, undoneText } from "./log-words.ts";
 import { playAnswers } from "./now-words.ts";
 
-/** Creates the turns of a game: its players' events, with undo. Every change is written to the address at once. */
+/** Creates the actions of the play view: enter an event, and undo the most recent. The events are stored in the field `play`. */
 export function createPlay({ calculator, words, inPlay }: OpenGame) {
   const { state, set, t } = calculator;
   const events = createMemo(() => readEvents(state.play));
-  /** The text of the last undo, until the next event. */
+  /** The message about the most recent undo; empty after the next event. */
   const [undone, setUndone] = createSignal("");
   /** The text of the event that undo would remove. */
   const last = () => {
@@ -23,7 +23,7 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     setUndone(text);
     set("play", writeEvents(changed));
   };
-  /** Replaces the rule of a line with its number in the book played. */
+  /** Changes the rule number of a line to that of the book played. */
   const numbered = (line: ResultLine): ResultLine =>
     line.rule ? { ...line, rule: ruleIn(state.book, line.rule) } : line;
   return {
@@ -35,11 +35,11 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     enterWindChange: (brought: Brought) => write(withWindChange(events(), brought)),
     undo: () => {
       const what = last();
-      // Lets the browser's Back restore the event.
+      // Adds a history entry, so that the browser's Back restores the event.
       rememberState();
       write(withoutLast(events()), what && t("play.undone", { what }));
     },
-    /** The copied log. */
+    /** The log as text to copy. */
     lines: () => logLines(words, inPlay()).map(numbered),
     answers: () => playAnswers(words, inPlay(), undone()),
   };

@@ -1,4 +1,4 @@
-/** Texts of a game in play: its turns, its current conditions, and each of its events. */
+/** Texts for the log of a game: its Player Turns, events and changes. */
 import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
 import type { Brought, GameEvent, Settable } from "../../../src/game/turns/events.ts";
 import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
@@ -7,54 +7,54 @@ import type { Say } from "../../calculators/kit/words.ts";
 import { partText } from "../rules/rule-words.ts";
 import type { T, Words } from "../words.ts";
 
-/** The words of a log, which contains no months. */
+/** The UI texts for a log, which needs no names of months. */
 export type LogWords = Omit<Words, "months">;
 
-/** "Turn 3, second side" */
+/** Returns the text of a Player Turn: "Turn 3, second side". */
 export const turnText = (t: T, { turn, side }: PlayerTurn): string =>
   t("play.turn", { turn, side: t(`play.side.${side}`) });
 
-/** "DR 4 + 6 = 10", "dr 3" */
+/** Returns the text of dice: "DR 4 + 6 = 10", "dr 3". */
 export const diceText = (t: T, dice: readonly number[]): string =>
   t(dice.length > 1 ? "play.dice.2" : "play.dice.1", {
     dice: dice.join(" + "),
     sum: dice.reduce((sum, die) => sum + die, 0),
   });
 
-/** "Heavy Wind, Gusts" */
+/** Returns the result of a change of wind as text: "Heavy Wind, Gusts". */
 export function broughtText(t: T, { force, gusts, rain }: Brought): string {
   const parts = [force && t(`wind.${force}`), gusts && t("play.gusts"), rain && t("play.rain")].filter(Boolean);
   return parts.length ? parts.join(t("comma")) : t("play.nothing");
 }
 
-/** Returns the title of a rule, with the part of it if given. */
+/** Returns the title of a rule, followed by the name of its part if `part` is given. */
 export function ruleText({ t, titles }: LogWords, rule: string, part?: string): string {
   const title = titles[rule] ?? rule;
   return part ? t("play.partOf", { title, part: partText(t, part) }) : title;
 }
 
-/** The word key of each field that can change. The keys of its values begin with it. */
+/** The UI text key for the label of each field that can change. The keys of the field's values begin with the same key. */
 export const LABEL = {
   ...({ weather: "weather", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun", time: "time" } as const),
   ...({ wind: "wind", gusts: "play.gusts", rained: "play.rain" } as const),
 } as const satisfies Record<Change["field"], string>;
 
-/** Returns the word for a value of a field; "unknown" if undefined. */
+/** Returns the UI text for a value of a field; the text for "unknown" if the value is undefined. */
 export const valueText = (t: T, field: Settable | "wind", value: string | undefined): string =>
   value === undefined ? t("unknown") : (t as Say)(`${LABEL[field]}.${value}`);
 
-/** Returns a change in words: "Dust: Light → Moderate". */
+/** Returns the text of a change: "Dust: Light → Moderate". */
 export function changeText(t: T, { field, from, to }: Change): string {
   if (field === "gusts") return t(to ? "play.gusts" : "play.gustsEnd");
   if (field === "rained") return t("play.rainBegins");
   return t("play.change", { label: t(LABEL[field]), from: valueText(t, field, from), to: valueText(t, field, to) });
 }
 
-/** Returns a Wind Change DR with its dice, if they were entered: "Wind Change DR 4 + 6 = 10". */
+/** Returns the text of a Wind Change DR, with the dice if they were entered: "Wind Change DR 4 + 6 = 10". */
 export const windDiceText = (t: T, dice: readonly number[]): string =>
   dice.length ? t("play.windDice", { dice: diceText(t, dice) }) : t("play.windChange");
 
-/** Returns an event in words, without its effects. */
+/** Returns the text of an event, without its effects. */
 function eventText(words: LogWords, event: GameEvent): string {
   const { t } = words;
   switch (event.kind) {
@@ -77,7 +77,7 @@ function eventText(words: LogWords, event: GameEvent): string {
 
 const barText = (t: T, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
 
-/** Returns a refused event in words. Dice for a rule that does not exist have its number. */
+/** Returns the text of a refused event. Dice for a rule that does not exist are named by its number, because it has no title. */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
   event.kind === "roll" && reason === "noSuchRule"
     ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice)].join(words.t("colon"))
@@ -99,20 +99,20 @@ const DUST_WORDS = {
   rained: "play.afterRain",
 } as const;
 
-/** Returns why a Wind Change DR changed the density, or why it did not if that is not obvious. */
+/** Returns why a Wind Change DR changed the density of Dust or left it unchanged; undefined if the DR has no effect on Dust. */
 function dustTurnText(t: T, turn: DustTurn): string | undefined {
   if (turn.change === "same") return undefined;
   if (turn.change === "apart") return t("play.apart", { why: barText(t, turn.reason) });
   return t(DUST_WORDS[turn.change]);
 }
 
-/** An entry of the log: the event, and a line for each effect, with its rule. */
+/** The text of an entry of the log. `head`: the event; `lines`: its effects with their rules. */
 type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
 
-/** Changes by wind, which are in the words of the event. */
+/** The fields that a change of wind changes. The text of the event already has their new values. */
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
-/** Returns the effects of an event that its own words do not contain. */
+/** Returns the effects of an event, except those that the event's own text already has. */
 function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEntry): ResultLine[] {
   const shownInHead = event.kind === "set" ? [event.field] : event.kind === "turn" ? [] : OF_WIND;
   const why = dust && dustTurnText(t, dust);
@@ -129,7 +129,7 @@ function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEnt
   ];
 }
 
-/** Returns the lines of an entry of the log. */
+/** Returns the text of an entry of the log. */
 export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
   const { t } = words;
   const { event, changes, refused } = entry;
@@ -149,14 +149,14 @@ export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
   return { head: own ? { text: changeText(t, own), rule: own.rule } : asBefore, lines };
 }
 
-/** Returns the event that undo would remove: "Turn 2, first side", "Dust: None → Light". */
+/** Returns the text of an event for the undo button: "Turn 2, first side", "Dust: None → Light". */
 export const undoneText = (words: LogWords, entry: LogEntry): string =>
   entry.event.kind === "turn" ? turnText(words.t, entry) : entryLines(words, entry).head.text;
 
 /** A Player Turn of the log, with its entries. */
 export type TurnLog = PlayerTurn & { readonly entries: readonly LogEntry[] };
 
-/** Groups the log by Player Turn, oldest first. The start of a turn is an entry only if it has effects. */
+/** Groups the log by Player Turn, oldest first. The start of a Player Turn is an entry only if it changes a field. */
 export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   const turns: { turn: number; side: PlayerTurn["side"]; entries: LogEntry[] }[] = [
     { turn: 1, side: "first", entries: [] },
@@ -168,11 +168,11 @@ export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   return turns;
 }
 
-/** Returns the corrections at the start of the game, before the first event. */
+/** Returns the lines about corrections to the start of the game, before the first event. */
 export const mendedLines = (t: T, { mended }: Pick<GameInPlay, "mended">): ResultLine[] =>
   mended.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule }));
 
-/** Returns the whole log for copying, oldest first. */
+/** Returns the whole log as text to copy, oldest first. */
 export function logLines(words: LogWords, { log, mended }: Pick<GameInPlay, "log" | "mended">): ResultLine[] {
   const { t } = words;
   return [

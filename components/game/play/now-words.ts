@@ -1,4 +1,4 @@
-/** The current conditions of a game in one line, and the effects of its last event. A screen reader announces both when they change. */
+/** The texts at the top of the play view: current conditions and most recent event. A screen reader announces them when they change. */
 import { ecOf, hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
 import { truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
@@ -7,7 +7,7 @@ import type { Answer } from "../../calculators/kit/Answer.tsx";
 import type { T } from "../words.ts";
 import { entryLines, type LogWords, turnText } from "./log-words.ts";
 
-/** "Heavy Wind, Gusts, Moderate Dust, Clear, EC Dry, Heat Haze" */
+/** Returns the current conditions: "Heavy Wind, Gusts, Moderate Dust, Clear, EC Dry, Heat Haze". */
 export function nowText(t: T, game: Game): string {
   const { wind, gusts, dust, weather, rained } = game;
   const ec = ecOf(game);
@@ -26,7 +26,10 @@ export function nowText(t: T, game: Game): string {
   return parts.filter(Boolean).join(t("comma"));
 }
 
-/** Returns the last event with its effects. The start of a Player Turn is in the line above, so it returns "" unless it had effects. */
+/**
+ * Returns the most recent event with its effects. For the start of a Player Turn, returns only the effects, because the line above has the
+ * Player Turn.
+ */
 export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): string {
   const last = log.at(-1);
   if (!last) return "";
@@ -36,7 +39,7 @@ export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): str
     .join(words.t("play.semicolon"));
 }
 
-/** Returns the turn with the current conditions, then the last event or the last undo. */
+/** Returns the Player Turn with the current conditions, then the message about an undo or, without one, the most recent event. */
 export function playAnswers(words: LogWords, inPlay: GameInPlay, undone = ""): Answer[] {
   const { t } = words;
   return [{ roll: turnText(t, inPlay), odds: nowText(t, inPlay.game) }, { roll: undone || lastText(words, inPlay) }];

@@ -16,7 +16,7 @@ import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words
 import { lastText, nowText, playAnswers } from "./now-words.ts";
 import { rollsInForce } from "./rolls-in-force.ts";
 
-/** Returns the words of a game in a language, as on its page. */
+/** Returns the UI texts of a game in a language, as its page has them. */
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
   const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
@@ -28,13 +28,13 @@ const words = WORDS.en;
 const MILD: Game = { ...JULY, wind: "mildBreeze" };
 const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
 const written = ({ text, rule }: ResultLine) => (rule ? `${text} ${rule}` : text);
-/** Returns the log's lines about the last event, each with its rule. */
+/** Returns the lines of the log about the final event, each with its rule. */
 const linesOf = (text: string, start: Partial<Game> = {}, language: Language = "en") => {
   const { head, lines } = entryLines(WORDS[language], play(text, start).log.at(-1)!);
   return [head, ...lines].map(written);
 };
 
-test("the example of D11.76 in the copied log", () => {
+test("D11.76: the copied log of the example has every event with its effects", () => {
   assert.deepEqual(logLines(words, play("c11g_n_ch_n_c66g_n_cg_n_ch_n_cr")).map(written), [
     "Turn 1, first side: Wind Change DR 1 + 1 = 2: Gusts",
     "All Vehicle Dust is removed D11.74",
@@ -60,7 +60,7 @@ test("the example of D11.76 in the copied log", () => {
   ]);
 });
 
-test("the same in Japanese", () => {
+test("the lines of the log are translated into Japanese", () => {
   const { t } = wordsIn("ja");
   assert.equal(turnText(t, { turn: 3, side: "second" }), "第3ターン・後攻");
   assert.deepEqual(linesOf("ch_n_c36g", {}, "ja"), [
@@ -75,7 +75,7 @@ test("the same in Japanese", () => {
   assert.equal(nowText(t, play("ch_n_cg").game), "Heavy Wind（強風）、突風、薄い砂塵、Clear（晴天）、EC Dry（乾燥）");
 });
 
-test("the log's lines for each kind of event", () => {
+test("each kind of event has its lines in the log", () => {
   assert.deepEqual(linesOf("k34"), ["Wind Change DR 3 + 4 = 7", "result not entered yet"]);
   assert.deepEqual(linesOf("c34"), ["Wind Change DR 3 + 4 = 7: no change"]);
   assert.deepEqual(linesOf("cogr").slice(0, 1), ["Wind Change DR: No Wind, Gusts, Rain"]);
@@ -88,7 +88,7 @@ test("the log's lines for each kind of event", () => {
   assert.deepEqual(linesOf("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
 });
 
-test("refused events with the reason", () => {
+test("a refused event is in the log with the reason", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
   assert.deepEqual(linesOf("uheavy", mixed), [
     "Not possible: By SSR or agreement: Dust: Heavy",
@@ -105,7 +105,7 @@ test("refused events with the reason", () => {
   assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
-test("Wind and Gusts without effect, and effects that only the players know", () => {
+test("the log says why wind does not change Dust, and when only the players know the effect", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
   assert.deepEqual(linesOf("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
   assert.deepEqual(linesOf("cm", mixed), ["Wind Change DR: Mild Breeze"]);
@@ -113,7 +113,7 @@ test("Wind and Gusts without effect, and effects that only the players know", ()
   assert.match(linesOf("cg", { wind: "heavyWind", dust: undefined })[1]!, /enter the Dust yourselves D11\.76$/);
 });
 
-test("the current conditions in one line", () => {
+test("the current conditions are one line, in which unknown values are named", () => {
   assert.equal(nowText(words.t, play("").game), "Mild Breeze, no Dust, Clear, EC Dry");
   const start = { wind: undefined, dust: undefined, ec: undefined, weather: undefined };
   assert.equal(nowText(words.t, play("", start).game), "wind not known, Dust not known, EC not known");
@@ -124,7 +124,7 @@ test("the current conditions in one line", () => {
   assert.equal(nowText(words.t, play("tnight_zintense").game), "Mild Breeze, no Dust, Clear, EC Dry, Night");
 });
 
-test("the answers: the turn with its conditions, then the last event or the last undo", () => {
+test("the summary has the Player Turn with its conditions, then the final event or the undone event", () => {
   const answers = (text: string, undone?: string) =>
     playAnswers(words, play(text), undone).map(({ roll, odds = "" }) => `${roll} | ${odds}`);
   assert.deepEqual(answers("ch_n_c36g"), [
@@ -139,7 +139,7 @@ test("the answers: the turn with its conditions, then the last event or the last
   assert.equal(undoneText(words, play("n_n").log[1]!), "Turn 2, first side");
 });
 
-test("the log by Player Turns: a turn without events has only a heading", () => {
+test("the log is grouped by Player Turn, including Player Turns without events", () => {
   const turns = byTurns(play("cg_n_n_dD7.31*46"));
   assert.deepEqual(
     turns.map(({ turn, side, entries }) => `${turn} ${side}: ${entries.map(({ event }) => event.kind).join(" ")}`),
@@ -147,13 +147,13 @@ test("the log by Player Turns: a turn without events has only a heading", () => 
   );
 });
 
-test("a correction of Dust at the start comes first", () => {
+test("a correction of Dust at the start of the game is the first line of the copied log", () => {
   const { t } = words;
   const lines = logLines({ ...words, t }, play("", { ec: "wet", dust: "light" }));
   assert.deepEqual(lines.map(written), ["At the start: Dust: Light → None D11.71"]);
 });
 
-test("whatever the address contains, each event has words in both languages", () => {
+test("every event has a text in both languages, whatever the URL contains", () => {
   const settings = Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value));
   const token = fc.oneof(
     fc.constantFrom("n", "k12", "c", "cohgr", "cog", "chg", "c66hgr", "wh", "wgr", "dD7.31*1", "dD13.4*landing*12"),
@@ -193,7 +193,7 @@ test("whatever the address contains, each event has words in both languages", ()
   );
 });
 
-test("the rolls in force exclude set-up, the other book, and the Wind Change DR", () => {
+test("the rolls in force exclude rolls of the set-up or the other book, and the Wind Change DR", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...NOTHING, vehicle: true, wagon: true } };
   const { rolls, open } = rollsInForce(rulesOf(game));
   assert.deepEqual(

@@ -1,15 +1,15 @@
-/** The rolls by the rules in force that players make during play. */
+/** The rolls during play that the rules in force call for. */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 
-/** A roll that a rule, or a part of it, calls for. */
+/** The rule, or the part of a rule, that calls for a roll. */
 export type RollOf = Pick<RuleInGame, "rule" | "part">;
 
-/** The Wind Change DR, which the view shows separately. */
+/** The rule of the Wind Change DR, which the play view shows separately. */
 const WIND_CHANGE = "D11.76";
 
 const isRoll = ({ kind, phase, rule }: RuleInGame) => kind === "roll" && phase !== "setup" && rule !== WIND_CHANGE;
 
-/** Returns the rolls in force, in the order of the rules, and the number of open rules that may have one. */
+/** Returns the rolls that the rules in force call for, in the order of `rules`. `open`: how many more depend on open questions. */
 export function rollsInForce(rules: readonly RuleInGame[]): {
   readonly rolls: readonly RollOf[];
   readonly open: number;

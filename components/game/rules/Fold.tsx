@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 
-/** A collapsible section. Its content exists only while it is open. */
+/** A collapsible section. Its content is rendered only while the section is open. */
 export function Fold(props: { heading: string; open?: boolean; class?: string; children: JSX.Element }) {
-  // After the start its reader controls whether it is open.
+  // `props.open` is only the initial state; then the reader opens and closes the section.
   const [isOpen, setOpen] = createSignal(props.open ?? false);
   return (
     <details class={props.class} open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,4 +1,4 @@
-/** The Italian vehicles and Guns that can be bought at the place and time of a game, with their RF. */
+/** A list of the Italian vehicles and Guns that can be bought at the place and time of a game, with their RF. */
 import { createMemo, Index, Show } from "solid-js";
 import { availableIn, isUndated } from "../../../src/game/availability.ts";
 import { THEATRE_OF } from "../../../src/game/in-force/noted.ts";

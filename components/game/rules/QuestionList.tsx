@@ -1,4 +1,4 @@
-/** Questions, with the rules that depend on them. */
+/** A list of questions with controls to answer, each with the rules that depend on the answer. */
 import { For, Index, Show } from "solid-js";
 import type { Field } from "../../../src/game/in-force/game.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
@@ -12,7 +12,7 @@ import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
 import { askText, moreText, namedOf } from "./rule-words.ts";
 import { withAnswer } from "./said.ts";
 
-/** The rules that depend on an answer. */
+/** Links to the rules that depend on an open question. */
 function Waiting(props: { open: OpenGame; of: Open | undefined }) {
   const { state, t } = props.open.calculator;
   return (
@@ -36,7 +36,10 @@ function Waiting(props: { open: OpenGame; of: Open | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
-/** The part of the set-up for a field, as selectors. Fields without an entry are rolled, or entered with the sky. */
+/**
+ * CSS selectors of the part of the set-up view where a field is entered; the first that exists is used. The other fields are rolled, or
+ * entered in the fieldset `.sky`.
+ */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],
   duneType: [".dune-choice select", ".rolled"],
@@ -45,7 +48,7 @@ const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
 };
 const partsOf = (ask: Field) => PARTS[ask] ?? [".rolled", ".sky"];
 
-/** A question with yes, no and unknown; or, for a field of the set-up, a button that leads there. */
+/** A question with the choices yes, no and unknown or, for a field, a button that shows the field in the set-up view. */
 function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked; marksAnswered: boolean }) {
   const { state, set, t } = props.open.calculator;
   const { strings } = props.open.props;
@@ -85,7 +88,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked;
   );
 }
 
-/** A list of questions, in columns on a wide screen. `marksAnswered`: whether answered questions are marked. */
+/** A list of questions, in columns on a wide screen. `marksAnswered`: whether answered questions have a note that they are answered. */
 export function QuestionList(props: {
   open: OpenGame;
   questions: GameQuestions;

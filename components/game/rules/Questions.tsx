@@ -1,4 +1,4 @@
-/** The open questions that decide which rules a game has, for the rules view and the set-up. */
+/** The questions to the players that decide which rules are in force, in the rules view and in the set-up view. */
 import { createMemo, Index, Show } from "solid-js";
 import { QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -10,7 +10,7 @@ import { type Asked, groupOf } from "./rule-lists.ts";
 import { faultsOf } from "./rule-words.ts";
 import { readSaid, writeSaid } from "./said.ts";
 
-/** The unreadable parts of the answers in the link. */
+/** Messages about unreadable answers in the URL. */
 function Faults(props: { open: OpenGame }) {
   const { state, t } = props.open.calculator;
   return (
@@ -24,7 +24,7 @@ function Faults(props: { open: OpenGame }) {
   );
 }
 
-/** Questions that one player cannot answer with no for both sides. */
+/** Questions that the button below never answers, because one player may not know the other side's secret. */
 const HIDDEN: readonly Asked[] = ["hiddenMines"];
 
 /** A button that answers no to all open questions about terrain, units and weapons. */
@@ -48,7 +48,7 @@ function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
   );
 }
 
-/** The open questions of a game, the one with most rules first; then those about notes on Italian pieces; then the answers. */
+/** The open questions of a game, in the order of `openQuestions`; then those about notes on Italian pieces; then answered questions. */
 export function OpenQuestions(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const questions = createQuestions(props.open);
@@ -87,7 +87,7 @@ export function OpenQuestions(props: { open: OpenGame }) {
 
 const GROUPS = ["ground", "piece", "agreed"] as const;
 
-/** All yes-or-no questions of a game, answered or open, in groups. */
+/** The yes-or-no questions of a game, open or answered, in groups. */
 export function SetUpQuestions(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const questions = createQuestions(props.open);

@@ -10,10 +10,10 @@ import type { Listed } from "./rule-lists.ts";
 import { slugOf, toolsFor } from "./rule-tools.ts";
 import { titleText } from "./rule-words.ts";
 
-/** The calculators inside the set-up, where their dice are part of the game. */
+/** The calculators that the set-up view contains, so that their dice become part of the game. */
 const IN_SET_UP: readonly string[] = ["dyo", "desert-overlays"];
 
-/** A rule in force: its number, its title, and its calculators, prefilled from the game. */
+/** A rule in force: its number, its title, and links to its calculators that fill in the values of the game. */
 export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
   const { state, set } = props.open.calculator;
   const tools = () => toolsFor(props.phase, props.open.props.ruleTools[props.of.rule]);

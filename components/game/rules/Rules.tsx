@@ -1,4 +1,4 @@
-/** The rules view: the rules in force by phase, the open questions, and the rules left out with their reasons. */
+/** The rules view: the rules in force by phase, the open questions, and the rules that are not in force, with the reasons. */
 import { createMemo, For, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
@@ -12,11 +12,11 @@ import { countOf, isNoteId, type LeftOut, PHASES, rulesInForce, rulesLeftOut } f
 import { reasonText, titleText } from "./rule-words.ts";
 import { withAnswer } from "./said.ts";
 
-/** A rule left out, with every reason and the rule of each reason, if it is another. */
+/** A rule that is not in force, with every reason, and the rule that states the reason if it is another rule. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   const { words } = props.open;
   const { state, set, t } = props.open.calculator;
-  /** The note on a piece that cannot be bought at that time, but may be in the OB of a printed scenario. */
+  /** The rule id, if the rule is a note on a piece that cannot be bought at that time but may be in the OB of a printed scenario. */
   const mayBeInOb = () => {
     const { rule, failing } = props.of;
     const isDateAlone = failing.every(({ reason }) => reason === "notAvailable");
@@ -53,7 +53,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   );
 }
 
-/** The rules of a game. On a phone the phases are collapsed, on a wide screen they are open. */
+/** The rules view. Initially the phases are collapsed on a phone and open on a wide screen. */
 export function Rules(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const inForce = createMemo(() => rulesInForce(props.open.rules()));

@@ -1,16 +1,19 @@
-/** The open questions of a game, and its players' answers. */
+/** The questions to the players of a game, and their answers. */
 import { createMemo } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
 import { type Asked, isField, type Open, openQuestions } from "./rule-lists.ts";
 import { readSaid } from "./said.ts";
 
-/** Creates the questions of a game, and the answers in its address. */
+/** Creates memos of the open questions of a game, the rules that depend on them, and the answers in the URL. */
 export function createQuestions({ calculator, rules }: OpenGame) {
   const asked = createMemo(() => openQuestions(rules()));
   const answers = createMemo(() => readSaid(calculator.state.said).answers);
   const waiting = createMemo(() => new Map<Asked, Open>([...asked().open, ...asked().notes].map((o) => [o.ask, o])));
   const isAnswered = (ask: Asked) => !isField(ask) && answers()[ask] !== undefined;
-  /** The open questions, and those answered since the list was created, in stable order so that nothing moves under the reader's finger. */
+  /**
+   * Returns a memo of the open questions and of those that were answered since the memo was created. Their order is stable, so that nothing
+   * moves under the reader's finger.
+   */
   const keepsPlaces = (open: () => readonly Open[]) =>
     createMemo<readonly Asked[]>((before) => {
       const kept = before.filter((ask) => waiting().has(ask) || isAnswered(ask));

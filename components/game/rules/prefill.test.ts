@@ -25,7 +25,7 @@ import { toolAddress } from "./prefill.ts";
 const pieces = [...content.rules.values()].flatMap(({ id, availability: own = [] }) =>
   own.map((piece) => ({ ...piece, rule: id })),
 );
-/** Returns the query string that a game gives to a calculator. */
+/** Returns the query string of a game's link to a calculator. */
 const prefill = (slug: string, game: Game) => toolAddress(slug, game, "");
 const FIELDS_OF: Record<string, Fields> = {
   ...{ dust, dyo, fire, hammada, kindling, los, minefields, movement, path },
@@ -58,7 +58,7 @@ const GAMES: Record<string, Game> = {
   late: { ...JULY, month: "1948-05", place: "other", boards: [{ number: 4 }] },
 };
 
-test("every calculator has a prefill, or nothing to fill in, and reads its own", () => {
+test("every calculator accepts the query string of a game's link to it", () => {
   assert.deepEqual(new Set(content.tools.map(({ slug }) => slug)), new Set(Object.keys(FIELDS_OF)));
   for (const [name, game] of Object.entries(GAMES))
     for (const [slug, fields] of Object.entries(FIELDS_OF)) {
@@ -67,7 +67,7 @@ test("every calculator has a prefill, or nothing to fill in, and reads its own",
     }
 });
 
-test("a game's boards in a row are boards that the overlays' calculator can use", () => {
+test("the overlays calculator accepts the row of a game's boards", () => {
   for (const game of Object.values(GAMES)) {
     const boards = new URLSearchParams(prefill("desert-overlays", game)).get("boards")!;
     assert.equal(overlays.boardsOf({ boards, north: "up" }).error, undefined, boards);
@@ -75,7 +75,7 @@ test("a game's boards in a row are boards that the overlays' calculator can use"
   assert.equal(prefill("desert-overlays", GAMES.decemberNight!), "?boards=25e-26-27-28");
 });
 
-test("a game settles book, EC, haze, Dust, boards and month", () => {
+test("the links of a game fill in book, EC, haze, Sun Blindness, Dust, boards and month", () => {
   const { july, decemberNight, steppe, mixedOvercast, dustStorm } = GAMES as Record<string, Game>;
   assert.equal(prefill("sand-bog", july!), "?book=sl&ec=dry");
   assert.equal(prefill("fire", { ...july!, ssrHaze: "intense" }), "?book=sl&sky=intense&dust=none&wet=0");
@@ -119,7 +119,7 @@ test("unknown values are left out", () => {
   assert.equal(prefill("dust", GAMES.unknown!), "?book=sl&steppe=0");
 });
 
-test("a link of the quick reference keeps its own parameters, and gets the game's values too", () => {
+test("a link of the quick reference keeps its own parameters and adds the values of the game", () => {
   const href = "/ja/tools/{slug}/";
   assert.equal(
     toolAddress("fire?in=scrub", { ...JULY, ssrHaze: "normal" }, href),

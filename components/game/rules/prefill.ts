@@ -1,4 +1,4 @@
-/** The query string for each calculator, from the values of a game. */
+/** Links to calculators that fill in the values of a game. */
 import { compareDensity } from "../../../src/game/dust-density.ts";
 import { alteredOf, groundOf, isNamed } from "../../../src/game/in-force/boards.ts";
 import { aridLand, conditionsIn, ecOf, mud, northAfrica } from "../../../src/game/in-force/climate.ts";
@@ -10,17 +10,17 @@ import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts"
 import { STEPPE_AS } from "../../calculators/shared/steppe.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
-/** A parameter of an address; undefined, and left out, if the game does not settle it. */
+/** The value of a query parameter; undefined if the game does not determine it, so that it is left out. */
 type Param = string | undefined;
 type Params = Readonly<Record<string, Param>>;
 
-/** The value of a checkbox; undefined if only the players know. */
+/** Returns the parameter of a checkbox; undefined if only the players know. */
 const flag = (truth: Truth | undefined): Param =>
   truth === "ask" || truth === undefined ? undefined : truth ? "1" : "0";
-/** Whether a value equals another; undefined if it is unknown. */
+/** Returns whether a value is `wanted`; undefined if the value is unknown. */
 const is = <T>(value: T | undefined, wanted: T): boolean | undefined =>
   value === undefined ? undefined : value === wanted;
-/** The only possible value of a field; undefined if there are several. */
+/** Returns the only possible value of a field; undefined if several are possible. */
 const only = <T>(values: readonly T[]): T | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
 const ecWet = (ec: Ec | undefined) => ec && isWetOrMud(ec);
@@ -29,7 +29,7 @@ const steppe = (game: Game) => only(groundOf(game).steppe);
 const steppeParam = (game: Game) => only(groundOf(game).steppe.map((one) => STEPPE_AS[one]));
 const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
-/** The current Dust (D11.71, D11.73); "none" if Dust of its density cannot exist. */
+/** Returns the current Dust (D11.71, D11.73); "none" if Dust of that density cannot exist, undefined if that is unknown. */
 function density(game: Game): Param {
   const { dust } = game;
   const found = conditionsIn(game);
@@ -37,18 +37,18 @@ function density(game: Game): Param {
   if (!holds) return "none";
   return holds === true || dust === "none" ? dust : undefined;
 }
-/** D11.73: whether vehicles pay 1 MP more. The reader chooses whether a BU AFV pays 2 in denser Dust. */
+/** D11.73: "heavy" if vehicles pay 1 MP more. Whether a BU AFV pays 2 MP more in denser Dust is left to the reader. */
 function dustMp(game: Game): Param {
   const now = density(game);
   return now && (["none", "light", "moderate"].includes(now) ? "none" : "heavy");
 }
-/** The time of Sun Blindness, by SSR or by the Time of Day; "none" if neither calls for it. */
+/** Returns the time of Sun Blindness by SSR or Time of Day; "none" if there is none, undefined if that is unknown. */
 function sunTime({ dyo, ssrSun, time }: Game): "early" | "late" | "none" | undefined {
   if (ssrSun || !dyo) return ssrSun;
   return time && (time === "earlyMorning" ? "early" : time === "lateAfternoon" ? "late" : "none");
 }
 
-/** Haze or Sun Blindness in effect (D11.61–D11.621). */
+/** Returns the haze or Sun Blindness in effect (D11.61–D11.621); "none" if there is none, undefined if that is unknown. */
 function sky(game: Game): Param {
   const { haze, sun } = conditionsIn(game);
   const found = [
@@ -62,7 +62,7 @@ function sky(game: Game): Param {
   return there ? there[0] : truths.some(([, truth]) => truth === "ask") ? undefined : "none";
 }
 
-/** The cause of haze: an SSR, or the Time of Day (D11.3). */
+/** Returns the parameters for the cause of haze: an SSR, or the Time of Day (D11.3). */
 function hazeCall(game: Game): Params {
   const { dyo, ssrHaze, time } = game;
   if (dyo && ssrHaze === undefined) return { when: time };
@@ -70,7 +70,7 @@ function hazeCall(game: Game): Params {
   return { haze: called, when: called ? "ssr" : ssrHaze, night: flag(is(game.time, "night")) };
 }
 
-/** D13.2 in the values of the sun's calculator: whether there is Steppe Terrain, and how dry it is. */
+/** D13.2: returns whether Steppe Terrain affects Sun Blindness and whether the EC are Very Dry, as the Sun Blindness calculator's value. */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);
   if (there !== "veryDry") return there && "none";
@@ -78,7 +78,7 @@ function sunSteppe(game: Game): Param {
   return ec && (ec === "veryDry" ? "veryDry" : "otherEc");
 }
 
-/** The ground in which Infantry digs; undefined if it differs between boards. */
+/** Returns the ground of Entrenching Attempts; undefined if it differs between boards. */
 function digsIn(game: Game): Param {
   if (boards(game) === "none") return "otherBoard";
   if (boards(game) !== "desert") return undefined;
@@ -88,7 +88,7 @@ function digsIn(game: Game): Param {
 
 const WIND = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
-/** The boards as one row, which the players may change. Boards on which overlays cannot be placed are gaps. */
+/** Returns a layout of the boards in one row, which the players can change. Boards other than 25–31 are gaps. */
 const rowOfBoards = ({ boards, overlays }: Game): Param =>
   boards
     .map(({ number }) => {
@@ -97,7 +97,7 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
     })
     .join("-") || undefined;
 
-/** The parameters for each calculator that a game settles, by the calculator's name. */
+/** For each calculator, by its name: a function that returns the parameters that a game determines. */
 const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   "sand-bog": (game) => ({ book: game.book, ec: ecOf(game) }),
   hammada: (game) => ({ book: game.book, mud: flag(truthOf(conditionsIn(game).desertMud)) }),
@@ -159,8 +159,8 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
 };
 
 /**
- * Returns the address of a calculator, with the parameters of the link ("fire?in=scrub") and with the values of the game. `toolHref`: the
- * address with a placeholder for the calculator's name, "/ja/tools/{slug}/".
+ * Returns the URL of a calculator with the values of a game. `tool`: the calculator's name, perhaps with parameters that override values of
+ * the game ("fire?in=scrub"). `toolHref`: the path with a placeholder for the calculator's name, "/ja/tools/{slug}/".
  */
 export function toolAddress(tool: string, game: Game, toolHref: string): string {
   const [slug = "", own] = tool.split("?");

@@ -31,10 +31,10 @@ test("rules in force are grouped by phase in the order of play, and sorted by nu
   const rules = inPhase({ ...JULY, answers: { ...ALL, "It-V17": true } }, "movement")!.map(({ rule }) => rule);
   assert.deepEqual(rules.slice(0, 6), ["D.2", "D.2A", "D2.21", "D3.3", "D3.31", "D3.32"]);
   assert.ok(rules.indexOf("D9.1") < rules.indexOf("D13.3"), "D9 before D13");
-  assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes last");
+  assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes are at the end");
 });
 
-test("the parts of a rule are one entry, which names them", () => {
+test("parts of a rule in the same phase are one entry, which names the parts", () => {
   const fire = inPhase({ ...JULY, answers: { ...ALL, scrub: true } }, "fire")!;
   assert.deepEqual(
     fire.find(({ rule }) => rule === "D13.4"),
@@ -45,7 +45,7 @@ test("the parts of a rule are one entry, which names them", () => {
   assert.deepEqual([failing, parts], [[{ reason: "daytime", by: "D.1C" }], ["elimination"]]);
 });
 
-test("a rule left out has every reason with its rule, and no rule of the other book is named", () => {
+test("a rule left out has every reason with the rule of the reason, and rules of the other book are not listed", () => {
   const all = (game: Game) => [...rulesLeftOut(rulesOf(game)).values()].flat();
   const haze = (game: Game) => all(game).find(({ rule }) => rule === "D11.62")!.failing;
   assert.deepEqual(haze(JULY), [{ reason: "specified", by: "D11.62" }]);
@@ -62,7 +62,7 @@ test("a rule left out has every reason with its rule, and no rule of the other b
   assert.ok(all(DYO).every(({ rule }) => !/^D(?:[.]|12)/.test(rule)));
 });
 
-test("each rule of the book is in force, left out or open", () => {
+test("each rule of the book played is in force, left out or open", () => {
   for (const game of GAMES) {
     const rules = rulesOf(game);
     const lists = [rulesInForce(rules), rulesLeftOut(rules)].flatMap((phases) => [...phases.values()].flat());
@@ -72,7 +72,7 @@ test("each rule of the book is in force, left out or open", () => {
   }
 });
 
-test("each open question is listed once, the one with most rules first; notes on Italian pieces are separate", () => {
+test("open questions are listed once, in order of how many rules depend on them, and without the notes on Italian pieces", () => {
   const { open, notes } = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
   const asks = open.map(({ ask }) => ask);
   assert.equal(new Set(asks).size, asks.length);
@@ -94,7 +94,7 @@ test("every question has a group", () => {
   assert.equal(groupOf("It-V7"), "note");
 });
 
-test("a rule with parts counts once", () => {
+test("a rule with parts in two phases counts once", () => {
   assert.equal(
     countOf(
       new Map([
@@ -106,7 +106,7 @@ test("a rule with parts counts once", () => {
   );
 });
 
-test("every reason, question, field, phase, kind and part has its words", () => {
+test("every reason, question, field, phase and part of a rule has a UI text", () => {
   const keys = [
     ...[...FACTS, ...QUESTIONS, "italianNote"].map((reason) => `left.${reason}`),
     ...[...QUESTIONS, ...FIELDS, "italianNote"].map((ask) => `ask.${ask}`),

@@ -1,4 +1,4 @@
-/** The rules of a game as lists for its players: in force, left out with the reason, and open. */
+/** Sorts the rules of a game into lists: rules in force, rules left out (not in force) with the reasons, and open questions. */
 
 import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
@@ -9,21 +9,21 @@ import { groupBy } from "../../../src/schemas/group-by.ts";
 /** The phases in the order of play. */
 export const PHASES = ["setup", "turn", "movement", "fire", "rout", "any"] as const satisfies readonly Phase[];
 
-/** An open point of a game: a question, or a field of its set-up. */
+/** A question to the players: a yes-or-no question, or a field of the set-up. */
 export type Asked = Field | Question;
 
-/** A rule, or some parts of it. Empty `parts`: the whole rule. */
+/** A rule in a list, or some parts of a rule. If `parts` is empty, the whole rule is meant. */
 export type Listed = { readonly rule: string; readonly parts: readonly string[] };
-/** A rule left out, with every condition that fails. */
+/** A rule that is not in force, with every condition that fails. */
 export type LeftOut = Listed & { readonly failing: readonly Failing[] };
-/** Rules by phase. Phases without rules are left out. */
+/** Lists of rules by phase. Phases without rules are not keys. */
 export type ByPhase<L extends Listed> = ReadonlyMap<Phase, readonly L[]>;
 /** An open question, and the rules that depend on it. */
 export type Open<A extends Asked = Asked> = { readonly ask: A; readonly rules: readonly Listed[] };
 
-/** The id of a note on Italian pieces, as the question whether a piece with that note is in the game. */
+/** The id of a note on Italian pieces. As a question it means: is a piece with this note in the game? */
 export type NoteId = Extract<Question, `It-${string}`>;
-/** Whether a name is the id of a note on Italian pieces. */
+/** Returns whether a name is the id of a note on Italian pieces. */
 export const isNoteId = (name: string): name is NoteId => name.startsWith("It-");
 
 /** The subject of a question. */
@@ -31,22 +31,23 @@ export type Group = "field" | "ground" | "piece" | "agreed" | "note";
 const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
+/** Returns the subject of a question. */
 export const groupOf = (ask: Asked): Group =>
   (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).find((group) =>
     (GROUPS[group] as readonly string[]).includes(ask),
   ) ?? "note";
 
-/** Whether an open point is a field of the set-up, not a yes-or-no question. */
+/** Returns whether a question is about a field of the set-up, so that it is not answered by yes or no. */
 export const isField = (ask: Asked): ask is Field => groupOf(ask) === "field";
 
-/** The position of a rule in the books: opening rules, D1 to D13 (with F12), notes on vehicles, notes on Guns. */
+/** Returns a number that sorts rules in the order of the books: opening rules, D1 to D13 and F12, notes on vehicles, notes on Guns. */
 function sectionOrder(rule: string): number {
   if (rule.startsWith("It-")) return rule.startsWith("It-V") ? 98 : 99;
   return Number(/^[DF](\d*)/.exec(rule)?.[1] ?? 0);
 }
 const byNumber = (a: Listed, b: Listed) => sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
-/** Merges the entries for parts of a rule that have the same `key`. */
+/** Merges entries with the same `key` into one entry with the parts of all, and sorts the result by rule number. */
 function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
@@ -55,7 +56,10 @@ function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => stri
 
 const listed = ({ rule, part }: RuleInGame): Listed => ({ rule, parts: part ? [part] : [] });
 
-/** Groups entries of rules by phase, in the order of play, sorted by number. Phases without entries are left out. */
+/**
+ * Returns the entries of rules by phase. `entry`: the entry for a rule, or undefined to leave the rule out; `key`: entries of a phase with
+ * the same key are merged.
+ */
 function byPhase<L extends Listed>(
   rules: readonly RuleInGame[],
   entry: (rule: RuleInGame) => L | undefined,
@@ -70,11 +74,11 @@ function byPhase<L extends Listed>(
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
-/** Whether a rule is only in the book that is not played. */
+/** Returns whether a rule is only in the book that is not played. */
 export const isOfOtherBook = (rule: RuleInGame): boolean =>
   rule.inForce === false && rule.failing.some(({ reason }) => reason === "otherBook");
 
-/** Returns the rules of the book played that are left out. */
+/** Returns the rules of the book played that are not in force. */
 export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
   byPhase(
     rules,
@@ -82,7 +86,7 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
-/** Returns the open questions, the one with most rules first, and separately those about notes on Italian pieces. */
+/** Returns the open questions in order of how many rules depend on them, most first, and separately those about notes on Italian pieces. */
 export function openQuestions(rules: readonly RuleInGame[]): {
   readonly open: readonly Open[];
   readonly notes: readonly Open<NoteId>[];
@@ -102,6 +106,6 @@ export function openQuestions(rules: readonly RuleInGame[]): {
   };
 }
 
-/** Counts the different rules in lists by phase. */
+/** Counts the rules in all phases. A rule that is in several phases counts once. */
 export const countOf = (phases: ByPhase<Listed>): number =>
   new Set([...phases.values()].flat().map(({ rule }) => rule)).size;

@@ -8,7 +8,7 @@ import { toolsByRule, toolsFor } from "./rule-tools.ts";
 const byRule = toolsByRule(RULE_ROWS.flatMap(idsOf), content.tools);
 const tools = (rule: string, phase: Parameters<typeof toolsFor>[0]) => toolsFor(phase, byRule[rule]);
 
-test("every calculator of a rule in the tables is linked from its rule", () => {
+test("a rule with a row is linked to every calculator that lists the rule", () => {
   const rules = new Set(RULE_ROWS.flatMap(idsOf));
   for (const { slug, rules: own } of content.tools)
     for (const rule of own.filter((id) => rules.has(id)))
@@ -18,7 +18,7 @@ test("every calculator of a rule in the tables is linked from its rule", () => {
       );
 });
 
-test("a calculator of many cases opens with the rule's case, without the book of its example", () => {
+test("a calculator that covers many cases opens with the case of the rule, but not with the book of the example", () => {
   assert.deepEqual(tools("F.4", "movement"), ["other-rolls?roll=reliability"]);
   assert.deepEqual(tools("D.3", "movement"), ["other-rolls?roll=reliability"]);
   assert.deepEqual(tools("D.1B", "fire"), ["other-rolls"]);
@@ -26,7 +26,7 @@ test("a calculator of many cases opens with the rule's case, without the book of
   assert.ok(tools("D7.31", "movement").includes("sand-bog"));
 });
 
-test("a rule links to its calculators for the phase, or to all of them if there are none", () => {
+test("a rule is linked to its calculators for the phase or, if there are none, to all its calculators", () => {
   assert.deepEqual(tools("D11.74", "movement"), ["dust"]);
   assert.ok(!tools("D13.4", "movement").includes("fire"));
   assert.deepEqual(new Set(tools("D13.4", "fire")), new Set(["fire", "kindling", "other-rolls?roll=landing"]));

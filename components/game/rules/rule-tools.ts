@@ -1,18 +1,18 @@
-/** The calculators of each rule. */
+/** Finds the calculators for a rule. */
 
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import type { Tool } from "../../../src/schemas/tools.ts";
 
-/** A calculator of a rule, with the parameters that it opens with: "other-rolls?roll=oba". */
+/** A calculator for a rule. `tool`: its name and the parameters to open it with: "other-rolls?roll=oba". */
 export type RuleTool = { readonly tool: string; readonly phase: Tool["phase"] };
 
 /** Returns a calculator's name without its parameters. */
 export const slugOf = (tool: string): string => tool.split("?")[0]!;
 
-/** Calculators of many cases, which open with the rule's case. */
+/** Calculators that cover many cases. A link from a rule opens the case of that rule. */
 const OF_MANY_CASES = ["other-rolls", "los"];
 
-/** Returns a calculator with the parameters of its first example of the rule, except the book, which the game determines. */
+/** Returns a calculator's name. If it covers many cases, adds the parameters of its first example of the rule, except the book. */
 function opensOn({ slug, examples }: Tool, rule: string): string {
   const example = OF_MANY_CASES.includes(slug) && examples.find((e) => e.rule === rule);
   if (!example) return slug;
@@ -21,7 +21,7 @@ function opensOn({ slug, examples }: Tool, rule: string): string {
   return `${slug}?${query}`;
 }
 
-/** Returns the calculators of each of these rules, by its id. Rules without calculators are left out. */
+/** Returns the calculators for each of these rules, by the rule's id. Rules without calculators are left out. */
 export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Record<string, RuleTool[]> {
   const found = [...new Set(ids)].map((id): [string, RuleTool[]] => [
     id,
@@ -30,7 +30,7 @@ export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Rec
   return Object.fromEntries(found.filter(([, own]) => own.length));
 }
 
-/** Returns a rule's calculators for a phase or for any phase; all of them if there are none. */
+/** Returns those of a rule's calculators that are for this phase or for any phase; if there are none, all of them. */
 export function toolsFor(phase: Phase, own: readonly RuleTool[] = []): string[] {
   const fitting = own.filter((tool) => tool.phase === phase || tool.phase === "any");
   return (fitting.length ? fitting : own).map(({ tool }) => tool);

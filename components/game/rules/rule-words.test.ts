@@ -27,13 +27,13 @@ test("a rule has its number in the book played, and its title names the listed p
   assert.equal(titleText(words("ja"), { rule: "D13.4", parts: ["cost"] }), "サボテンの茂み（コスト）");
 });
 
-test("every part of a rule has words in both languages", () => {
+test("every part of a rule has a name in both languages", () => {
   for (const language of ["en", "ja"] as const)
     for (const { rule, part } of RULE_ROWS)
       if (part) assert.match(titleText(words(language), { rule: rule.split(" ")[0]!, parts: [part] }), /[)）]$/);
 });
 
-test("the reason for a rule left out names the month if a date decides", () => {
+test("the reason why a rule is left out names the month if the reason is a date", () => {
   const reason = (game: typeof JULY, rule: string) => {
     const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
     return reasonText(en, all.find((found) => found.rule === rule)!.failing[0]!.reason, game.month);
@@ -45,13 +45,13 @@ test("the reason for a rule left out names the month if a date decides", () => {
   assert.equal(reason({ ...JULY, answers: { "It-V27": false } }, "It-V27"), "No such piece: Fiat 508 MC");
 });
 
-test("questions in words; notes on Italian pieces by their titles", () => {
+test("each question has its text, and a question about a note on Italian pieces has the note's title", () => {
   assert.equal(askText(en, "scrub"), "Is there scrub on the map?");
   assert.equal(askText(en, "duneType"), "Each Sand Dune: High or Low");
   assert.equal(askText(words("ja"), "It-V27"), "該当する駒があるか：Fiat 508 MC");
 });
 
-test("of many rules that depend on a question, the rest is counted", () => {
+test("at most seven rules that depend on a question are named; of more rules, six are named and the rest is counted", () => {
   const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
   assert.equal(moreText(en.t, { rules: rules(6) }), "");
   assert.equal(moreText(en.t, { rules: rules(7) }), "");
@@ -62,7 +62,7 @@ test("of many rules that depend on a question, the rest is counted", () => {
   );
 });
 
-test("a link with cut or unreadable answers says so, and how many were read", () => {
+test("a message says that answers in a link are cut or unreadable, and how many were read", () => {
   assert.deepEqual(faultsOf(en.t, readSaid("9d-")), []);
   assert.deepEqual(faultsOf(en.t, readSaid("9d")), [
     "The link is cut short: it holds 4 answers, and perhaps more are lost.",

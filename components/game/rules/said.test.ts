@@ -9,7 +9,7 @@ type Answers = Game["answers"];
 const notes = (value: boolean): Answers => Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, value]));
 const read = (text: string) => readSaid(text).answers;
 
-test("the order of the notation never changes: new questions and notes are at the end", () => {
+test("the order of the questions and notes in the URL is unchanged, except for additions at the end", () => {
   const order =
     "scrub hammada deir wadi wadiCliff wadiBridge hillock sand dune hillside gully wallOrHedge rubble track sangar " +
     "knownMines hiddenMines cactusHedge cactusPatch oliveGrove vineyard vehicle notTracked axisVehicle motorcycle wagon " +
@@ -22,13 +22,13 @@ test("the order of the notation never changes: new questions and notes are at th
   assert.equal(SAID_NOTES.join(" ").slice(0, notesOrder.length), notesOrder);
 });
 
-test("every question and every note of the tables is in the notation once", () => {
+test("every question and every note of the rule tables has one place in the URL", () => {
   assert.deepEqual(new Set<string>(SAID_QUESTIONS), new Set(QUESTIONS));
   assert.equal(SAID_QUESTIONS.length, QUESTIONS.length);
   assert.deepEqual(new Set(SAID_NOTES.map((note) => `It-${note}`)), new Set(ITALIAN_NOTES.map(({ rule }) => rule)));
 });
 
-test("answers are unchanged after writing and reading, in characters that need no escape in an address", () => {
+test("answers are unchanged after formatting and parsing, and need no escape in a URL", () => {
   const some: Answers = { scrub: true, wadi: false, e1Brush: true, "It-V3": false, "It-OH": true };
   for (const answers of [
     {},
@@ -49,7 +49,7 @@ test("answers are unchanged after writing and reading, in characters that need n
       assert.deepEqual(read(writeSaid({ [question]: answer })), { [question]: answer });
 });
 
-test("known texts keep their meaning", () => {
+test("each text of answers has the same meaning as in older links", () => {
   assert.deepEqual(read("9-"), { scrub: true });
   assert.deepEqual(read("i-"), { scrub: false });
   assert.deepEqual(read("50-"), { hammada: true, deir: false });
@@ -64,7 +64,7 @@ test("one answer can be changed or removed", () => {
   assert.equal(withAnswer("9-", "scrub", undefined), "");
 });
 
-test("a cut text is reported, with the answers that could be read", () => {
+test("a cut text is reported as cut, and its remaining answers are parsed", () => {
   const whole = writeSaid({ ...ALL, ...notes(true) });
   for (let length = 1; length < whole.length; length++) {
     const cut = readSaid(whole.slice(0, length));
@@ -75,14 +75,14 @@ test("a cut text is reported, with the answers that could be read", () => {
   assert.equal(Object.keys(read(whole.slice(0, 4))).length, 12);
 });
 
-test("unknown letters are returned, and the others are read", () => {
+test("unknown letters are returned as unread, and all other letters are parsed", () => {
   assert.deepEqual(readSaid("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
   assert.deepEqual(readSaid("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
   assert.deepEqual(readSaid("9.9.d-").unread, "d");
   assert.deepEqual(readSaid("Z").answers, {});
 });
 
-test("answers to questions of a newer version are returned as unread", () => {
+test("answers to questions that only a newer version has are returned as unread", () => {
   const newer = writeSaid(ALL).replace("-", "d-");
   assert.deepEqual(readSaid(newer), { answers: ALL, unread: "d", isCut: false });
 });

@@ -1,10 +1,10 @@
 /**
- * The players' answers in the notation of the address: three answers per letter, first to the questions, then, after ".", to the notes on
- * Italian pieces. "-" marks the end; a text without it was cut.
+ * Parses and formats the players' answers in the URL. A letter has three answers: first those to `SAID_QUESTIONS`, then, after ".", those to
+ * `SAID_NOTES`. "-" marks the end; without it the text was cut.
  */
 import type { Game, Question } from "../../../src/game/in-force/game.ts";
 
-/** The questions in the order of the notation. The order never changes, because links depend on it: new questions go at the end. */
+/** The questions in their order in the URL. Links depend on this order, so it never changes; new questions are added at the end. */
 export const SAID_QUESTIONS = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
@@ -15,7 +15,7 @@ export const SAID_QUESTIONS = [
   ...(["emplaceOnPlain", "dlvBesideSteppe", "e1Brush"] as const),
 ] as const satisfies readonly Question[];
 
-/** The notes on Italian pieces in the order of the notation, without "It-". New notes go at the end. */
+/** The notes on Italian pieces in their order in the URL, without "It-". New notes are added at the end. */
 export const SAID_NOTES = [
   ...(["V3", "V4", "V5", "V7", "V8", "V11", "V15", "V16", "V17", "V19", "V21", "V22", "V23", "V26", "V27"] as const),
   ...(["VA", "VAA", "VB", "VC", "VD", "VE", "VF", "VG", "VH", "VI", "VJ", "VK", "VL", "VM"] as const),
@@ -25,7 +25,7 @@ export const SAID_NOTES = [
 type Answers = Game["answers"];
 
 const PARTS: readonly (readonly Question[])[] = [SAID_QUESTIONS, SAID_NOTES.map((note) => `It-${note}` as const)];
-/** One letter for each combination of three answers. */
+/** The 27 letters, one for each combination of three answers (unknown, yes or no). */
 const LETTERS = "0123456789abcdefghijklmnopq";
 const PER_LETTER = 3;
 const END = "-";
@@ -41,22 +41,22 @@ function writePart(questions: readonly Question[], answers: Answers): string {
   return letters.join("").replace(/0+$/, "");
 }
 
-/** Formats answers for the address; "" if there are none. */
+/** Formats answers for the URL; "" if there are none. */
 export function writeSaid(answers: Answers): string {
   const parts = PARTS.map((questions) => writePart(questions, answers));
   return parts.some(Boolean) ? parts.join(".").replace(/\.$/, "") + END : "";
 }
 
-/** The answers in a text of the address. */
+/** The result of parsing a text of answers. */
 export type Said = {
   readonly answers: Answers;
-  /** Letters without a meaning: mistakes, or answers of a newer version of this page. */
+  /** Letters that could not be read, because they are mistakes or answers from a newer version of the page. */
   readonly unread: string;
-  /** Whether the end mark is missing, and perhaps answers with it. */
+  /** Whether the end mark is missing. Answers before it may then be missing too. */
   readonly isCut: boolean;
 };
 
-/** Parses the three answers of a letter; undefined if it is not a letter of the notation, or answers an unknown question. */
+/** Parses the three answers of a letter; undefined if the letter is not in `LETTERS` or answers a question that does not exist. */
 function readLetter(letter: string, questions: readonly Question[]): readonly [Question, boolean][] | undefined {
   const value = LETTERS.indexOf(letter);
   if (value < 0) return undefined;
@@ -68,7 +68,7 @@ function readLetter(letter: string, questions: readonly Question[]): readonly [Q
   });
 }
 
-/** Parses the answers in a text of the address, as far as possible. */
+/** Parses a text of answers from the URL, as far as possible. */
 export function readSaid(text: string): Said {
   const [body = "", ...rest] = text.split(END);
   const [questions = "", notes = "", ...more] = body.split(".");
@@ -83,6 +83,6 @@ export function readSaid(text: string): Said {
   return { answers: Object.fromEntries(answers), unread, isCut: text !== "" && !text.includes(END) };
 }
 
-/** Returns a text of answers with one changed, or removed if undefined. */
+/** Returns a text of answers after a change of the answer to `question`; undefined removes that answer. */
 export const withAnswer = (text: string, question: Question, answer: boolean | undefined): string =>
   writeSaid({ ...readSaid(text).answers, [question]: answer });

@@ -1,4 +1,4 @@
-/** The boards of a game, with their Alternate Terrain by SSR. */
+/** Controls for the boards of a game and for their Alternate Terrain by SSR. */
 import { Index, Show } from "solid-js";
 import type { GameBoard } from "../../../src/game/in-force/game.ts";
 import { BOARDS } from "../../calculators/desert-overlays/board-list.ts";
@@ -14,7 +14,7 @@ export function Boards(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
   const boards = () => readBoards(state.boards);
   const others = () => boards().filter(isOtherBoard);
-  /** The boards that may be Desert Boards, and so may have Alternate Terrain. */
+  /** The boards for which Alternate Terrain can be chosen: those that are Desert Boards, or marked as having the desert color. */
   const desert = () => boards().filter((board) => !isOtherBoard(board) || board.desert);
   const take = (changed: readonly GameBoard[]) => set("boards", writeBoards(changed));
   const takeOthers = (typed: string) => {

@@ -1,4 +1,4 @@
-/** The month and year of a game. */
+/** Selects for the year and month of a game. */
 import { Select } from "../../calculators/kit/Select.tsx";
 import type { OpenGame } from "../open-game.ts";
 

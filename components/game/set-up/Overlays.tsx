@@ -1,4 +1,4 @@
-/** The overlays of a game that are not placed by dice: their IDs, and whether a Sand Dune is High or Low. */
+/** Controls for the overlays of a game that are not placed by dice: a field for their IDs, and High or Low for each Sand Dune. */
 import { Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";

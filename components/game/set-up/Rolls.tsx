@@ -1,4 +1,4 @@
-/** The rolls of a set-up: Weather to Wind (D11.2–D11.5), the overlays (F12.3), and Dust once both sides have set up (D11.701). */
+/** The rolls of a set-up: Weather to Wind (D11.2–D11.5), overlays (F12.3), then Dust after both sides have set up (D11.701). */
 import { type JSX, Show } from "solid-js";
 import { PlacementPanel, PlacementPlan } from "../../calculators/desert-overlays/Placement.tsx";
 import { Card } from "../../calculators/dyo/Card.tsx";
@@ -14,7 +14,7 @@ import type { OpenGame } from "../open-game.ts";
 import { withAnswer } from "../rules/said.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
-/** Provides the words of another calculator to its components. */
+/** Provides the UI texts of another calculator to that calculator's components. */
 function WithWords(props: { t: unknown; children: JSX.Element }) {
   const context = useCalculatorContext();
   return (
@@ -22,7 +22,7 @@ function WithWords(props: { t: unknown; children: JSX.Element }) {
   );
 }
 
-/** Whether overlays are placed at random, by the players' agreement. Disabled once their dice have been thrown. */
+/** A checkbox for the players' agreement to place overlays at random. It is disabled once dice for overlays have been rolled. */
 function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   const { state, set, t } = props.open.calculator;
   return (
@@ -38,14 +38,14 @@ function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   );
 }
 
-/** The placement of the overlays, with the words of its own calculator. */
+/** The placement of overlays, with the UI texts of the overlays calculator. */
 const Overlays = (props: { setUp: GameSetUp }) => (
   <WithWords t={props.setUp.placement.t}>
     <PlacementPanel placement={props.setUp.placement} />
   </WithWords>
 );
 
-/** The throws of the DYO scenario. Between Wind and Dust, if no overlay die is due, the overlays' throws can be changed. */
+/** The rolls of the DYO scenario. Between Wind and Dust, when no roll for overlays is due, those made for overlays can still be changed. */
 function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   const { dyo, hasRandomOverlays, placement } = props.setUp;
   const { state, set, t } = props.open.calculator;

@@ -1,4 +1,4 @@
-/** The set-up view: the scenario, printed or agreed on, and the rolls of a DYO scenario. */
+/** The set-up view: the fields of the scenario, the rolls of a DYO scenario, and the yes-or-no questions. */
 import { createSignal, Show } from "solid-js";
 import { lastThrown } from "../../calculators/dyo/dyo.ts";
 import { Text } from "../../calculators/kit/Text.tsx";

@@ -1,4 +1,4 @@
-/** Fields for Weather, time of day, EC, wind and Dust of a scenario that does not roll them, and for its SSR. */
+/** Controls for haze and Sun Blindness by SSR and, in a scenario that does not roll them, for Weather, Time of Day, EC, wind and Dust. */
 import { For, Show } from "solid-js";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
@@ -6,7 +6,7 @@ import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
   const { t, Pick, Count, Flag, state } = props.open.calculator;
-  /** The rolls that a DYO scenario outside the Arid Lands makes because of its Desert Boards (D11.3, D11.701). */
+  /** The rules for rolls that a DYO scenario outside the Arid Lands makes because of its Desert Boards (D11.3, D11.701). */
   const desertRolls = () =>
     state.kind === "dyo" && !props.setUp.isSkyRolled()
       ? props.open

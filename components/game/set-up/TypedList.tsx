@@ -1,7 +1,7 @@
 import { createMemo, createSignal, createUniqueId } from "solid-js";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 
-/** A field for several short names. `take` receives the typed text and returns the unreadable names; `unread` formats their message. */
+/** A text field for several short names. `take` stores a typed text and returns unreadable names; `unread` formats a message about them. */
 export function TypedList(props: {
   label: string;
   hint: string;

@@ -1,4 +1,4 @@
-/** The set-up of a game: the DYO calculator and the overlays' calculator, with their state in the game's address. */
+/** The set-up of a game: the DYO calculator and the overlays calculator, with their state in the fields of the game. */
 import { createMemo } from "solid-js";
 import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
 import { agreementLines, logLines } from "../../calculators/desert-overlays/overlay-log.ts";
@@ -12,7 +12,7 @@ import { dyoStateOf, guideOfGame, isRolled, overlaysStateOf, setDyoOf, setOverla
 import type { OpenGame, Props } from "../open-game.ts";
 import { readSaid } from "../rules/said.ts";
 
-/** Creates the rolls of the set-up: the DYO scenario, and the placement of its overlays. */
+/** Creates the rolls of the set-up: those of the DYO scenario, and those that place overlays. */
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
@@ -24,12 +24,12 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     set: setOverlaysOf(state, set),
   });
 
-  /** Whether Weather to Dust are rolled by D11. */
+  /** Whether Weather, Time of Day, EC, Wind and Dust are rolled. */
   const isSkyRolled = () => isRolled(state);
-  /** Whether overlays are placed at random: in a DYO scenario on Desert Boards, by agreement. */
+  /** Whether overlays are placed at random, by agreement, in a DYO scenario with any of boards 25–31. */
   const hasRandomOverlays = () =>
     state.kind === "dyo" && readSaid(state.said).answers.randomOverlays === true && !!placement.boards().notation;
-  /** Whether a die for overlays is due, between Wind and Dust. */
+  /** Whether a roll for overlays is due, between Wind and Dust. */
   const areOverlaysDue = () =>
     hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());
   return {
@@ -38,14 +38,14 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     areOverlaysDue,
     dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
     placement,
-    /** The lines of all rolls, each with its rule. */
+    /** The derivation of all rolls, as text to copy with rules. */
     lines: (): ResultLine[] => {
       const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       if (!hasRandomOverlays()) return rolled;
       const { t, state, setup } = placement;
       return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log)];
     },
-    /** The next roll and the last one; empty once all rolls are made. */
+    /** The next roll and the previous roll; empty once all rolls are made. */
     rollAnswers: (): Answer[] => {
       if (areOverlaysDue()) return rollAnswers(placement.rolling);
       return isSkyRolled() && (dyo.due() || dyo.isSetUp()) ? rollAnswers(dyo) : [];

@@ -1,4 +1,4 @@
-/** The sheet of a game: the printed quick reference, without the lines that the game does not need. */
+/** The sheet of a game, to print: the quick reference without the lines that the game does not need. */
 import { createEffect, createMemo, createSignal, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -10,7 +10,7 @@ import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
 
-/** The head of a sheet, with the game's current conditions. */
+/** The head of a sheet: the game's name and current conditions. */
 function Conditions(props: { open: OpenGame; words: Untitled }) {
   const { t } = props.words;
   const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));
@@ -46,7 +46,7 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
   );
 }
 
-/** `children` and `other`: the whole sheet in the page's language and in the other one. */
+/** `children`: the whole sheet in the page's language; `other`: in the other language. */
 export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.Element; other?: JSX.Element }) {
   let sheet!: HTMLDivElement;
   const { state, t } = props.open.calculator;

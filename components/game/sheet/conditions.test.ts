@@ -11,7 +11,7 @@ import { sayFrom } from "../../calculators/kit/words.ts";
 import type { GameWord, Untitled } from "../words.ts";
 import { conditionsOf, IN_HEAD, type SheetWords } from "./conditions.ts";
 
-/** Returns the words of a sheet in the language that is not the page's. */
+/** Returns the UI texts of a sheet, as the page has them for its other language. */
 function wordsIn(language: "en" | "ja"): Untitled {
   const own = Object.entries(content.ui).flatMap(([key, text]) => {
     const m = /^(?:game|tool)\.(.*)$/.exec(key);
@@ -25,7 +25,7 @@ const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
 const textsOf = (game: Game, language: "en" | "ja" = "en") =>
   conditionsOf(WORDS[language], game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
 
-test("the head of a sheet has place and time, ground and sky, and the haze in effect", () => {
+test("the head of a sheet has the book, place, month, boards, overlays, Weather to Dust, and the haze in effect", () => {
   const game: Game = {
     ...JULY,
     boards: [{ number: 25 }, { number: 26, altered: "broken" }],
@@ -55,7 +55,7 @@ test("unknown values are marked as unknown", () => {
   assert.equal(textsOf(rest).filter((condition) => condition.endsWith("unknown")).length, 5);
 });
 
-test("the words of the head are sufficient for every game in both languages", () => {
+test("the UI texts for the head of a sheet include every text that any game needs, in both languages", () => {
   const games: Game[] = [
     ...(["sl", "asl"] as const).map((book) => ({ ...JULY, book })),
     ...GAME_PLACES.map((place) => ({ ...JULY, place })),

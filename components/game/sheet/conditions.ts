@@ -1,28 +1,28 @@
-/** The conditions at the head of a sheet: place and time, ground and sky. */
+/** The conditions at the head of a sheet: book, place, month, boards, overlays, and the current Weather to Dust. */
 import { ecOf } from "../../../src/game/in-force/climate.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { valueText } from "../play/log-words.ts";
 import { type Untitled, whenAndWhere } from "../words.ts";
 
-/** The words of the head of a sheet, as props, in the language that is not the page's. */
+/** The UI texts for the head of the sheet in the other language, as props of the island. */
 export interface SheetWords {
   lang: string;
   strings: Readonly<Record<string, string>>;
   months: readonly string[];
 }
 
-/** The keys of these words. */
+/** Matches the keys of the UI texts for the head of a sheet. */
 export const IN_HEAD =
   /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|unknown|weather|whenAndWhere|wind)$/;
 
-/** A condition: its label, if it needs one, and its value. */
+/** A condition. `about`: its label, undefined if the value `is` needs no label. */
 export type Condition = { readonly about?: string; readonly is: string };
 
-/** The effects in the sky (D11.61–D11.621). */
+/** The UI text key for each rule of haze and Sun Blindness. */
 const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" } as const;
 
-/** Returns the current conditions of a game. */
+/** Returns the current conditions of a game as texts. */
 export function conditionsOf(words: Untitled, game: Game, rules: readonly RuleInGame[]): Condition[] {
   const { t } = words;
   const { boards, overlays, weather, time, wind, gusts, dust } = game;

@@ -7,9 +7,9 @@ const noneOf = rulesOf({ ...JULY, answers: NOTHING });
 const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL });
 const openOf = rulesOf(JULY);
 
-test("a line is needed if one of its rules is in force or open, and not if all of them are left out", () => {
+test("a line is needed if and only if any of its rules is in force or open", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
-  assert.ok(needs("D8.4"), "sangars are asked for");
+  assert.ok(needs("D8.4"), "the players are asked about sangars");
   assert.ok(!needs("D8.4", noneOf));
   assert.ok(needs("D3.2"), "board 26 has hammada");
   assert.ok(!needs("D3.2", noneOf));
@@ -17,13 +17,13 @@ test("a line is needed if one of its rules is in force or open, and not if all o
   assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
 });
 
-test("a line may name one part of a rule", () => {
+test("a line for a part of a rule is needed only if that part is in force or open", () => {
   const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...NOTHING } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });
 
-test("if a rule has two numbers, the number of the book played counts, and a line of one book is not in the other's sheet", () => {
+test("a rule with two numbers has the number of the book played, and a line for one book is needed only with that book", () => {
   const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
   assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
   for (const [there, book] of [
@@ -35,13 +35,13 @@ test("if a rule has two numbers, the number of the book played counts, and a lin
   }
 });
 
-test("a line without a rule is in no sheet", () => {
+test("a line without rules is never needed", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 
-test("the rest are rules in force of which no line names any part", () => {
+test("the rest of the sheet has the rules in force of which no line names any part", () => {
   const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
   for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
   for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);
-  assert.ok(!restOf(openOf, new Set()).has("D8.4"), "what may be is not in force");
+  assert.ok(!restOf(openOf, new Set()).has("D8.4"), "an open rule is not in force");
 });

@@ -1,9 +1,12 @@
-/** The sheet of a game: the lines of the quick reference that it needs, and the other rules in force. */
+/** Cuts a copy of the whole sheet to the lines that a game needs, and to the rules in force that no remaining line names. */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
-/** The attributes of a line: `when` and `book`, as components/rules/quick-parts.ts writes them. */
+/**
+ * The data attributes of a line, written by components/rules/quick-parts.ts. `when`: the names of its rules; `book`: the book that the line
+ * is for.
+ */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 
 const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean);
@@ -11,7 +14,10 @@ const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean
 /** Returns the rule number in a name: "D7.41" for "D7.41#half". */
 const numberOf = (name: string) => name.split("#")[0]!;
 
-/** Whether a game needs a line: any of its rules is in force or open. `there`: the names of these rules. */
+/**
+ * Returns whether a game needs a line: the line is for the book played (`own`), and any of its rules is in force or open. `there`: the names
+ * of the rules that are in force or open.
+ */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
 
@@ -23,14 +29,14 @@ export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
 export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce, rule }) => inForce === true && !named.has(rule)).map(nameOf));
 
-/** Whether an element or any ancestor inside `within` is hidden. */
+/** Returns whether an element is hidden, itself or by an ancestor within `within` (inclusive). */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
 
-/** Hides the lines and calculators that a game does not need in a copy of the sheet, and blocks without visible lines. */
+/** Hides the lines and calculators of a copy of the sheet that a game does not need, and blocks without visible lines. */
 export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: Book): void {
   const all = (selector: string, inside = copy) => [...inside.querySelectorAll<HTMLElement>(selector)];
   const hideEmpty = () => {
-    // Inner blocks first: in the document they come after their parents.
+    // In reverse document order, so that inner blocks are hidden before the blocks that contain them.
     for (const block of all("[data-lines]").reverse()) {
       block.hidden = false;
       block.hidden = all("[data-when], [data-rest]", block).every((line) => isHidden(line, block));

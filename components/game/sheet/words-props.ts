@@ -5,7 +5,7 @@ import { islandProps, monthNames } from "../../calculators/kit/page-props.ts";
 import { words } from "../words.ts";
 import { IN_HEAD, type SheetWords } from "./conditions.ts";
 
-/** Returns the words for the head of a sheet in a language. */
+/** Returns the UI texts for the head of a sheet in a language. */
 export function sheetWords(language: Language): SheetWords {
   const all = { ...printedNames(site().tables, language), ...islandProps(language, words).strings };
   return {

@@ -1,13 +1,16 @@
-/** The boards and overlays in play, and the Desert Boards with Alternate Terrain. */
+/** Which boards of a game are Desert Boards, which of these have Alternate Terrain, and which overlays are in play. */
 import type { Ground } from "../conditions.ts";
 import { kindOf, type OverlayKind } from "../overlay-tables.ts";
 import type { Boards } from "../scenario.ts";
 import { anyTrue, type Truth } from "./finding.ts";
 import type { Game, GameBoard } from "./game.ts";
 
-/** The boards that the chapter names as Desert Boards. */
+/** Returns whether the chapter names this board as a Desert Board (boards 25–31). */
 export const isNamed = (number: number) => number >= 25 && number <= 31;
-/** F.1: boards 25–31, and any later board with the desert color. "ask" for a later board whose color is unknown. */
+/**
+ * F.1: returns whether a board is a Desert Board: boards 25–31, and any later board with the desert color. "ask" for a later board
+ * whose color is unknown.
+ */
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
 /** The possible kinds of board in a game (D.1, D11): one value, or several if it is unknown whether a later board is a Desert Board. */
@@ -26,17 +29,17 @@ export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
 export const desertBoards = ({ boards }: Pick<Game, "boards">): readonly GameBoard[] =>
   boards.filter((board) => isDesert(board));
 
-/** Whether any board after 31 is a Desert Board; "ask" if one may be. */
+/** Returns whether any board after 31 is a Desert Board; "ask" if any may be. */
 export const hasLaterBoard = (game: Game): Truth =>
   anyTrue(...game.boards.filter(({ number }) => number > 31).map(isDesert));
 
-/** Whether an overlay with this ID is in play. */
+/** Returns whether an overlay with this ID is in play. */
 export const hasOverlay = ({ overlays }: Game, id: string): boolean => overlays.some((o) => o.id === id);
-/** Whether an overlay of one of these kinds is in play: its ID begins with W, S, H, D, SD or X. */
+/** Returns whether any overlay of these kinds is in play. The letters of an overlay's ID are its kind: "W" for W1 to W4. */
 export const hasKind = ({ overlays }: Game, ...kinds: readonly OverlayKind[]): boolean =>
   overlays.some(({ id }) => kinds.includes(kindOf(id)));
 
-/** Whether none, some or all of the Desert Boards have one of these kinds of Alternate Terrain, or any kind if none is given. */
+/** Returns how many of the Desert Boards have Alternate Terrain, of the given kinds only if any are given. */
 export function alteredOf(
   game: Pick<Game, "boards">,
   ...kinds: readonly ("broken" | "steppe")[]
@@ -58,12 +61,12 @@ function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe"
   return { steppe: isSettled ? ["beside"] : ["beside", "veryDry"], askOfSteppe };
 }
 
-/** The boards as `conditionsOf` takes them. */
+/** Converts the boards of a game to the input of `conditionsOf`. */
 export const groundOf = (game: Pick<Game, "boards" | "answers">): Ground => ({
   boards: boardsOf(game),
   broken: alteredOf(game, "broken") !== "none",
   ...steppeOf(game),
 });
 
-/** The rule of the Alternate Terrain in play: D13.1 with any Broken Terrain, else D13.2. */
+/** The rule of the Alternate Terrain in play: D13.1 if any board is Broken Terrain, else D13.2. */
 export const ruleOfAltered = (game: Game): string => (alteredOf(game, "broken") === "none" ? "D13.2" : "D13.1");

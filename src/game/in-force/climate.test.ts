@@ -19,7 +19,7 @@ const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K]
 const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
   values.filter((value) => said({ ...game, [field]: value }, rule) === "in");
 
-test("D11.3, D11.62: in a DYO scenario haze comes with three times of day, by the month", () => {
+test("D11.3, D11.62: in a DYO scenario three times of day bring haze, whose kind depends on the month", () => {
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.623"), ["midMorning", "midday", "midAfternoon"]);
   for (const [month, intense] of [
     ["1942-04", false],
@@ -38,10 +38,10 @@ test("D11.3, D11.62: in a DYO scenario haze comes with three times of day, by th
   }
   assert.equal(said({ ...DYO, time: "earlyMorning" }, "D11.623"), "out: specified by D11.3");
   assert.equal(said({ ...DYO, time: "night" }, "D11.623"), "out: daytime by D11.1");
-  assert.equal(said({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "it is Intense");
+  assert.equal(said({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "the haze is Intense");
 });
 
-test("D11.62: haze needs North Africa, a Desert Board, no Overcast; EC do not matter", () => {
+test("D11.62: haze needs North Africa, a Desert Board and no Overcast, and does not depend on the EC", () => {
   const hazy: Game = { ...JULY, ssrHaze: "normal" };
   assert.deepEqual(
     inFor(
@@ -61,7 +61,7 @@ test("D11.62: haze needs North Africa, a Desert Board, no Overcast; EC do not ma
   assert.equal(said({ ...hazy, time: "night" }, "D11.62"), "out: daytime by D11.1");
 });
 
-test("D11.62: a printed scenario has haze by SSR alone, whatever the time of day", () => {
+test("D11.62: a printed scenario has haze only by SSR, whatever the time of day", () => {
   const midday: Game = { ...JULY, time: "midday" };
   assert.deepEqual(by(midday, "ssrHaze", ["none", "normal", "intense", undefined], "D11.621"), {
     none: "out: specified by D11.62",
@@ -94,7 +94,7 @@ test("an unknown field is asked for only if it can matter", () => {
   assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: true }] }, "D11.76"), "in");
 });
 
-test("D11.61–D11.612: Sun Blindness only in the Early Morning and the Late Afternoon", () => {
+test("D11.61–D11.612: Sun Blindness is in effect only in the Early Morning and the Late Afternoon", () => {
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.611"), ["earlyMorning"]);
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.6111"), ["earlyMorning"]);
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.612"), ["lateAfternoon"]);
@@ -104,18 +104,22 @@ test("D11.61–D11.612: Sun Blindness only in the Early Morning and the Late Aft
   assert.equal(
     said({ ...late, place: "eastAfrica", boards: BOARDS.mixed }, "D11.612"),
     "in",
-    "not in North Africa only",
+    "Sun Blindness is not limited to North Africa",
   );
   assert.equal(said({ ...late, boards: BOARDS.none }, "D11.612"), "out: desertBoard by D11.61");
   assert.equal(said({ ...late, time: "night" }, "D11.612"), "out: daytime by D11.1");
   assert.equal(said(late, "D11.611"), "out: specified by D11.61");
 });
 
-test("D13.2, D11.6111: in Steppe Terrain the sun blinds only late, and only in Very Dry EC", () => {
+test("D13.2, D11.6111: in Steppe Terrain Sun Blindness is in effect only in the Late Afternoon, and only in Very Dry EC", () => {
   const boards = [{ number: 26, altered: "steppe" }] as const;
   assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "late" }, "ec", ECS, "D11.612"), ["veryDry"]);
   assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "early" }, "ec", ECS, "D11.611"), []);
-  assert.deepEqual(inFor({ ...JULY, boards, ssrHaze: "normal" }, "ec", ECS, "D11.62"), [...ECS], "haze is excepted");
+  assert.deepEqual(
+    inFor({ ...JULY, boards, ssrHaze: "normal" }, "ec", ECS, "D11.62"),
+    [...ECS],
+    "haze does not need Very Dry EC",
+  );
 });
 
 test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist", () => {
@@ -126,22 +130,30 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist
   assert.equal(said({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
 });
 
-test("D11.3, D11.6111: Early Morning Sun Blindness replaces the EC of the game, by Weather and rain, and so excludes Dust", () => {
+test("D11.3, D11.6111: Early Morning Sun Blindness changes drier EC to Moist or, because of rain or Mud, to Wet or Mud", () => {
   const early: Game = { ...JULY, ssrSun: "early", dust: "light" };
   const ecs = (given: Partial<Game>) => Object.fromEntries(ECS.map((ec) => [ec, ecOf({ ...early, ...given, ec })]));
   const drier = (to: string) => Object.fromEntries(["veryDry", "dry", "moderate", "moist"].map((ec) => [ec, to]));
   assert.deepEqual(ecs({}), { ...drier("moist"), wet: "wet", mud: "mud" });
   assert.deepEqual(ecs({ rained: true }), { ...drier("wet"), wet: "wet", mud: "mud" });
   assert.deepEqual(ecs({ weather: "mud" }), { ...drier("mud"), wet: "mud", mud: "mud" });
-  assert.deepEqual(ecs({ weather: "overcast" }), Object.fromEntries(ECS.map((ec) => [ec, ec])), "no sun");
-  assert.deepEqual(ecs({ ssrSun: undefined }), Object.fromEntries(ECS.map((ec) => [ec, ec])), "not known to be there");
+  assert.deepEqual(
+    ecs({ weather: "overcast" }),
+    Object.fromEntries(ECS.map((ec) => [ec, ec])),
+    "without Sun Blindness the EC are unchanged",
+  );
+  assert.deepEqual(
+    ecs({ ssrSun: undefined }),
+    Object.fromEntries(ECS.map((ec) => [ec, ec])),
+    "the EC are unchanged unless Sun Blindness is known to be in effect",
+  );
   assert.equal(ecOf({ ...early, ec: undefined }), "moist");
   assert.equal(ecOf({ ...early, ssrSun: "none", ec: undefined }), undefined);
   assert.equal(said(early, "D11.71"), "out: dry by D11.71");
   assert.equal(said({ ...early, rained: true, overlays: [{ id: "S1" }] }, "D7.3#lessByOne"), "in");
 });
 
-test("D11.3: Mist in the Early Morning of November–April, in a DYO scenario with a Desert Board", () => {
+test("D11.3: there is Mist in the Early Morning of November–April, in a DYO scenario with a Desert Board", () => {
   const game: Game = { ...DYO, time: "earlyMorning" };
   assert.deepEqual(inFor(game, "month", ["1942-10", "1942-11", "1943-04", "1943-05"], "D11.3#mist"), [
     "1942-11",
@@ -154,7 +166,7 @@ test("D11.3: Mist in the Early Morning of November–April, in a DYO scenario wi
   assert.equal(
     said({ ...january, weather: "overcast" }, "D11.3#mist"),
     "out: notOvercast by D11.3",
-    "the time is None",
+    "Overcast changes the Time of Day to None",
   );
   assert.equal(said({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });
@@ -177,7 +189,7 @@ test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust Desert Boards 
   );
 });
 
-test("D11.71, D13.2: with Steppe Terrain on some boards only, the words leave Dry EC open", () => {
+test("D11.71, D13.2: if only some boards are Steppe Terrain, the players decide whether Dust can exist in Dry EC", () => {
   const boards = [{ number: 26, altered: "steppe" }, { number: 27 }] as const;
   assert.deepEqual(by({ ...JULY, boards }, "ec", ECS, "D11.77"), {
     veryDry: "in",
@@ -189,13 +201,13 @@ test("D11.71, D13.2: with Steppe Terrain on some boards only, the words leave Dr
   assert.equal(said({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
 });
 
-test("D11.76: where Heavy Dust can exist wind can bring every density, so no density leaves a rule out", () => {
+test("D11.76: if Heavy Dust can exist, the rules of every density are in force, because wind can bring that density", () => {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"];
   for (const rule of rules) assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), [...DENSITIES], rule);
   assert.equal(said({ ...JULY, dust: undefined }, "D11.71"), "in");
 });
 
-test("D11.71, D11.72: where wind does not alter it, Dust has the rules of its density; in ASL the densest takes Moderate's DRM", () => {
+test("D11.71, D11.72: if Heavy Dust cannot exist, only the rules of the current density are in force", () => {
   const mixed: Game = { ...JULY, boards: BOARDS.mixed };
   assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.71"), DENSITIES.slice(1));
   assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.72"), ["moderate"]);
@@ -213,7 +225,7 @@ test("D11.77: no form of Dust exists once rain has begun", () => {
     assert.equal(said(rained, rule), "out: rained by D11.77", rule);
 });
 
-test("D11.74: Vehicle Dust needs a vehicle; wind and Gusts, which change each Player Turn, leave it in the game", () => {
+test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on wind and Gusts", () => {
   const game: Game = { ...JULY, answers: { vehicle: true } };
   assert.deepEqual(inFor(game, "wind", WIND_FORCES, "D11.74"), [...WIND_FORCES]);
   assert.equal(said({ ...game, gusts: true }, "D11.74"), "in");
@@ -222,7 +234,7 @@ test("D11.74: Vehicle Dust needs a vehicle; wind and Gusts, which change each Pl
   assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: false } }, "D11.74"), "out: vehicle by D11.74");
 });
 
-test("D11.75, D11.761, D11.78: FFE, Heavy Wind where Heavy Dust can occur, lights at night", () => {
+test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs Heavy Dust to be possible, lights need night and Dust", () => {
   assert.equal(said({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(said({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
@@ -233,7 +245,7 @@ test("D11.75, D11.761, D11.78: FFE, Heavy Wind where Heavy Dust can occur, light
   assert.equal(said({ ...mixed, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
 });
 
-test("D11.6: DLV is Sun Blindness, haze, or Dust from Light on", () => {
+test("D11.6: a DLV is Sun Blindness, haze, or Light or denser Dust", () => {
   const mixed: Game = { ...JULY, boards: BOARDS.mixed };
   assert.equal(said(mixed, "D11.6"), "out: specified by D11.62");
   for (const some of [{ ssrHaze: "normal" }, { ssrSun: "early" }, { dust: "light" }] as const)
@@ -241,7 +253,7 @@ test("D11.6: DLV is Sun Blindness, haze, or Dust from Light on", () => {
   assert.equal(said(JULY, "D11.6"), "in", "wind can bring Dust");
 });
 
-test("D11.2–D11.5, D11.701: the rolls of a DYO scenario", () => {
+test("D11.2–D11.5, D11.701: a DYO scenario in an Arid Land or with a Desert Board calls for its rolls", () => {
   const rolls = ["D11.2", "D11.3", "D11.4", "D11.5", "D11.701"];
   const each = (game: Game) => rolls.map((rule) => said(game, rule));
   assert.deepEqual(each(DYO), ["in", "in", "in", "in", "in"]);
@@ -279,14 +291,14 @@ test("D11.8: Desert Mud needs an Arid Land, Desert Boards only, no Alternate Ter
   assert.equal(said({ ...muddy, answers: { ...NOTHING } }, "D11.8"), "out: vehicle by D11.8");
 });
 
-test("D11.8: the Bog dr of Desert Mud needs hammada, and a Wagon makes it too", () => {
+test("D11.8: the Bog dr of Desert Mud needs hammada, and a Wagon makes the dr too", () => {
   const muddy: Game = { ...JULY, ec: "mud", boards: [{ number: 27 }], answers: { ...NOTHING, wagon: true } };
   assert.equal(said(muddy, "D11.8"), "in");
   assert.equal(said(muddy, "D11.8#bog"), "out: hammada by D3.1");
   assert.equal(said({ ...muddy, answers: { ...muddy.answers, hammada: true } }, "D11.8#bog"), "in");
 });
 
-test("D7.3, D7.4, D7.41, D7.42: sand is other ground while EC are Wet or Mud", () => {
+test("D7.3, D7.4, D7.41, D7.42: EC Wet or Mud change which rules of sand are in force", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { gun: true } };
   for (const rule of ["D7.4", "D7.41#half", "D7.42#half"])
     assert.deepEqual(

@@ -1,6 +1,6 @@
 /**
- * Sun, haze, Dust, mud and night as conditions of rules, derived by `conditionsOf`. Each export except `conditionsIn`, `hazeIs`,
- * `sunAt` and `ecOf` is a condition of rules, by its name.
+ * Conditions of rules about sun, haze, Dust, mud and night, derived by `conditionsOf`. A row of the rule tables names a condition by
+ * the name of its export; `conditionsIn`, `hazeIs`, `sunAt` and `ecOf` are not conditions.
  */
 import { type Conditions, conditionsOf, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";
@@ -11,15 +11,18 @@ import { groundOf } from "./boards.ts";
 import { type Finding, firstOf, forAll, truthOf, valuesOf } from "./finding.ts";
 import type { Game } from "./game.ts";
 
-/** D11.2: the place is in North Africa, which includes Tunisia. */
+/** D11.2: the condition that the place is in North Africa, which includes Tunisia. */
 export const northAfrica = ({ place }: Game): Finding => ({
   name: "northAfrica",
   holds: place === "northAfrica" || place === "tunisia",
 });
-/** D11.2: the place is an Arid Land. */
+/** D11.2: the condition that the place is an Arid Land. */
 export const aridLand = ({ place }: Game): Finding => ({ name: "aridLand", holds: place !== "other", rule: "D11.2" });
 
-/** The input of `conditionsOf` for a game. In a DYO scenario without an SSR for haze or sun, the Time of Day determines them. */
+/**
+ * Converts a game to the input of `conditionsOf`. `ssrHaze` and `ssrSun` are undefined in a DYO scenario without such an SSR: there the
+ * Time of Day determines haze and sun.
+ */
 const sceneOf = (game: Game): Scene => ({
   dyo: game.dyo,
   aridLand: aridLand(game).holds === true,
@@ -35,66 +38,66 @@ const sceneOf = (game: Game): Scene => ({
 });
 
 const derived = new WeakMap<Game, Conditions>();
-/** The climate of a game, cached by game. */
+/** Returns the climatic conditions of a game, cached for each game object. */
 export function conditionsIn(game: Game): Conditions {
   const found = derived.get(game) ?? conditionsOf(sceneOf(game));
   derived.set(game, found);
   return found;
 }
 
-/** It is night (section E1). */
+/** The condition that it is night (section E1). */
 export const night = (game: Game) => conditionsIn(game).night;
-/** It is not night. */
+/** The condition that it is not night. */
 export const daytime = (game: Game) => conditionsIn(game).daytime;
-/** D11.3: there is Mist. */
+/** D11.3: the condition that there is Mist. */
 export const mist = (game: Game) => conditionsIn(game).mist;
-/** D11.62: Heat Haze or Intense Heat Haze is in effect. */
+/** D11.62: the condition that Heat Haze or Intense Heat Haze is in effect. */
 export const haze = (game: Game) => conditionsIn(game).anyHaze;
-/** D11.62, D11.621: haze of one kind is in effect. */
+/** D11.62, D11.621: the condition that haze of this kind is in effect. */
 export const hazeIs = (kind: Haze) => (game: Game) => conditionsIn(game).haze[kind];
-/** D11.61–D11.612: Sun Blindness at a time of day is in effect. */
+/** D11.61–D11.612: the condition that Sun Blindness at this time of day is in effect. */
 export const sunAt = (at: SunTime) => (game: Game) => conditionsIn(game).sun[at];
-/** D11.61: Sun Blindness at either time of day. */
+/** D11.61: the condition that Sun Blindness is in effect, at either time of day. */
 export const sun = (game: Game) => firstOf(sunAt("early")(game), sunAt("late")(game));
 
-/** The EC in effect, undefined if unknown (D11.4, D11.6111). */
+/** The EC in effect; undefined if unknown (D11.4, D11.6111). */
 export const ecOf = (game: Game): Ec | undefined => {
   const { ec } = conditionsIn(game);
   return ec.length === 1 ? ec[0] : undefined;
 };
 const ecHolds = (game: Game, holds: (ec: Ec) => boolean) => forAll(conditionsIn(game).ec, holds);
-/** The EC are neither Wet nor Mud. */
+/** The condition that the EC are neither Wet nor Mud. */
 export const notWetOrMud = (game: Game): Finding => ({
   name: "wet",
   holds: ecHolds(game, (ec) => !isWetOrMud(ec)),
   ask: "ec",
 });
-/** The EC are Wet or Mud. */
+/** The condition that the EC are Wet or Mud. */
 export const wetOrMud = (game: Game): Finding => ({ name: "dryGround", holds: ecHolds(game, isWetOrMud), ask: "ec" });
-/** D11.8: there is Mud, by the Weather or by the EC. */
+/** D11.8: the condition that there is Mud, as the Weather or as the EC. */
 export const mud = (game: Game) => conditionsIn(game).mud;
-/** D11.8: there is Desert Mud. */
+/** D11.8: the condition that there is Desert Mud. */
 export const desertMud = (game: Game) => conditionsIn(game).desertMud;
 
-/** D11.71, D13.2, D11.77: Light Dust can exist. */
+/** D11.71, D13.2, D11.77: the conditions for Light Dust to exist. */
 export const dustPossible = (game: Game) => conditionsIn(game).dust;
-/** D11.73: Heavy Dust can exist. It cannot with Steppe Terrain on any board. */
+/** D11.73: the conditions for Heavy Dust to exist. Steppe Terrain on any board prevents Heavy Dust. */
 export const heavyPossible = (game: Game) => conditionsIn(game).heavyDust;
 
-/** Conditions for Dust of these densities: it is there now, or wind may bring it because Heavy Dust can exist (D11.76). */
+/** The conditions for Dust of these densities: it is present now, or wind can bring it because Heavy Dust can exist (D11.76). */
 const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] => {
   const holds = game.dust === undefined ? "ask" : is(game.dust);
   const now: Finding[] = [...dustPossible(game), { name: "density", holds, rule: "D11.7", ask: "dust" }];
   const byWind = heavyPossible(game);
   return truthOf(byWind) === false ? now : firstOf(byWind, now);
 };
-/** D11.71: Light or denser Dust. */
+/** D11.71: the conditions for Light or denser Dust. */
 export const lightDust = (game: Game) => dustOf(game, (dust) => dust !== "none");
-/** D11.72: Moderate Dust, and in ASL Extremely Heavy Dust, which takes its DRM (F11.732). */
+/** D11.72: the conditions for Moderate Dust and, in ASL, for Extremely Heavy Dust, which also uses the Moderate Dust DRM (F11.732). */
 export const moderateDust = (game: Game) =>
   dustOf(game, (dust) => dust === "moderate" || (game.book === "asl" && dust === "extremelyHeavy"));
-/** D11.6: Sun Blindness, Heat Haze, or Light or Moderate Dust. */
+/** D11.6: the conditions for a DLV: Sun Blindness, Heat Haze, or Light or Moderate Dust. */
 export const dlv = (game: Game) => firstOf(haze(game), sun(game), lightDust(game));
 
-/** D11.791: DLV, Vehicle Dust or FFE Dust, none of which counts within a building. */
+/** D11.791: the conditions for DLV, Vehicle Dust or FFE Dust, none of which has an effect within a building. */
 export const dlvOrDust = (game: Game) => firstOf(dlv(game), dustPossible(game));

@@ -1,10 +1,11 @@
-/** The truth of a rule's condition in a game: true, false, or "ask" if only the players know. */
+/** Findings: whether a rule's condition holds in a game, does not, or depends on what only the players know. */
 import type { Condition } from "../scenario.ts";
 import type { Field, Game, Question } from "./game.ts";
 
+/** Whether a condition holds; "ask" if only the players know. */
 export type Truth = boolean | "ask";
 
-/** Reasons to leave out a rule that are not questions to the players. */
+/** The names of conditions that are not questions to the players. A rule whose condition fails is left out for this reason. */
 export const FACTS = [
   ...(["otherBook", "dyo", "printed", "aridLand", "northAfrica", "date", "notAvailable"] as const),
   ...(["desertBoard", "desertGround", "desertOnly", "board25", "board25to31", "overlayBoards", "overlay"] as const),
@@ -12,44 +13,45 @@ export const FACTS = [
   ...(["daytime", "night", "notOvercast", "specified", "haze", "mist"] as const),
   ...(["dry", "wet", "dryGround", "mud", "rained", "density", "summit"] as const),
 ] as const;
+/** The name of a condition. */
 export type Reason = (typeof FACTS)[number] | Question;
 
-/** A condition evaluated for a game. `rule`: the rule that states it, if it is not the rule that has the condition. */
+/** A condition evaluated for a game. `rule`: the rule that states the condition, if another rule than the one that depends on it does. */
 export type Finding = {
   readonly name: Reason;
   readonly holds: Truth;
   readonly rule?: string | undefined;
-  /** The field or question to ask if `holds` is "ask"; `name` if undefined. */
+  /** The field or question to ask the players if `holds` is "ask". Undefined if `name` is that question. */
   readonly ask?: Field | Question;
 };
 
-/** True if any is true; else "ask" if any is "ask". */
+/** Returns true if any truth is true, else "ask" if any is "ask", else false. */
 export const anyTrue = (...truths: readonly Truth[]): Truth =>
   truths.includes(true) ? true : truths.includes("ask") && "ask";
 
-/** False if any is false; else "ask" if any is "ask". */
+/** Returns false if any truth is false, else "ask" if any is "ask", else true. */
 export const allTrue = (...truths: readonly Truth[]): Truth =>
   truths.includes(false) ? false : truths.includes("ask") ? "ask" : true;
 
-/** The opposite; "ask" remains "ask". */
+/** Negates a truth; "ask" remains "ask". */
 export const not = (truth: Truth): Truth => (truth === "ask" ? truth : !truth);
 
-/** A player's answer to a question; "ask" if there is none. */
+/** Returns the players' answer to a question; "ask" if they have not answered. */
 export const answered = ({ answers }: Game, question: Question): Truth => answers[question] ?? "ask";
 
-/** True if `holds` is true for every value, false if for none, else "ask". */
+/** Returns true if `holds` is true for every value, false if it is for none, else "ask". */
 export const forAll = <T>(values: readonly T[], holds: (value: T) => boolean): Truth => {
   const found = values.map(holds);
   return found.every(Boolean) ? true : found.some(Boolean) && "ask";
 };
 
-/** The known value of a field, or all its possible values. */
+/** Returns the known value of a field as a list of one, or all its possible values if it is unknown. */
 export const valuesOf = <T>(known: T | undefined, all: readonly T[]): readonly T[] =>
   known === undefined ? all : [known];
 
 /**
- * Evaluates conditions for a game that is not fully known. `cases`: the same list of conditions for every possible state of the game.
- * `asks`: the field or question for each condition, used if the cases differ.
+ * Evaluates conditions for a game that is not fully known. `cases`: for every possible state of the game, the same conditions in the
+ * same order. `asks`: for each condition, the field or question to ask if its truth differs between the states.
  */
 export const judged = <Name extends Reason>(
   cases: readonly (readonly Condition<Name>[])[],
@@ -62,7 +64,7 @@ export const judged = <Name extends Reason>(
     ask: asks[name],
   }));
 
-/** Whether all of several findings hold. */
+/** Returns whether all findings hold. */
 export const truthOf = (findings: readonly Finding[]): Truth => allTrue(...findings.map(({ holds }) => holds));
 
 /** Returns the first alternative that holds; else the first that may hold; else the first. */

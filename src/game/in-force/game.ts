@@ -1,12 +1,12 @@
-/** A game, as far as its players know it, and the questions to them. */
+/** The type of a game in the desert, with its unknown fields undefined, and the questions that the players can be asked about it. */
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
 import type { SunTime } from "../sun-blindness.ts";
 
 /**
- * The place of a game: the Arid Lands of D11.2, with Tunisia and Sicily apart because the notes on Italian pieces name them.
- * `other` is not an Arid Land.
+ * The places of a game: the Arid Lands of D11.2, and `other` for anywhere else. Tunisia and Sicily have their own values because the
+ * notes on Italian pieces name them.
  */
 export const GAME_PLACES = [
   "northAfrica",
@@ -19,51 +19,53 @@ export const GAME_PLACES = [
 ] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** Questions about terrain, asked only if boards and overlays do not settle them. */
+/** Questions whether a game has this terrain, asked only if its boards and overlays do not answer them. */
 export const GROUND = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
 ] as const;
 /**
- * Questions about pieces in the game. `vehicle`: a motor vehicle except motorcycles; `notTracked`: one that is not fully tracked;
- * `axisVehicle`: one of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the U.S. or Britain, or a SW built
- * in the U.S. (F.9).
+ * Questions whether a game has these pieces. `vehicle`: a motor vehicle other than a motorcycle; `notTracked`: a motor vehicle that is
+ * not fully tracked; `axisVehicle`: a motor vehicle of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the
+ * U.S. or Britain, or a SW built in the U.S. (F.9).
  */
 export const PIECES = [
   ...(["vehicle", "notTracked", "axisVehicle", "motorcycle", "wagon", "gun", "oba", "aircraft"] as const),
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
 /**
- * Choices of the scenario or its players. `dvp`: Desert VP count; `windByDr`: an SSR has its initial Wind Force rolled;
+ * Choices of the scenario or its players. `dvp`: Desert VP count; `windByDr`: an SSR makes the players roll for the initial Wind Force;
  * `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand overlays are grainfields (D13.2).
- * Three settle what the rules leave open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the other
- * boards; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub (F12.52).
+ *
+ * The rules leave three choices open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the boards without;
+ * `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub (F12.52).
  */
 export const AGREED = [
   ...(["dvp", "windByDr", "reverseMotion", "randomOverlays", "wadisMeet", "sandAsGrain"] as const),
   ...(["emplaceOnPlain", "dlvBesideSteppe", "e1Brush"] as const),
 ] as const;
 
-/** All yes-or-no questions. The id of a note on Italian pieces is a question too: whether a piece with that note is in the game. */
+/** All yes-or-no questions except those about Italian pieces. */
 export const QUESTIONS = [...GROUND, ...PIECES, ...AGREED] as const;
+/** A yes-or-no question. The id of a note on Italian pieces asks whether a piece with this note is in the game. */
 export type Question = (typeof QUESTIONS)[number] | `It-${string}`;
 
 /** A board in play, by its number. `desert`: whether the Open Ground of a board after 31 has the desert color (F.1). */
 export type GameBoard = {
   readonly number: number;
   readonly desert?: boolean;
-  /** The Alternate Terrain that it has by SSR (D13.1, D13.2). */
+  /** The board's Alternate Terrain by SSR (D13.1, D13.2). */
   readonly altered?: "broken" | "steppe";
 };
 
 /** An overlay in play, by its ID. `dune`: the kind of a Sand Dune, once it is settled (D7.5). */
 export type GameOverlay = { readonly id: string; readonly dune?: "high" | "low" };
 
-/** A game. An undefined field is unknown: not rolled, or not asked. */
+/** A game. An undefined field is unknown, because it is not yet rolled or answered. */
 export type Game = {
   readonly book: Book;
-  /** A DYO scenario; false for a printed one. */
+  /** Whether the scenario is DYO; false for a printed scenario. */
   readonly dyo: boolean;
   readonly place: GamePlace;
   /** "1942-07" */
@@ -72,7 +74,7 @@ export type Game = {
   readonly overlays: readonly GameOverlay[];
   /** The current Weather. */
   readonly weather?: Weather;
-  /** The Time of Day by dr or, in a printed scenario, day or night; "none" is day. */
+  /** The Time of Day by dr or, in a printed scenario, day ("none") or night. */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
   readonly wind?: WindForce;
@@ -88,8 +90,8 @@ export type Game = {
 };
 
 /**
- * Questions about a field of the game, not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are
- * Desert Boards.
+ * Questions with another answer than yes or no, in the order of a set-up. Each is about the field of the game with its name, except
+ * `laterBoards`, which boards after 31 are Desert Boards, and `duneType`, the kind of each Sand Dune.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

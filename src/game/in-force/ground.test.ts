@@ -15,7 +15,7 @@ const laid = (...ids: readonly string[]): Game =>
     ids.map((id) => ({ id })),
   );
 
-test("F.1: boards 25–31 are Desert Boards, earlier ones are not, later ones are asked for", () => {
+test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and the players are asked about later boards", () => {
   for (const [number, what] of [
     [24, "out: desertBoard by D.1"],
     [25, "in"],
@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, earlier ones are not, later ones ar
   assert.equal(said(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain of overlays is there only with them, and is asked for with a later board", () => {
+test("terrain that comes with overlays needs such an overlay; with a board after 31 the players are asked", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],
@@ -41,23 +41,23 @@ test("terrain of overlays is there only with them, and is asked for with a later
     assert.match(said(on([board(27), board(40)]), rule), /^ask: /);
     assert.match(said(on([board(27), { number: 40, desert: false }]), rule), /^out: /);
   }
-  assert.equal(said(laid("S1"), "D7.513"), "out: dune by D7.5", "a sand overlay holds no dune");
+  assert.equal(said(laid("S1"), "D7.513"), "out: dune by D7.5", "a sand overlay has no dune");
   assert.equal(said(laid("SD1"), "D7.2"), "in", "D7.5: every hex of a dune is sand");
 });
 
-test("D7.5: a High Dune is a hillock, a Low Dune is not, an unsettled one is asked for", () => {
+test("D7.5: a High Dune is a hillock, a Low Dune is not, and the players are asked for an unknown kind", () => {
   const dune = (kind?: "high" | "low") => said(on([board(27)], [{ id: "SD1", dune: kind }]), "D6.4");
   assert.deepEqual([dune("high"), dune("low"), dune()], ["in", "out: hillock by D6.1", "ask: duneType"]);
 });
 
-test("D6.6: H1 and H4 have a Summit", () => {
+test("D6.6: only overlays H1 and H4 have a Summit", () => {
   assert.deepEqual(
     [1, 2, 3, 4, 5, 6].filter((n) => said(laid(`H${n}`), "D6.6") === "in"),
     [1, 4],
   );
 });
 
-test("D12.421: D6 has sand, except in Broken and Steppe Terrain", () => {
+test("D12.421: overlay D6 has sand, except in Broken and Steppe Terrain", () => {
   const d6 = (...boards: readonly GameBoard[]) => said(on(boards, [{ id: "D6" }]), "D7.2");
   assert.equal(d6(board(27)), "in");
   for (const altered of ["broken", "steppe"] as const) {
@@ -66,7 +66,7 @@ test("D12.421: D6 has sand, except in Broken and Steppe Terrain", () => {
   }
 });
 
-test("terrain that the rules name on a board is there; other terrain of a desert board is asked for", () => {
+test("terrain that the rules name on a board is known, and other terrain of a Desert Board is asked for", () => {
   assert.equal(said(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(said(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(said(on([board(25)]), "D5.51"), "in", "25R1");
@@ -76,7 +76,7 @@ test("terrain that the rules name on a board is there; other terrain of a desert
   for (const rule of ["D2.21", "D3.3", "D5.2", "D5.65", "D5.51", "D10.3"])
     assert.match(said(on([board(29)]), rule), /^ask: /, rule);
   assert.equal(said(on([board(24)]), "D2.21"), "out: scrub by D2.1");
-  assert.equal(said(on([board(24)]), "D10.3"), "ask: hillside", "a Hillside wall needs no Desert Board");
+  assert.equal(said(on([board(24)]), "D10.3"), "ask: hillside", "a Hillside wall does not need a Desert Board");
 });
 
 test("a player's answer about terrain overrides boards; an overlay overrides the answer", () => {
@@ -99,16 +99,20 @@ test("D13.1, D13.2: Alternate Terrain removes scrub and hammada from its board",
   ] as const) {
     for (const rule of ["D2.21", "D3.4"]) {
       assert.equal(said(on([board(26, altered)]), rule), `out: altered by ${by}`);
-      assert.match(said(on([board(26, altered), board(27)]), rule), /^ask: /, "board 27 may have it");
+      assert.match(said(on([board(26, altered), board(27)]), rule), /^ask: /, "board 27 may have such terrain");
       assert.equal(said(on([board(26), board(27, altered)]), rule), "in");
     }
     assert.equal(said(on([board(26, altered)]), by), "in");
     assert.match(said(on([board(26)]), by), /^out: /);
-    assert.match(said(on([board(24, altered), board(26)]), by), /^out: /, "it is for Desert Boards");
+    assert.match(
+      said(on([board(24, altered), board(26)]), by),
+      /^out: /,
+      "Alternate Terrain is only for Desert Boards",
+    );
   }
 });
 
-test("D13.1: in Broken Ground motorcycles still roll, other vehicles do not", () => {
+test("D13.1: motorcycles roll in Broken Ground as in hammada, other vehicles do not", () => {
   const broken = on([board(26, "broken")]);
   assert.equal(said({ ...broken, answers: { ...NOTHING, motorcycle: true } }, "D3.31"), "in");
   assert.equal(said({ ...broken, answers: { ...NOTHING, motorcycle: true } }, "D3.32"), "in");
@@ -116,7 +120,7 @@ test("D13.1: in Broken Ground motorcycles still roll, other vehicles do not", ()
   assert.match(said({ ...broken, answers: { ...ALL, motorcycle: false } }, "D3.32"), /^out: motorcycle/);
 });
 
-test("D.1A, D.1B, D.1C: Broken Terrain leaves D.1B in force, Steppe Terrain changes all three", () => {
+test("D.1A, D.1B, D.1C: Broken Terrain leaves only D.1B in force, Steppe Terrain none of the three", () => {
   const each = (...boards: readonly GameBoard[]) =>
     ["D.1A", "D.1B", "D.1C#elimination"].map((rule) => said({ ...on(boards), answers: { gun: true } }, rule));
   assert.deepEqual(each(board(26)), ["in", "in", "in"]);
@@ -134,7 +138,11 @@ test("D.1A, D.1B, D.1C: Broken Terrain leaves D.1B in force, Steppe Terrain chan
   ]);
   assert.equal(each(board(24), board(26))[2], "out: desertOnly by D.1C");
   assert.equal(said({ ...JULY, time: "night" }, "D.1C#elimination"), "out: daytime by D.1C");
-  assert.equal(said({ ...on([board(24)]), time: "night" }, "D.1C#where"), "in", "where to rout is for any scenario");
+  assert.equal(
+    said({ ...on([board(24)]), time: "night" }, "D.1C#where"),
+    "in",
+    "the rule about where to rout applies in any scenario",
+  );
 });
 
 test("D13.2: in Steppe Terrain the players decide whether sand overlays are grain", () => {
@@ -157,7 +165,7 @@ test("D6.411 needs a hillock and a wall or hedge", () => {
   assert.equal(said({ ...laid(), answers: { wallOrHedge: true } }, "D6.411"), "out: hillock by D6.1");
 });
 
-test("D6.412: rubble, crag or a cactus patch counts as rubble", () => {
+test("D6.412: the rule needs a hillock, and rubble, crag or a cactus patch", () => {
   assert.equal(said({ ...laid(), answers: { rubble: true } }, "D6.412"), "out: hillock by D6.1");
   const said412 = (answers: Game["answers"], altered?: "broken") =>
     said({ ...on([board(27, altered)], [{ id: "H1" }]), answers }, "D6.412");
@@ -167,7 +175,7 @@ test("D6.412: rubble, crag or a cactus patch counts as rubble", () => {
   assert.equal(said412({ rubble: false }, "broken"), "in");
 });
 
-test("D12: overlays have the rules of their ID", () => {
+test("D12: a rule about an overlay is in force only with that overlay", () => {
   for (const [rule, ids] of [
     ["D12.43", ["X1"]],
     ["D12.44", ["X2"]],
@@ -187,7 +195,7 @@ test("D12: overlays have the rules of their ID", () => {
   assert.equal(said(laid("S1"), "D12.2"), "in");
 });
 
-test("D12.52: with E1 the brush of board 25 is scrub, unless it is Broken Terrain", () => {
+test("D12.52: with overlay E1 the brush of board 25 is scrub, unless board 25 is Broken Terrain", () => {
   const e1 = [{ id: "E1" }];
   assert.equal(said(on([board(25)], e1), "D12.52"), "in");
   assert.equal(said(on([board(25)], e1), "D2.2"), "in");
@@ -219,19 +227,23 @@ test("D12.3: overlays are placed at random in DYO, by agreement, on boards 26–
   assert.equal(said({ ...wadis, overlays: [] }, "D12.41#more"), "out: overlay by D12.41");
 });
 
-test("D12.41: wadis join if there is a wadi overlay, or between two boards", () => {
+test("D12.41: wadis join if there is a wadi overlay or, if the players say so, between two boards", () => {
   assert.equal(said(laid("W1"), "D12.41#joined"), "in");
   assert.equal(said(on([board(25)]), "D12.41#joined"), "out: wadisMeet by D12.41");
   assert.equal(said(on([board(25), board(26)]), "D12.41#joined"), "ask: wadisMeet");
 });
 
-test("D13.2, D7.5: a High Dune that is a grainfield is not a hillock; a hillock overlay beside it is one", () => {
+test("D13.2, D7.5: a High Dune that is a grainfield is not a hillock, but a hillock overlay still is", () => {
   const game: Game = { ...JULY, boards: [{ number: 26, altered: "steppe" }], overlays: [{ id: "SD2", dune: "high" }] };
   const hillock = (sandAsGrain: boolean | undefined, given: Partial<Game> = {}) =>
     said({ ...game, ...given, answers: sandAsGrain === undefined ? {} : { sandAsGrain } }, "D6.2");
   assert.equal(hillock(true), "out: hillock by D6.1");
   assert.equal(hillock(false), "in");
   assert.equal(hillock(undefined), "ask: sandAsGrain");
-  assert.equal(hillock(true, { overlays: [{ id: "SD2" }] }), "out: hillock by D6.1", "its height does not matter");
+  assert.equal(
+    hillock(true, { overlays: [{ id: "SD2" }] }),
+    "out: hillock by D6.1",
+    "it does not matter whether the dune is High",
+  );
   assert.equal(hillock(true, { overlays: [...game.overlays, { id: "H1" }] }), "in");
 });

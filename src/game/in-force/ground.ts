@@ -1,13 +1,13 @@
 /**
- * The terrain of a game: from the players' answers, else from overlays and boards by the rules, else to be asked. Each export is a
- * condition of rules, by its name.
+ * Conditions of rules about terrain, by the names of the exports. The players' answers decide a condition, else the rules about the
+ * overlays and boards in play; else the players are asked.
  */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
 import type { Game } from "./game.ts";
 import { desertBoard } from "./on-boards.ts";
 
-/** Terrain that the rules name on a board: scrub 26E9, hammada 26D4, wadi 25C5 with its cliff 25O9 and bridge 25R1, Hillside 25C5-C6. */
+/** A board on which the rules name each terrain: scrub 26E9, hammada 26D4, wadi 25C5, wadi cliff 25O9, bridge 25R1, Hillside 25C5-C6. */
 const ON_BOARD = {
   scrub: { board: 26, rule: "D2.1" },
   hammada: { board: 26, rule: "D3.1" },
@@ -18,7 +18,10 @@ const ON_BOARD = {
 } as const;
 type OnBoard = keyof typeof ON_BOARD;
 
-/** Whether a board has terrain that the rules name on it. They do not say how much of board 25 E1 covers; its wadi goes on (F12.51). */
+/**
+ * Returns whether the rules show that a board in play has this terrain. Overlay E1 may cover the terrain of board 25 except its wadi,
+ * which continues on E1 (F12.51).
+ */
 function isShown(game: Game, name: OnBoard): boolean {
   const changes = name === "scrub" || name === "hammada";
   const boards = game.boards.filter(({ altered }) => !(changes && altered)).map(({ number }) => number);
@@ -27,53 +30,59 @@ function isShown(game: Game, name: OnBoard): boolean {
   return boards.includes(board) && !(board === 25 && name !== "wadi" && hasOverlay(game, "E1"));
 }
 
-/** A condition for terrain on boards. Boards that the rules do not name may have it too: any board may have a Hillside wall. */
+/**
+ * Returns the condition that a board has this terrain. Without the rules naming it, any board may have a Hillside wall, and the other
+ * terrain is possible on Desert Boards and overlays.
+ */
 const onBoard =
   (name: OnBoard) =>
   (game: Game): Finding => {
     const possible = name === "hillside" || game.overlays.length > 0 || desertBoard(game).holds !== false;
     const holds = game.answers[name] ?? (isShown(game, name) || (possible && "ask"));
-    // D12.41: a wadi overlay overrides an earlier answer.
+    // D12.41: a wadi overlay overrides the players' answer.
     return { name, holds: (name === "wadi" && hasKind(game, "W")) || holds, rule: ON_BOARD[name].rule };
   };
-/** D5.1: there is a wadi. */
+/** D5.1: the condition that there is a wadi. */
 export const wadi = onBoard("wadi");
-/** D5.6: there is a wadi cliff. */
+/** D5.6: the condition that there is a wadi cliff. */
 export const wadiCliff = onBoard("wadiCliff");
-/** D5.51: there is a wadi hex with a bridge. */
+/** D5.51: the condition that there is a wadi hex with a bridge. */
 export const wadiBridge = onBoard("wadiBridge");
-/** D10.1: there is a Hillside wall or hedge. */
+/** D10.1: the condition that there is a Hillside wall or hedge. */
 export const hillside = onBoard("hillside");
 
-/** D13.1, D13.2: a condition for scrub or hammada, which Alternate Terrain replaces. */
+/** D13.1, D13.2: returns the conditions for scrub or hammada, which Alternate Terrain replaces. */
 const changing =
   (name: "scrub" | "hammada") =>
   (game: Game): Finding[] => [
     { name: "altered", holds: alteredOf(game) !== "all", rule: ruleOfAltered(game) },
     onBoard(name)(game),
   ];
-/** D2.1: there is scrub that Alternate Terrain has not turned into brush or woods. */
+/** D2.1: the conditions for scrub that Alternate Terrain has not turned into brush or woods. */
 export const scrub = changing("scrub");
-/** D3.1: there is hammada that Alternate Terrain has not turned into crag or brush. */
+/** D3.1: the conditions for hammada that Alternate Terrain has not turned into crag or brush. */
 export const hammada = changing("hammada");
 
-/** Whether there is terrain that comes with overlays; only a board after 31 can have it without one. An overlay overrides an answer. */
+/**
+ * Returns whether there is terrain that is on overlays and, possibly, on boards after 31. `here`: whether an overlay in play has the
+ * terrain; if so, it overrides the players' answer.
+ */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
 
-/** D4.1: there is a deir. */
+/** D4.1: the condition that there is a deir. */
 export const deir = (game: Game): Finding => ({
   name: "deir",
   holds: onOverlay(game, "deir", hasKind(game, "D")),
   rule: "D4.1",
 });
 
-/** Whether a Sand Dune in play is a High Dune (D7.5). */
+/** Returns whether any Sand Dune in play is a High Dune (D7.5). */
 const isHigh = ({ overlays }: Game): Truth => {
   const dunes = overlays.filter(({ id }) => id.startsWith("SD"));
   return anyTrue(...dunes.map(({ dune }) => (dune ? dune === "high" : "ask")));
 };
-/** D6.1, D7.5: there is a hillock. A High Dune is one, unless its sand is a grainfield (D13.2). */
+/** D6.1, D7.5: the condition that there is a hillock. A High Dune is a hillock unless its sand is a grainfield (D13.2). */
 export const hillock = (game: Game): Finding => {
   const isSand = allTrue(...grain(game).map(({ holds }) => holds));
   const dune = isHigh(game);
@@ -83,19 +92,19 @@ export const hillock = (game: Game): Finding => {
   if (high === "ask" && !hasKind(game, "H")) return { name: "hillock", holds: high, ask: "duneType" };
   return { name: "hillock", holds: onOverlay(game, "hillock", anyTrue(hasKind(game, "H"), high)), rule: "D6.1" };
 };
-/** D6.6: overlays H1 and H4 have a Hillock Summit. */
+/** D6.6: the condition that there is a Hillock Summit, which overlays H1 and H4 have. */
 export const summit = (game: Game): Finding => ({
   name: "summit",
   holds: hasOverlay(game, "H1") || hasOverlay(game, "H4"),
 });
 
-/** D13.2: in Steppe Terrain sand overlays are not grainfields. */
+/** D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both. */
 const grain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")
     ? [{ name: "sandAsGrain", holds: not(answered(game, "sandAsGrain")), rule: "D13.2" }]
     : [];
 
-/** D7.1: there is sand. The one sand hex of overlay D6 is Open Ground in Broken and Steppe Terrain (F12.421). */
+/** D7.1: the conditions for sand. The single sand hex of overlay D6 is Open Ground in Broken and Steppe Terrain (F12.421). */
 export const sand = (game: Game): Finding[] => {
   const d6 = hasOverlay(game, "D6") && !hasKind(game, "S", "SD");
   const inD6: Truth = d6 && ({ none: true, some: "ask", all: false } as const)[alteredOf(game)];
@@ -103,31 +112,34 @@ export const sand = (game: Game): Finding[] => {
   const rule = d6 ? { sl: "D12.421", asl: "F12.421" }[game.book] : "D7.1";
   return [{ name: "sand", holds, rule }, ...grain(game)];
 };
-/** D7.5: there is a Sand Dune. */
+/** D7.5: the conditions for a Sand Dune. */
 export const dune = (game: Game): Finding[] => [
   { name: "dune", holds: onOverlay(game, "dune", hasKind(game, "SD")), rule: "D7.5" },
   ...grain(game),
 ];
 
-/** D6.0-Crest: there is a wadi, or a sunken road, gully or stream of a board that is not one of 25–31. */
+/** D6.0-Crest: the conditions for a wadi, or for a sunken road, gully or stream, which boards 25–31 do not have. */
 export const crest = (game: Game): readonly Finding[] => {
   const others = game.boards.some(({ number }) => !isNamed(number));
   const holds = game.answers.gully ?? (others && "ask");
   return firstOf([wadi(game)], [{ name: "gully", holds, rule: "D6.0-Crest" }]);
 };
-/** D6.412: there is rubble, or terrain that affects LOS as rubble: crag of Broken Terrain (D13.1), a cactus patch (D13.4). */
+/** D6.412: the conditions for rubble or terrain that affects LOS as rubble: crag of Broken Terrain (D13.1), a cactus patch (D13.4). */
 export const rubble = (game: Game): readonly Finding[] =>
   firstOf(
     [{ name: "rubble", holds: answered(game, "rubble") }],
     [{ name: "broken", holds: alteredOf(game, "broken") !== "none", rule: "D13.1" }],
     [{ name: "cactusPatch", holds: answered(game, "cactusPatch"), rule: "D13.4" }],
   );
-/** F12.41: wadis may join: a wadi of an overlay with another, or two on different boards. */
+/** F12.41: the conditions for wadis to join: there is a wadi overlay, or wadis of different boards meet. */
 export const wadiJoin = (game: Game): readonly Finding[] =>
   hasKind(game, "W")
     ? [{ name: "wadi", holds: true }]
     : [wadi(game), { name: "wadisMeet", holds: game.boards.length > 1 && answered(game, "wadisMeet") }];
-/** F12.52: the brush of board 25 is scrub, unless Broken Terrain is in effect: there, or (left open) on another board. */
+/**
+ * F12.52: the condition that brush of board 25 is scrub. It is not scrub if board 25 is Broken Terrain; if only other boards are, the
+ * players decide.
+ */
 export const e1Brush = (game: Game): Finding => {
   const broken = game.boards.filter(({ altered }) => altered === "broken");
   return broken.some(({ number }) => number === 25)

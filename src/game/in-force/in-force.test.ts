@@ -9,7 +9,7 @@ import { type Game, GROUND, QUESTIONS } from "./game.ts";
 import { RULE_ROWS } from "./in-force.ts";
 import { CONDITIONS, idsOf } from "./row.ts";
 
-/** Rules that define terms or say which rules apply, without an effect of their own in play. */
+/** Rules without an effect in play, because they only define terms or say which rules apply. */
 const DEFINITIONS = [
   ...["F.12", "F12.1", "F12.4", "D12.1", "D12.4", "D11.1", "D11.79"],
   ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.51", "D10.1"],
@@ -23,7 +23,7 @@ const HISTORY = [
 
 const inRows = RULE_ROWS.flatMap(idsOf);
 
-test("every rule of the books is in one table, or is a definition, a footnote or history", () => {
+test("every rule of the books has a row, unless it is a definition, a footnote or history", () => {
   const left = [...content.registry.rules.keys()].filter((id) => !inRows.includes(id) && !id.startsWith("D-fn"));
   assert.deepEqual(new Set(left), new Set([...DEFINITIONS, ...HISTORY]));
   assert.deepEqual(
@@ -32,7 +32,7 @@ test("every rule of the books is in one table, or is a definition, a footnote or
   );
 });
 
-test("a rule is in the tables once, or in parts with different names", () => {
+test("a rule has one row, or rows for parts with different names", () => {
   const names = RULE_ROWS.flatMap((row) => idsOf(row).map((id) => `${id}#${row.part ?? ""}`));
   assert.deepEqual(
     names.filter((name, i) => names.indexOf(name) !== i),
@@ -40,7 +40,7 @@ test("a rule is in the tables once, or in parts with different names", () => {
   );
 });
 
-test("every rule with a roll or a modifier that a calculator computes is in a table", () => {
+test("every rule whose roll or modifier a calculator computes has a row", () => {
   const computed = coverage(content).filter(({ tools }) => tools.length);
   assert.deepEqual(
     computed.map(({ id }) => id).filter((id) => !inRows.includes(id)),
@@ -48,7 +48,7 @@ test("every rule with a roll or a modifier that a calculator computes is in a ta
   );
 });
 
-test("every rule of the quick reference, of the terrain chart and of a calculator's dice is in a table", () => {
+test("every rule that the quick reference, the terrain chart or a calculator names has a row", () => {
   const { quick, terrainRows, tools } = content;
   const named = [
     ...[...quick.terrain, ...quick.panels, ...terrainRows].map(({ rule }) => rule),
@@ -60,7 +60,7 @@ test("every rule of the quick reference, of the terrain chart and of a calculato
   );
 });
 
-test("every condition is used by a row, and the rule of where to rout is the only one without conditions", () => {
+test("every condition is used by a row, and only the rule about where to rout has no conditions", () => {
   const used = new Set<string>(RULE_ROWS.flatMap(({ when }) => when));
   assert.deepEqual(
     Object.keys(CONDITIONS).filter((name) => !used.has(name)),
@@ -79,7 +79,7 @@ const BARE: Game = {
   boards: [{ number: 27 }, { number: 4 }, { number: 40 }],
 };
 
-test("every yes-or-no question comes up in some game, and an answer is never asked for again", () => {
+test("every yes-or-no question is asked in some game, and an answered question is not asked again", () => {
   const games: Game[] = [
     BARE,
     { ...BARE, book: "asl", month: "1941-06", answers: { wadi: false } },
@@ -94,7 +94,7 @@ test("every yes-or-no question comes up in some game, and an answer is never ask
     { ...BARE, overlays: [{ id: "H1" }], answers: { ...NOTHING, rubble: undefined, cactusPatch: undefined } },
   ];
   const asked = new Set<string>();
-  /** Answers no to every question until none is left. */
+  /** Answers no to every question until no question is open. */
   const ask = (game: Game): void => {
     const asks = rulesOf(game).flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const open = QUESTIONS.filter((question) => asks.includes(question));
@@ -112,13 +112,14 @@ test("every yes-or-no question comes up in some game, and an answer is never ask
   );
 });
 
-/** Games with more or fewer unknown fields, for every value of each field. */
+/** Games with some unknown fields or many. */
 const OPEN: Game[] = [
   BARE,
   { ...BARE, dyo: true, boards: [{ number: 25 }, { number: 26 }], overlays: [{ id: "SD1" }] },
   { ...BARE, dyo: true, boards: [{ number: 26, altered: "steppe" }, { number: 27 }], month: "1943-01" },
   { ...BARE, boards: [{ number: 26, altered: "steppe" }, { number: 40 }], ec: "dry" },
 ];
+/** The possible values of each field that may be unknown. */
 const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   weather: WEATHERS,
   time: [...TIMES, "none"],
@@ -129,13 +130,13 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("a rule in force or left out remains so, however an open field or question is settled", () => {
+test("a rule that is in force or left out remains so, whatever the players answer to open questions", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const later: Game[] = [
       ...Object.entries(VALUES).flatMap(([field, values]) => {
-        // An SSR in a DYO scenario replaces its Time of Day.
+        // In a DYO scenario an SSR is not an answer: it would replace the Time of Day.
         const fixed = game[field as keyof Game] !== undefined || (game.dyo && field.startsWith("ssr"));
         return fixed ? [] : values.map((value) => ({ ...game, [field]: value }));
       }),
@@ -159,7 +160,7 @@ test("a rule in force or left out remains so, however an open field or question 
   }
 });
 
-test("a field that is the only one asked for matters: its values have different results", () => {
+test("if a rule depends on a single unknown field, the values of that field have different results", () => {
   for (const game of OPEN)
     rulesOf(game).forEach((found, i) => {
       if (found.inForce !== "ask" || found.asks.length > 1) return;
@@ -180,25 +181,25 @@ test("with all questions answered, only notes on Italian pieces are open", () =>
       );
 });
 
-test("a malformed month is refused", () => {
+test("a malformed month throws", () => {
   assert.throws(() => rulesOf({ ...JULY, month: "July 1942" }), RangeError);
 });
 
-/** The rules in force, with the parts of rules. */
+/** Returns the names of the rules, and parts of rules, in force. */
 const idsIn = (game: Game) =>
   rulesOf(game)
     .filter((found) => found.inForce === true)
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
-/** The rules of Dust that wind can bring if Heavy Dust can exist (D11.76), whatever the present density. */
+/** The rules about Dust that are in force at any density if Heavy Dust can exist, because wind can change the density (D11.76). */
 const DUST_BY_WIND = [
   ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
 ];
-/** An answer to every question about the ground. */
+/** Returns the same answer to every question about terrain. */
 const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) => [question, there]));
-/** A printed scenario of the same month in Europe. */
+/** A printed scenario in Europe, in the month of `JULY`. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: NOTHING };
 
-test("far from the desert only the rule of where to rout is in force, in DYO too", () => {
+test("in Europe only the rule about where to rout is in force, in DYO too", () => {
   for (const dyo of [true, false]) {
     assert.deepEqual(idsIn({ ...EUROPE, dyo }), ["D.1C#where"]);
     assert.deepEqual(idsIn({ ...EUROPE, dyo, book: "asl" }), ["F.1C#where"]);
@@ -207,14 +208,14 @@ test("far from the desert only the rule of where to rout is in force, in DYO too
 
 test("with every kind of unit but without desert terrain, the rules in force are about units", () => {
   const answers = { ...ALL, ...groundIs(false) };
-  // Of the notes on Italian pieces only the one on OBA, because the players have not named any pieces.
+  // Of the notes on Italian pieces only the note on OBA is in force, because the players have not named any pieces.
   const inBoth = ["It-OArt"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers })), new Set(["D.1C#where", "D.7", "D.7#british", ...inBoth]));
   const opening = ["F.1C#where", "F.3", "F.3A", "F.8", "F.8A", "F.8C", "F.9", "F.10", "F.11"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers, book: "asl" })), new Set([...opening, ...inBoth]));
 });
 
-test("every kind of ground, without vehicles, aircraft or Guns", () => {
+test("a game with every kind of terrain, but without vehicles, aircraft or Guns, has exactly the expected rules", () => {
   const answers = { ...NOTHING, ...groundIs(true) };
   const game: Game = { ...JULY, overlays: [{ id: "H1" }], answers };
   const inBoth = [
@@ -246,7 +247,7 @@ test("every kind of ground, without vehicles, aircraft or Guns", () => {
   assert.deepEqual(new Set(idsIn({ ...game, book: "asl" })), new Set([...asl, "F12.2", ...inBoth]));
 });
 
-test("a printed scenario on boards 25–28 in July 1942, Intense Heat Haze, tanks and trucks", () => {
+test("a printed scenario on boards 25–28 with Intense Heat Haze, tanks and trucks has exactly the expected rules", () => {
   const answers: Game["answers"] = {
     ...NOTHING,
     vehicle: true,
@@ -287,7 +288,7 @@ test("a printed scenario on boards 25–28 in July 1942, Intense Heat Haze, tank
   assert.equal(said({ ...game, month: "1941-09" }, "D.3"), "in");
 });
 
-test("DYO with overlays in December: haze by the Time of Day, sand, a High Dune, a hillock, a deir", () => {
+test("a DYO scenario with overlays in December has the rules of its haze, sand, High Dune, hillock and deir", () => {
   const game: Game = {
     ...{ ...JULY, book: "asl", dyo: true, month: "1941-12", ssrHaze: undefined, ssrSun: undefined },
     boards: [{ number: 26 }, { number: 29 }],
@@ -315,7 +316,7 @@ test("DYO with overlays in December: haze by the Time of Day, sand, a High Dune,
     ],
   ])
     assert.equal(said(game, rule), "in", rule);
-  assert.equal(said(game, "D11.621"), "out: haze by D11.3", "Intense in May–September only");
+  assert.equal(said(game, "D11.621"), "out: haze by D11.3", "the haze is Intense only in May–September");
   assert.equal(said(game, "F.4"), "out: date by F.4");
   assert.equal(said(game, "F12.43"), "out: overlay by F12.43");
   for (const rule of ["D11.701", "D11.71", "D11.74", "D11.76"])
@@ -325,7 +326,7 @@ test("DYO with overlays in December: haze by the Time of Day, sand, a High Dune,
   assert.equal(said({ ...game, ec: "dry", boards: [{ number: 26 }, { number: 4 }] }, "D11.71"), "ask: dust");
 });
 
-test("mixed boards without haze: no Heavy Dust, normal Mud, everyone is eliminated for Failure to Rout", () => {
+test("mixed boards exclude the rules of Heavy Dust, Desert Mud and the desert's Failure to Rout", () => {
   const game: Game = { ...JULY, boards: [{ number: 26 }, { number: 4 }], dust: "light", answers: { ...ALL } };
   for (const rule of ["D11.62", "D11.621", "D11.622", "D11.623"])
     assert.equal(said(game, rule), "out: specified by D11.62", rule);
@@ -337,7 +338,7 @@ test("mixed boards without haze: no Heavy Dust, normal Mud, everyone is eliminat
   assert.equal(said(game, "D.1C#elimination"), "out: desertOnly by D.1C");
 });
 
-test("Steppe Terrain: no scrub, no hammada, no +2 to entrench, Dust in Very Dry EC alone, haze all the same", () => {
+test("Steppe Terrain excludes the rules of scrub, hammada, D.1A, D.1B and Heavy Dust, but not of haze", () => {
   const boards = [26, 27].map((number) => ({ number, altered: "steppe" }) as const);
   const game: Game = { ...JULY, boards, ssrHaze: "normal", dust: "light", ec: "veryDry", answers: { ...ALL } };
   for (const rule of ["D2.2", "D2.21", "D2.3", "D3.2", "D3.3", "D3.31", "D3.32", "D3.4"])
@@ -351,7 +352,7 @@ test("Steppe Terrain: no scrub, no hammada, no +2 to entrench, Dust in Very Dry 
   assert.equal(said({ ...game, ec: "dry" }, "D11.62"), "in");
 });
 
-test("a night game: no sun, no haze, lights in Dust, Failure to Rout as in other scenarios", () => {
+test("night excludes the rules of Sun Blindness, haze and the desert's Failure to Rout, but not of lights in Dust", () => {
   const game: Game = {
     ...JULY,
     time: "night",

@@ -1,4 +1,4 @@
-/** The desert rules of a game: which are in force, which are not and why, and which questions are open. */
+/** Which desert rules are in force in a game, which are not and why, and which depend on questions to the players. */
 import { checkMonth } from "../scenario.ts";
 import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";
@@ -10,7 +10,7 @@ import { OVERLAYS } from "./overlays.ts";
 import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
 import { TERRAIN } from "./terrain.ts";
 
-/** Every rule with an effect in play or at set-up, with one row for the rule or for each of its parts. */
+/** The rows of every rule with an effect in play or at set-up: one for the rule, or one for each of its parts. */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...OPENING,
   ...TERRAIN,
@@ -20,7 +20,7 @@ export const RULE_ROWS: readonly RuleRow[] = [
   ...ITALIAN_NOTES,
 ];
 
-/** A condition that fails, and the rule that states it. */
+/** A condition that fails, and the rule that states the condition. */
 export type Failing = { readonly reason: Reason; readonly by: string };
 
 /** A rule or a part of it, and whether it is in force in a game. */
@@ -33,7 +33,7 @@ export type RuleInGame = {
   | { readonly inForce: true }
   /** `failing`: every condition that fails. */
   | { readonly inForce: false; readonly failing: readonly Failing[] }
-  /** In force or not, depending on the answers to `asks`. */
+  /** Whether the rule is in force depends on the answers to `asks`. */
   | { readonly inForce: "ask"; readonly asks: readonly (Field | Question)[] }
 );
 
@@ -52,8 +52,8 @@ function judgement(row: RuleRow, id: string, findings: readonly Finding[]): Rule
 }
 
 /**
- * Evaluates every rule that can matter in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. Each is in force, left out
- * with the reason and its rule, or open until the players have answered. `pieces`: the Italian pieces, with the rules of their notes.
+ * Evaluates every rule that can matter in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. Each rule is in force, not in
+ * force for stated reasons, or undecided until the players have answered. `pieces`: the Italian pieces, with the rule ids of their notes.
  * @throws RangeError when the month is not of the form "1942-07"
  */
 export function inForce(game: Game, pieces: readonly NotedPiece[]): RuleInGame[] {

@@ -1,11 +1,14 @@
-/** The notes on Italian vehicles and Guns that change play, and the rules of Italian DYO. Notes with only history and dates have no row. */
+/**
+ * The rows of the rules for Italian DYO and of the notes on Italian vehicles and Guns. A note with nothing but history and dates has no
+ * row, because it does not change play.
+ */
 import { type Kind, type Phase, rows } from "./row.ts";
 
-/** Rows of notes whose only condition is a piece. */
+/** Returns rows for notes without conditions in the table. `noted` adds the condition that a piece with the note is in the game. */
 const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
   rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
 
-/** Notes that apply to pieces in the game; `noted` adds that condition. */
+/** Notes that need a piece with the note in the game, a condition that `noted` adds. */
 export const ITALIAN_NOTES = [
   ...notes("movement", "movement", "It-V17", "It-V19", "It-V22", "It-VL", "It-VM"),
   ...notes("movement", "roll", "It-V23", "It-V27"),
@@ -18,7 +21,7 @@ export const ITALIAN_NOTES = [
   ...rows("setup", "setUp", { "It-OC#dyo": ["dyo", "before 1941-08"] }),
 ];
 
-/** Notes that apply without a certain piece. */
+/** Notes that do not need a piece with the note in the game. */
 export const ITALIAN = [
   ...rows("setup", "setUp", {
     "It-V0": ["dyo", "since 1945-01", "before 1946-01", "italians"],

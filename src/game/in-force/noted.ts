@@ -1,4 +1,4 @@
-/** The Italian pieces that a game can have, and their notes. */
+/** The conditions of the notes on Italian pieces. */
 import type { Piece } from "../../schemas/availability.ts";
 import type { Theatre } from "../../schemas/theatres.ts";
 import { isUndated, rarityIn } from "../availability.ts";
@@ -6,10 +6,10 @@ import { type Finding, truthOf } from "./finding.ts";
 import type { Game, GamePlace } from "./game.ts";
 import { said, someVehicle, vehicle } from "./pieces.ts";
 
-/** A piece with the rule id of its note. */
+/** An Italian piece with the rule id of its main note. */
 export type NotedPiece = Piece & { readonly rule: string };
 
-/** The theatre of a place in the availability data; "elsewhere" if the notes do not name the place. */
+/** The theatre in the availability data for each place; "elsewhere" if the notes do not name the place. */
 export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
   northAfrica: "northAfrica",
   tunisia: "tunisia",
@@ -20,10 +20,10 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
   other: "elsewhere",
 };
 
-/** The first month in which Italians fight on both sides, so that their vehicles may not be the Axis's. */
+/** The first month in which Italians fight on both sides, so that their vehicles may be Allied. */
 const ON_BOTH_SIDES = "1943-09";
 
-/** The conditions for the kind of piece of a note: a vehicle or a Gun; none for the ATR of It-O3, which is a SW. */
+/** Returns the conditions for the kind of piece of a note: a vehicle or a Gun; none for the ATR of It-O3, which is a SW. */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
   if (rule.startsWith("It-O")) return [said("gun")(game)];
@@ -31,18 +31,18 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   return [ofAxis ? someVehicle("axisVehicle")(game) : vehicle(game)];
 }
 
-/** Whether the dates allow a piece with this note, as the piece's main note or as one of its lettered notes. */
+/** Returns whether the dates allow any piece that has this note as its main note or as a lettered note. */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
-  // Some pieces have dates only in the Listing, which may also give a letter to other pieces.
+  // The dates of some pieces are only in the Listing, which may also give a lettered note to pieces that are not in `pieces`.
   if (its.some(isUndated) || /^It-[VO][A-Z]/.test(rule)) return true;
   return its.some((piece) => rarityIn(piece, THEATRE_OF[game.place], pieces)(game.month));
 }
 
 /**
- * The conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the note becomes a question,
- * because only the players know which pieces they have. A printed scenario's OB may have a piece outside its dates; a DYO scenario
- * cannot buy it then.
+ * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are asked for
+ * the note, because only they know which pieces they have. If they have the piece outside its dates, the note applies in a printed
+ * scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
  */
 export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];

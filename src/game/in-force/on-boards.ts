@@ -1,35 +1,38 @@
-/** The conditions of rules about boards and overlays. Each export except `alteredTo` and `overlay` is a condition, by its name. */
+/** Conditions of rules about boards and overlays, by the names of the exports; `alteredTo` and `overlay` make conditions. */
 import { desertBoardIn, desertOnlyIn } from "../conditions.ts";
 import { alteredOf, boardsOf, desertBoards, hasOverlay, isDesert, ruleOfAltered } from "./boards.ts";
 import { anyTrue, type Finding } from "./finding.ts";
 import type { Game } from "./game.ts";
 
-/** D.1, F.1: there is a Desert Board. */
+/** D.1, F.1: the condition that there is a Desert Board. */
 export const desertBoard = (game: Game): Finding => desertBoardIn({ boards: boardsOf(game) });
-/** D.1D, F.1D: there is a Desert Board or an overlay, to which the rules apply too. */
+/** D.1D, F.1D: the condition that there is a Desert Board or an overlay, to which the desert rules apply too. */
 export const desertGround = (game: Game): Finding => ({
   name: "desertGround",
   holds: anyTrue(game.overlays.length > 0, desertBoard(game).holds),
   ask: "laterBoards",
 });
-/** All boards are Desert Boards. */
+/** The condition that all boards are Desert Boards. */
 export const desertOnly = (game: Game): Finding => desertOnlyIn({ boards: boardsOf(game) });
-/** No Desert Board is Broken or Steppe Terrain. */
+/** The condition that no Desert Board is Broken or Steppe Terrain. */
 export const noAltered = (game: Game): Finding => ({ name: "noAltered", holds: alteredOf(game) === "none" });
-/** D13.2: some Desert Board is not Steppe Terrain. */
+/** D13.2: the condition that the Desert Boards are not all Steppe Terrain. */
 export const notSteppe = (game: Game): Finding => {
   const plain = desertBoards(game).filter(({ altered }) => altered !== "steppe");
   const holds = alteredOf(game, "steppe") === "none" || anyTrue(...plain.map(isDesert));
   return { name: "noSteppe", holds, rule: "D13.2", ask: "laterBoards" };
 };
-/** D.1A, D13.1, D13.2: Broken and Steppe Terrain exclude D.1A. If only some boards have them, the rules differ and the players decide. */
+/**
+ * D.1A, D13.1, D13.2: the condition that Broken or Steppe Terrain does not exclude Emplacement by D.1A. If only some boards are such
+ * terrain, the rules disagree and the players decide.
+ */
 export const emplacement = (game: Game): Finding => {
   const altered = alteredOf(game);
   return altered === "some"
     ? { name: "emplaceOnPlain", holds: game.answers.emplaceOnPlain ?? "ask" }
     : { name: "noAltered", holds: altered === "none", rule: ruleOfAltered(game) };
 };
-/** Some board has this Alternate Terrain (D13.1, D13.2). */
+/** Returns the condition that some board has this Alternate Terrain (D13.1, D13.2). */
 export const alteredTo =
   (kind: "broken" | "steppe") =>
   (game: Game): Finding => ({
@@ -39,16 +42,16 @@ export const alteredTo =
 
 const hasBoard = ({ boards }: Game, from: number, to: number) =>
   boards.some(({ number }) => number >= from && number <= to);
-/** Board 25 is in play (F.2A). */
+/** The condition that board 25 is in play (F.2A). */
 export const board25 = (game: Game): Finding => ({ name: "board25", holds: hasBoard(game, 25, 25) });
-/** One of boards 25–31 is in play (D9.3). */
+/** The condition that any of boards 25–31 is in play (D9.3). */
 export const board25to31 = (game: Game): Finding => ({ name: "board25to31", holds: hasBoard(game, 25, 31) });
-/** F12.3: there is a board for overlays at random: 26–31, or the Level 4 part of E1. */
+/** F12.3: the condition that there is a board for random overlays: one of 26–31, or the Level 4 part of overlay E1. */
 export const overlayBoards = (game: Game): Finding => ({
   name: "overlayBoards",
   holds: hasBoard(game, 26, 31) || hasOverlay(game, "E1"),
 });
-/** Any of these overlays is in play; without IDs, any overlay. */
+/** Returns the condition that any of these overlays is in play or, without IDs, any overlay at all. */
 export const overlay =
   (...ids: readonly string[]) =>
   (game: Game): Finding => ({

@@ -1,4 +1,4 @@
-/** The opening rules (F.1–F.12, D.1–D.7), with their conditions. */
+/** The rows of the opening rules (F.1–F.12, D.1–D.7), with their conditions. */
 import { rows } from "./row.ts";
 
 export const OPENING = [

@@ -1,4 +1,4 @@
-/** The rules of desert overlays (F12, D12), with their conditions. */
+/** The rows of the rules about desert overlays (F12, D12), with their conditions. */
 import { type ConditionName, rows } from "./row.ts";
 
 const RANDOM: readonly ConditionName[] = ["dyo", "overlayBoards", "randomOverlays"];

@@ -11,7 +11,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => said({ ...game, month }, rule) === "in");
 
-test("D.3, F.4: Axis vehicles roll before October 1941, in North Africa", () => {
+test("D.3, F.4: Axis vehicles make Mechanical Reliability DR before October 1941, in North Africa", () => {
   const game: Game = { ...JULY, answers: only("vehicle", "axisVehicle") };
   assert.deepEqual(months(game, "D.3", "1940-06", "1941-09", "1941-10", "1942-07"), ["1940-06", "1941-09"]);
   const early: Game = { ...game, month: "1941-09" };
@@ -29,13 +29,13 @@ test("D.3, F.4: Axis vehicles roll before October 1941, in North Africa", () => 
   assert.equal(said({ ...game, month: "1941-10" }, "D.3"), "out: date by D.3");
 });
 
-test("F.6: elite Germans in DYO scenarios of 1942–43", () => {
+test("F.6: the rule for Germans is in force only in DYO scenarios of 1942–43", () => {
   const game: Game = { ...JULY, dyo: true, answers: only("germans") };
   assert.deepEqual(months(game, "D.5", "1941-12", "1942-01", "1943-12", "1944-01"), ["1942-01", "1943-12"]);
   assert.equal(said({ ...game, dyo: false }, "D.5"), "out: dyo by D.5");
 });
 
-test("F.8A, F.8B, D.7: the Free French change in 12/43 in ASL, in 1944 in Squad Leader", () => {
+test("F.8A, F.8B, D.7: the rules for Free French change in 12/43 in ASL and in 1944 in Squad Leader", () => {
   const sl: Game = { ...JULY, answers: only("freeFrench") };
   const asl: Game = { ...sl, book: "asl" };
   const around = ["1943-11", "1943-12", "1944-01"];
@@ -52,7 +52,7 @@ test("F.8A, F.8B, D.7: the Free French change in 12/43 in ASL, in 1944 in Squad 
   assert.equal(said(asl, "D.7"), "out: otherBook by D.7");
 });
 
-test("each book has its own opening rules and its own Section 12; the rest is in both", () => {
+test("each book has its own opening rules and Section 12, and all other rules are in both books", () => {
   const game: Game = { ...JULY, overlays: [{ id: "X1" }], answers: only("vehicle") };
   const each = (book: Game["book"]) =>
     ["D.2", "F.2", "D12.43", "F12.43", "F.10", "D5.2"].map((rule) => said({ ...game, book }, rule));
@@ -74,7 +74,7 @@ test("each book has its own opening rules and its own Section 12; the rest is in
   ]);
 });
 
-test("D3.31, D4.3: a Wagon rolls and pays in Squad Leader only; fully tracked vehicles never roll for hammada", () => {
+test("D3.31, D4.3: a Wagon rolls for hammada and pays to leave a deir only in Squad Leader", () => {
   const game: Game = { ...JULY, overlays: [{ id: "D1" }, { id: "S1" }] };
   const each = (book: Game["book"], ...there: readonly (keyof Game["answers"])[]) =>
     ["D3.31", "D4.3", "D7.31"].map(
@@ -93,7 +93,7 @@ const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => said({ ...game, month }, note) === `ask: ${note}`);
 
-test("It-V7: the M11/39 is asked for only in its months; matching dates alone do not put it into the game", () => {
+test("It-V7: the players are asked for an M11/39 only in its months, and their answer decides", () => {
   const game: Game = { ...JULY, answers: ITALIANS };
   assert.deepEqual(asksIn(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
   const east: Game = { ...game, place: "eastAfrica" };
@@ -122,28 +122,32 @@ test("a note on Italian pieces needs Italians and its kind of piece, which are a
   assert.ok(notes.length > 40);
 });
 
-test("a piece that the players have counts against its dates in a printed scenario, not in DYO, and never without Italians", () => {
+test("a note on a piece that the players have outside its dates is in force in a printed scenario, but not in DYO", () => {
   const game: Game = { ...JULY, answers: { "It-V7": true } };
-  assert.equal(said(game, "It-V7"), "in", "the OB of a printed scenario has one");
+  assert.equal(said(game, "It-V7"), "in", "the OB of a printed scenario has an M11/39");
   assert.equal(said({ ...game, dyo: true }, "It-V7"), "out: notAvailable by It-V7");
   assert.equal(said({ ...game, dyo: true, month: "1940-08" }, "It-V7"), "in");
   assert.equal(said({ ...game, answers: { "It-V7": true, italians: false } }, "It-V7"), "out: italians by It-V7");
   assert.equal(said({ ...game, answers: { "It-V7": true, vehicle: false } }, "It-V7"), "out: vehicle by It-V7");
 });
 
-test("It-V11, It-V16: Sicily in the summer of 1943", () => {
+test("It-V11, It-V16: in Sicily the players are asked for these pieces only in July and August 1943", () => {
   const game: Game = { ...JULY, place: "sicily", answers: ITALIANS };
   for (const rule of ["It-V11", "It-V16"])
     assert.deepEqual(asksIn(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);
   assert.equal(said({ ...game, month: "1943-06" }, "It-V11"), "out: notAvailable by It-V11");
-  assert.equal(said({ ...game, month: "1943-06" }, "It-VD"), "ask: It-VD", "the Listing may give the letter to others");
+  assert.equal(
+    said({ ...game, month: "1943-06" }, "It-VD"),
+    "ask: It-VD",
+    "the Listing may give the lettered note to other pieces",
+  );
 });
 
-test("It-V27: a piece with dates only in the Listing is asked for", () => {
+test("It-V27: the players are asked for a piece whose dates are only in the Listing", () => {
   assert.equal(said({ ...JULY, answers: ITALIANS }, "It-V27"), "ask: It-V27");
 });
 
-test("It-VH, It-OH: HEAT from 9/42 on; It-OC: towing in DYO before 8/41; It-V0, It-O0: 1945", () => {
+test("It-VH, It-OH, It-OC, It-V0, It-O0: notes with dates are in force only in those months", () => {
   const game: Game = { ...JULY, dyo: true, answers: { ...ITALIANS, "It-VH": true, "It-OH": true, "It-OC": true } };
   for (const rule of ["It-VH", "It-OH"]) assert.deepEqual(months(game, rule, "1942-08", "1942-09"), ["1942-09"], rule);
   assert.deepEqual(months(game, "It-OC#dyo", "1941-07", "1941-08"), ["1941-07"]);
@@ -151,14 +155,14 @@ test("It-VH, It-OH: HEAT from 9/42 on; It-OC: towing in DYO before 8/41; It-V0, 
     assert.deepEqual(months(game, rule, "1944-12", "1945-01", "1945-12", "1946-01"), ["1945-01", "1945-12"], rule);
 });
 
-test("F.3A: the Desert VP of some vehicles, where Desert VP count", () => {
+test("F.3A: the rule needs Desert VP and vehicles", () => {
   const asl: Game = { ...JULY, book: "asl" };
   assert.equal(said({ ...asl, answers: only("dvp", "vehicle") }, "F.3A"), "in");
   assert.equal(said({ ...asl, answers: only("dvp") }, "F.3A"), "out: vehicle by F.3A");
   assert.equal(said({ ...asl, answers: only("vehicle") }, "F.3A"), "out: dvp by F.3A");
 });
 
-test("F.11: optional, except where a vehicle can have crest status", () => {
+test("F.11: Reverse Motion is optional, except where there is terrain for crest status", () => {
   const asl: Game = { ...JULY, book: "asl", boards: [{ number: 26 }] };
   assert.equal(said({ ...asl, answers: { ...only("vehicle") } }, "F.11"), "out: reverseMotion by F.11");
   assert.equal(said({ ...asl, answers: only("vehicle", "reverseMotion") }, "F.11"), "in");

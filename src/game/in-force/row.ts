@@ -1,4 +1,4 @@
-/** A row of the tables of rules: a rule, the phase in which players need it, and its conditions. */
+/** The rows of the rule tables: a rule, the phase in which players need it, and its conditions. */
 import type { Book } from "../scenario.ts";
 import * as climate from "./climate.ts";
 import type { Finding } from "./finding.ts";
@@ -7,16 +7,16 @@ import * as ground from "./ground.ts";
 import * as boards from "./on-boards.ts";
 import * as pieces from "./pieces.ts";
 
-/** The phase in which a rule is needed; `turn`: at the start of a Player Turn. */
+/** The phase in which players need a rule. `turn`: the start of a Player Turn. */
 export type Phase = "setup" | "turn" | "movement" | "fire" | "rout" | "any";
-/** The kind of a rule: a cost or limit of movement, a modifier or limit of fire, LOS, a die roll, set-up. */
+/** The kind of a rule. `movement`, `fire`: a cost, modifier or limit of these; `roll`: a die roll. */
 export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
 const { conditionsIn, mud, hazeIs, sunAt, ecOf, ...inClimate } = climate;
 const { said, someVehicle, ...ofPieces } = pieces;
 
-/** The conditions that rows name, besides the questions. Each returns one or more findings, all of which must hold. */
+/** The conditions that rows can name, besides dates and questions. Each returns one finding or several, all of which must hold. */
 export const CONDITIONS = {
   dyo: ({ dyo }: Game): Finding => ({ name: "dyo", holds: dyo }),
   printed: ({ dyo }: Game): Finding => ({ name: "printed", holds: !dyo }),
@@ -41,7 +41,7 @@ export const CONDITIONS = {
   ...ofPieces,
   axisVehicle: someVehicle("axisVehicle"),
 } as const satisfies Record<string, (game: Game) => Finding | readonly Finding[]>;
-/** A condition: one of the table, a date ("before 1944-01" excludes that month), or a question that the players answer. */
+/** The name of a condition: a key of `CONDITIONS`, a date ("before 1944-01" excludes that month), or a question to the players. */
 export type ConditionName =
   | keyof typeof CONDITIONS
   | `${"since" | "before"} 19${number}-${number}`
@@ -55,8 +55,9 @@ export function findingsOf(name: ConditionName, game: Game): Finding | readonly 
 }
 
 /**
- * `rule`: its id; two ids if the books number it differently ("D.3 F.4"), one if only one book has it ("F.10"). `part`: the name of
- * a part, if the parts of a rule have different conditions. `when`: the conditions, all of which must hold; empty: always in force.
+ * A rule, or a part of a rule, with its conditions. `rule`: the id of the rule; two ids if the books number it differently ("D.3 F.4").
+ * `part`: the name of the part, if the parts of the rule have different conditions. `when`: the conditions, all of which must hold; if
+ * there are none, the rule is always in force.
  */
 export type RuleRow = {
   readonly rule: string;
@@ -66,18 +67,18 @@ export type RuleRow = {
   readonly when: readonly ConditionName[];
 };
 
-/** Rows of one phase and kind, from the conditions of each rule. A key is a rule or a part: "D7.41#half". */
+/** Returns rows of one phase and kind. A key of `rules` is the `rule` of a row, followed by "#" and its `part` if any: "D7.41#half". */
 export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, readonly ConditionName[]>>): RuleRow[] =>
   Object.entries(rules).map(([key, when]) => {
     const [rule = "", part] = key.split("#");
     return part ? { rule, part, phase, kind, when } : { rule, phase, kind, when };
   });
 
-/** The ids in a row. Ids of the opening rules and of Section 12 belong to one book, all others to both. */
+/** Returns the rule ids of a row. An id of the opening rules or of Section 12 belongs to one book, any other id to both. */
 export const idsOf = ({ rule }: Pick<RuleRow, "rule">): readonly string[] => rule.split(" ");
-/** The name of a rule, or of a part of it: "D7.31", "D7.41#half". */
+/** Returns the name of a rule ("D7.31"), or of a part of it ("D7.41#half"). */
 export const nameOf = ({ rule, part }: { rule: string; part?: string | undefined }): string =>
   part ? `${rule}#${part}` : rule;
-/** Whether a book has the rule with this id. */
+/** Returns whether a book has the rule with this id. */
 export const isInBook = (id: string, book: Book): boolean =>
   !/^(?:F|D\.|D12\.)/.test(id) || id.startsWith(book === "asl" ? "F" : "D");

@@ -1,4 +1,4 @@
-/** The rules of desert terrain (D1–D10) and of Alternate Terrain (D13), with their conditions. */
+/** The rows of the rules about desert terrain (D1–D10) and Alternate Terrain (D13), with their conditions. */
 import { rows } from "./row.ts";
 
 export const TERRAIN = [

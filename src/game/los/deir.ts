@@ -2,7 +2,10 @@
 import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D4.4: past the first Lip Hexside, a unit dug into a deir, not into a Lip hex, sees only higher units and the next hex on its level. */
+/**
+ * D4.4: the effect of the first Lip Hexside on the LOS of a unit that is dug in inside a deir, but not in a Lip hex. Past the Lip Hexside
+ * the unit sees only higher units, and units on its own level in the next hex.
+ */
 function lipStep(line: Line, end: End): Step[] {
   const { row, last } = line;
   if (!isDugIn(end.unit) || end.hex.form !== "deir" || last === 1) return [];

@@ -23,32 +23,33 @@ const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefine
   assert.deepEqual([decidedBy?.reading, decidedBy?.vasl], [note, vasl], text);
 };
 
-// D7.513: squad A on one Dune, squad B in a foxhole on the other, its Crest in front; squad C in K2, beside B's Dune (J2, I2).
+// The example of D7.513: squad A is on a Dune; squad B is in a foxhole on another Dune (J2, I2), behind its Crest; squad C is in K2, beside
+// B's Dune. A hex that a title names is a hex of this example.
 
-test("D7.513, both Low, A: no Level 0 hex past B's Crest (K2, K3), except those beside the Crest, entrenched or not", () => {
+test("D7.513: with both Dunes Low, A sees no Level 0 hex past B's Crest, except hexes beside the Crest", () => {
   blockedBy("D7.512", "lowDune flat flat lowDune crest lowDune flat");
   seen(["lowDune flat flat lowDune crest lowDune", "lowDune flat flat lowDune crest lowDune+entrenched"]);
 });
 
-test("D7.513, both Low, A: past B's Crest a Location at Level ½ or higher and A see each other", () => {
+test("D7.513: with both Dunes Low, A sees Locations at Level ½ or higher past B's Crest", () => {
   seen(["lowDune flat lowDune crest lowDune hillock", "lowDune flat lowDune crest lowDune flat1"]);
 });
 
-test("D7.513, both Low, B: sees past its own Crest far and near, but no Level 0 hex past A's (B1, C2)", () => {
+test("D7.513: with both Dunes Low, B sees past its own Crest, but no Level 0 hex past A's Crest", () => {
   seen(["lowDune+entrenched crest lowDune flat flat flat", "lowDune+entrenched crest lowDune"]);
   blockedBy("D7.512", "lowDune+entrenched crest lowDune flat lowDune crest lowDune flat");
 });
 
-test("D7.513, both Low: A and B see each other, each behind a Crest of its own hex", () => {
+test("D7.513: with both Dunes Low, A and B see each other, each behind a Crest of its own hex", () => {
   seen(["lowDune+entrenched crest lowDune flat lowDune crest lowDune"]);
 });
 
-test("D7.513, both Low, C: sees I2 beyond Crest J2-I2, and hexes without a Crest in the way, but not H2", () => {
+test("D7.513: with both Dunes Low, C sees I2 just beyond the Crest J2-I2, but not H2 farther beyond", () => {
   seen(["flat lowDune crest lowDune", "flat lowDune flat+entrenched", "flat flat flat lowDune flat flat"]);
   blockedBy("D7.512", "flat lowDune crest lowDune flat");
 });
 
-test("D7.513, both High: A and B are at Level ½, and the statements about Low Dunes remain true", () => {
+test("D7.513: with both Dunes High, A and B are at Level ½, and see what they see with both Low", () => {
   assert.deepEqual(mutualLos("highDune flat highDune+entrenched").levels, { viewer: 0.5, target: 0.5 });
   blockedBy("D7.512", "highDune flat flat highDune crest highDune flat");
   seen([
@@ -58,22 +59,22 @@ test("D7.513, both High: A and B are at Level ½, and the statements about Low D
   blockedBy("D7.512", "highDune+entrenched crest highDune flat highDune crest highDune flat");
 });
 
-test("D7.513, both High: B still sees the Level 0 hexes behind A's Dune that C does not (B0)", () => {
+test("D7.513: with both Dunes High, B sees Level 0 hexes behind A's Dune that C does not see", () => {
   seen(["highDune+entrenched flat highDune flat flat"]);
 });
 
-test("D7.513, both High, C: no longer sees B0 and C1, which are not next to A's Dune; D0, which is, it sees", () => {
+test("D7.513: with both Dunes High, C sees D0, which is next to A's Dune, but not B0 and C1, which are not", () => {
   blockedBy("D6.4", "flat highDune flat flat highDune flat flat");
   seen(["flat highDune flat flat highDune flat"]);
 });
 
-test("D7.513, both High, C: no longer sees entrenched or Emplaced units in D0, next to A's Dune", () => {
+test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units in D0, next to A's Dune", () => {
   blockedBy("D6.4", "flat highDune flat flat highDune flat+entrenched");
   blockedBy("D6.4", "flat highDune flat flat highDune flat+gun+emplaced");
 });
 
-test("D7.513, both High, C: does not see those in I1, J0 and H1 either, with only a Dune between that is next to C too", () => {
-  // K2-I1 runs through J1 alone, K2-J0 along hexspine K1-J1, K2-H1 through J1 and I2.
+test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units past a single Dune that is next to both", () => {
+  // The LOS K2-I1 runs through J1, the LOS K2-J0 along the hexspine K1-J1, and the LOS K2-H1 through J1 and I2.
   blockedBy("D6.4", "flat highDune flat+entrenched");
   blockedBy("D6.4", "flat highDune flat+gun+emplaced");
   blockedBy("D6.4", "flat highDune/flat flat+entrenched");
@@ -81,16 +82,16 @@ test("D7.513, both High, C: does not see those in I1, J0 and H1 either, with onl
   seen(["flat highDune flat", "flat highDune/flat flat", "flat highDune highDune flat"]);
 });
 
-test("D7.513, both High, C: sees entrenched units farther behind the Dune next to itself (H0)", () => {
+test("D7.513: with both Dunes High, C sees entrenched units that are farther behind the Dune next to C", () => {
   seen(["flat highDune flat flat+entrenched", "flat highDune flat flat+gun+emplaced"]);
 });
 
-test("D7.513, A's Low, B's High: A at Level 0 sees no Level 0 hex past B's Crest; B sees those past A's", () => {
+test("D7.513: with A's Dune Low and B's High, A sees no Level 0 hex past B's Crest, but B sees such hexes past A's", () => {
   blocked(["lowDune flat flat highDune crest highDune flat"]);
   seen(["highDune flat lowDune crest lowDune flat", "highDune crest highDune flat lowDune crest lowDune flat flat"]);
 });
 
-test("D6.4, the table: one higher than every hillock between", () => {
+test("D6.4: a unit that is higher than every hillock between the units sees past them", () => {
   seen([
     "flat1 flat hillock flat flat",
     "flat1 flat hillock flat hillock flat hillock flat",
@@ -98,11 +99,11 @@ test("D6.4, the table: one higher than every hillock between", () => {
   ]);
 });
 
-test("D6.4, the table: both on the same hillock", () => {
+test("D6.4: units on the same hillock see each other", () => {
   seen(["hillock hillock hillock", "hillock hillock+entrenched", "highDune highDune highDune highDune"]);
 });
 
-test("D6.4, the table: one on a hillock, the other as high or higher", () => {
+test("D6.4: a unit on a hillock and a unit that is as high or higher see each other past hillocks", () => {
   seen([
     "hillock flat hillock",
     "hillock flat hillock flat hillock",
@@ -111,7 +112,7 @@ test("D6.4, the table: one on a hillock, the other as high or higher", () => {
   ]);
 });
 
-test("D6.4, the table: one on a hillock, the other at Level 0, its own hillock and at most 1 other", () => {
+test("D6.4: a unit on a hillock and a unit at Level 0 see each other past that hillock and at most 1 other", () => {
   seen([
     "hillock flat",
     "hillock hillock flat flat",
@@ -122,13 +123,13 @@ test("D6.4, the table: one on a hillock, the other at Level 0, its own hillock a
   ]);
 });
 
-test("D6.4, the table: one on a hillock, the other at Level 0, its own hillock and 2 or more others", () => {
+test("D6.4: a unit on a hillock and a unit at Level 0 do not see each other past that hillock and 2 or more others", () => {
   blockedBy("D6.41", "hillock flat hillock flat hillock flat flat");
   blockedBy("D6.41", "hillock hillock flat hillock hillock flat hillock flat");
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
 });
 
-test("D6.41: a further hillock next to the lower unit blocks in SL, in ASL it is not counted unless that unit is dug in", () => {
+test("D6.41: a further hillock next to the lower unit blocks LOS in SL, but in ASL only if that unit is dug in", () => {
   const rows = ["hillock flat hillock flat hillock flat", "hillock hillock flat highDune flat hillock flat"];
   blocked(rows, "sl");
   seen(rows, "asl");
@@ -143,25 +144,25 @@ test("D6.41: a further hillock next to the lower unit blocks in SL, in ASL it is
   assert.equal(mutualLos("hillock flat hillock flat hillock flat flat").decidedBy?.reading, undefined);
 });
 
-test("D6.41 with D6.4: on a hillock a unit sees past hillocks that are next to the units, as it would from Level 0", () => {
+test("D6.41, D6.4: a unit on a hillock sees past hillocks that are next to the units, as a unit at Level 0 does", () => {
   for (const book of ["sl", "asl"] as const) {
     seen(["flat hillock flat hillock flat", "highDune hillock flat hillock flat"], book);
     blocked(["highDune hillock flat hillock flat flat", "highDune hillock flat hillock flat+entrenched"], book);
   }
 });
 
-test("D6.4, by elevation: past a hillock on higher ground, only a unit as high as that hillock counts as on a hillock", () => {
+test("D6.4: past a hillock on higher ground, only a unit as high as that hillock counts as a unit on a hillock", () => {
   blockedBy("D6.4", "summit flat hillock1 flat flat1");
   blockedBy("D6.6", "summit flat summit1 flat1");
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
 });
 
-test("D6.4: a unit lower than the ground of the hillock next to it does not see past it, to a unit lower than its top", () => {
+test("D6.4: a unit lower than the ground that a hillock rises from does not see past it, even if it is next to the unit", () => {
   blockedBy("D6.4", "flat hillock1 flat flat1");
   marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
 });
 
-test("D6.4: between an entrenched and another unit next to the same hillock VASL decides otherwise", () => {
+test("D6.4: a dug-in unit next to a hillock blocks LOS past it by our reading, but not always in VASL", () => {
   marked("flat+entrenched hillock flat", "D6.4-note-1", "clear");
   marked("flat+gun+emplaced hillock flat+entrenched", "D6.4-note-1", "clear");
   marked("flat+entrenched hillock flat+entrenched", "D6.4-note-1", undefined);
@@ -169,7 +170,7 @@ test("D6.4: between an entrenched and another unit next to the same hillock VASL
   marked("hillock+entrenched summit hillock", "D6.4-note-1", "clear");
 });
 
-test("D6.1: both parts of a hillock that the LOS meets twice are one hillock", () => {
+test("D6.1: a hillock that the LOS leaves and enters again counts as one hillock", () => {
   const twice = (text: string, book: LosRow["book"] = "sl") => {
     const row = rowOf(text.replaceAll("*", ""), book);
     const hexes = row.hexes.map((hex, i) => ({ ...hex, twice: text.split(" ")[i]!.includes("*") }));
@@ -184,12 +185,12 @@ test("D6.1: both parts of a hillock that the LOS meets twice are one hillock", (
     ["hillock* flat highDune* flat hillock flat flat", "blocked"],
   ] as const) {
     assert.equal(twice(text).verdict, verdict, text);
-    assert.equal(twice(text.split(" ").toReversed().join(" ")).verdict, verdict, `${text}, from the other end`);
+    assert.equal(twice(text.split(" ").toReversed().join(" ")).verdict, verdict, `${text}, reversed`);
   }
   assert.deepEqual(
     twice("hillock* flat hillock*").steps.map(({ name }) => name),
     [],
-    "nothing of it lies between",
+    "no hex of the hillock is between the units",
   );
   assert.deepEqual(
     twice("hillock* flat hillock* hillock").steps.map(({ name }) => name),
@@ -197,22 +198,22 @@ test("D6.1: both parts of a hillock that the LOS meets twice are one hillock", (
   );
 });
 
-test("D6.6: a Summit between units on its hillock is subject only to the rule of Summits", () => {
+test("D6.6: only the rule of Summits applies to a Summit between units on the Summit's hillock", () => {
   const rules = (text: string) => mutualLos(text).steps.map(({ rule }) => rule);
   assert.deepEqual(rules("hillock summit hillock"), ["D6.6"]);
   assert.deepEqual(rules("hillock hillock summit hillock"), ["D6.4", "D6.6"]);
 });
 
-test("D6.6: a unit that is raised from a Summit's hillock to Level 1 sees no less", () => {
+test("D6.6: a unit at Level 1 sees at least as much past a Summit as a unit on the Summit's hillock", () => {
   seen(["hillock summit hillock", "flat1 summit hillock", "flat1 summit flat1"]);
   unsettled(["flat1 flat summit flat flat1", "hillock summit hillock flat", "flat1 summit hillock flat"]);
 });
 
-test("D6.1: hexes of a hillock overlay and of a High Dune are two hillocks", () => {
+test("D6.1: a hillock overlay and an adjacent High Dune are two hillocks", () => {
   blocked(["hillock flat hillock highDune flat flat"]);
 });
 
-test("D6.4, the table: both at Level 0, one next to the hillock, neither entrenched nor Emplaced", () => {
+test("D6.4: units at Level 0 see each other past a hillock if a unit next to it is neither entrenched nor Emplaced", () => {
   seen([
     "flat hillock flat",
     "flat hillock flat flat flat",
@@ -224,7 +225,7 @@ test("D6.4, the table: both at Level 0, one next to the hillock, neither entrenc
   ]);
 });
 
-test("D6.4, the table: both at Level 0 otherwise", () => {
+test("D6.4: units at Level 0 do not see each other past a hillock in any other case", () => {
   for (const text of [
     "flat flat hillock flat flat",
     "flat flat hillock hillock flat flat",
@@ -239,7 +240,7 @@ test("D6.4, the table: both at Level 0 otherwise", () => {
   }
 });
 
-test("D6.4: a hillock makes no blind hexes: next to it one sees every hex behind it", () => {
+test("D6.4: a hillock makes no blind hexes, so a unit next to it sees every hex behind it", () => {
   seen([
     "flat hillock flat",
     "flat hillock flat flat",
@@ -248,7 +249,7 @@ test("D6.4: a hillock makes no blind hexes: next to it one sees every hex behind
   ]);
 });
 
-test("D6.42: a unit higher than the hillock sees over it, on a hillock itself or not", () => {
+test("D6.42: a unit higher than a hillock sees over it, whether the unit is on a hillock or not", () => {
   seen([
     "flat1 hillock flat",
     "summit flat hillock flat hillock flat hillock flat",
@@ -256,18 +257,18 @@ test("D6.42: a unit higher than the hillock sees over it, on a hillock itself or
   ]);
 });
 
-test("D6.6: a unit on a Summit is at Level 1, and other Summits are to it as hillocks to a unit on one", () => {
+test("D6.6: a unit on a Summit is at Level 1, and sees past other Summits as a unit on a hillock sees past hillocks", () => {
   assert.equal(mutualLos("summit flat").levels.viewer, 1);
   seen(["summit flat summit flat summit flat summit", "summit flat summit flat", "summit flat summit flat hillock"]);
   blocked(["summit flat summit flat summit flat flat"]);
 });
 
-test("D6.6: past a Summit units on the hillock below see each other as units at Level 0 past a hillock", () => {
+test("D6.6: units on a hillock see each other past its Summit as units at Level 0 see each other past a hillock", () => {
   seen(["hillock summit hillock", "hillock summit hillock hillock"]);
   blocked(["hillock hillock summit hillock hillock", "hillock+entrenched summit hillock hillock"]);
 });
 
-test("D6.6 with D6.4: a unit that is dug in next to a Summit is hidden by it, whichever of the two it is", () => {
+test("D6.6, D6.4: a Summit hides a dug-in unit next to it, whether the unit is the viewer or the target", () => {
   for (const posture of ["entrenched", "sangar", "gun+emplaced"])
     for (const text of [
       `hillock summit hillock+${posture}`,
@@ -278,16 +279,16 @@ test("D6.6 with D6.4: a unit that is dug in next to a Summit is hidden by it, wh
   seen(["hillock summit hillock hillock+entrenched"]);
 });
 
-test("D5.65: a cliff side inside the wadi, on the LOS's way out of it, asks for 4 levels as well", () => {
+test("D5.65: a cliff that the LOS crosses inside the wadi on its way out also requires 4 levels", () => {
   blockedBy("D5.65", "wadi cliff wadi flat2");
   seen(["wadi cliff wadi flat3", "wadi wadi flat2", "wadi cliff wadi wadi"]);
 });
 
-test("D6.6: between units at Level 0, not next to it, a Summit is an obstacle of 1 level", () => {
+test("D6.6: a Summit is an obstacle of 1 level between units at Level 0 that are not next to it", () => {
   blocked(["flat flat summit flat flat", "flat hillock summit hillock flat flat"]);
 });
 
-test("D7.512, the table: one at the Crest's topmost height or higher", () => {
+test("D7.512: a unit as high as the top of a Dune Crest, or higher, sees past it", () => {
   seen([
     "hillock flat lowDune crest lowDune flat",
     "highDune flat flat crest lowDune flat",
@@ -296,7 +297,7 @@ test("D7.512, the table: one at the Crest's topmost height or higher", () => {
   ]);
 });
 
-test("D7.512, the table: both lower, the Crest on a hexside or hexspine of either unit's hex", () => {
+test("D7.512: lower units see each other past a Dune Crest on a hexside or hexspine of either unit's hex", () => {
   seen([
     "flat crest lowDune flat flat",
     "flat flat lowDune crest flat",
@@ -306,7 +307,7 @@ test("D7.512, the table: both lower, the Crest on a hexside or hexspine of eithe
   ]);
 });
 
-test("D7.512, the table: both lower, the Crest elsewhere", () => {
+test("D7.512: lower units do not see each other past a Dune Crest that is on no hexside or hexspine of their hexes", () => {
   for (const text of [
     "flat flat crest lowDune flat",
     "flat lowDune crest lowDune+entrenched flat",
@@ -318,7 +319,7 @@ test("D7.512, the table: both lower, the Crest elsewhere", () => {
   }
 });
 
-test("D7.512: at the foot of a High Dune its Crest is an obstacle of 1 level, except for the hex next to it", () => {
+test("D7.512: the Crest of a High Dune is an obstacle of 1 level for a unit at its foot, except to the next hex", () => {
   for (const text of [
     "flat highDune crest flat",
     "flat flat flat highDune crest flat",
@@ -330,28 +331,28 @@ test("D7.512: at the foot of a High Dune its Crest is an obstacle of 1 level, ex
   seen(["highDune crest flat", "flat highDune crest flat1", "flat lowDune crest flat", "highDune crest flat flat"]);
 });
 
-test("D7.512 against D7.513: past a High Dune's Crest units at Level ½ do not see each other, despite the third example", () => {
+test("D7.512, D7.513: units at Level ½ do not see each other past a High Dune's Crest, by our reading", () => {
   marked("highDune flat highDune crest highDune highDune", "D7.513-note-4", undefined);
   marked("hillock flat flat crest highDune flat hillock", "D7.513-note-4", undefined);
   assert.equal(mutualLos("highDune flat highDune crest highDune flat flat").decidedBy?.reading, undefined);
 });
 
-test("D7.512, the exception: past a Crest of its own hex an entrenched or Emplaced unit sees hexes that are not adjacent", () => {
+test("D7.512: an entrenched or Emplaced unit sees past a Dune Crest of its own hex, even to hexes that are not adjacent", () => {
   seen(["lowDune+entrenched crest lowDune flat flat", "lowDune+gun+emplaced crest flat flat"]);
   seen(["highDune+entrenched crest highDune flat flat", "lowDune+entrenched crest flat"]);
 });
 
-test("D6.411: from a hillock on a hill, or a Summit, one sees past lower walls and hedges", () => {
+test("D6.411: a unit on a Summit, or on a hillock on a hill, sees past lower walls and hedges", () => {
   seen(["hillock1 flat flat wall flat flat", "summit flat flat hedge flat flat"]);
 });
 
-test("D6.411: a wall as high as the unit on the hillock blocks by our reading; VASL sees past one, or from one hillock to another", () => {
+test("D6.411: a wall as high as a unit on a hillock blocks LOS by our reading, but in VASL only in some cases", () => {
   marked("hillock flat wall flat flat", "D6.411-note-1", "clear");
   marked("hillock flat hedge flat flat wall flat flat", "D6.411-note-1", undefined);
   marked("hillock flat hedge flat flat wall flat hillock", "D6.411-note-1", "clear");
 });
 
-test("D6.412: a unit on a hillock sees over lower cactus, which D13.4 makes like rubble; cactus as high as itself affects its LOS", () => {
+test("D6.412, D13.4: a unit on a hillock sees over lower cactus, but cactus as high as the unit affects its LOS", () => {
   seen(["summit flat flat:cactus flat flat", "hillock1 flat flat:cactus flat flat"]);
   for (const text of ["hillock flat flat:cactus flat flat", "hillock flat flat:cactus flat hillock"]) {
     const step = losOf(rowOf(text)).steps.find((s) => s.at === 2);
@@ -359,7 +360,7 @@ test("D6.412: a unit on a hillock sees over lower cactus, which D13.4 makes like
   }
 });
 
-test("D4.4: entrenched or Emplaced in a deir hex without Lip, past the Lip only the hex just outside, or higher ones", () => {
+test("D4.4: a unit dug in inside a deir, not in a Lip hex, sees past the Lip only the next hex and higher hexes", () => {
   for (const posture of ["entrenched", "sangar", "gun+emplaced"]) {
     seen([
       `deir+${posture} deirLip lip flat`,
@@ -373,12 +374,12 @@ test("D4.4: entrenched or Emplaced in a deir hex without Lip, past the Lip only 
   }
 });
 
-test("D4.4: a deir has no effect on units in a Lip hex, on others in the deir, or on LOS across it", () => {
+test("D4.4: a deir does not affect units in a Lip hex, units that are not dug in, or LOS across the deir", () => {
   seen(["deirLip+entrenched lip flat flat flat", "deir deirLip lip flat flat", "deir+vehicle deirLip lip flat flat"]);
   seen(["flat lip deirLip deir deirLip lip flat", "flat+entrenched lip deirLip deir"]);
 });
 
-test("D4.4, LOS is mutual: of two units entrenched in deirs at different levels the lower one hides from the higher", () => {
+test("D4.4: units entrenched in two deirs at different levels do not see each other, because LOS is mutual", () => {
   blocked(["deir+entrenched deirLip lip deirLip1 deir1+entrenched"]);
 });
 
@@ -387,9 +388,9 @@ test("D4.51: brush or a wreck in a deir hinders only units at the same level, on
     const hindrance = (text: string) => mutualLos(text.replaceAll("*", ground)).hindrance;
     assert.ok(hindrance("deir deir:* deirLip lip flat") > 0);
     assert.ok(hindrance("deirLip lip flat lip deirLip:* lip flat") > 0, "in any deir");
-    assert.equal(hindrance("flat lip deirLip:* deir deirLip lip flat"), 0, "neither in a deir");
-    assert.equal(hindrance("flat1 flat deir:* deir"), 0, "not at the same level");
-    assert.ok(hindrance("flat flat:* flat") > 0, "outside a deir as ever");
+    assert.equal(hindrance("flat lip deirLip:* deir deirLip lip flat"), 0, "neither unit is in a deir");
+    assert.equal(hindrance("flat1 flat deir:* deir"), 0, "the units are at different levels");
+    assert.ok(hindrance("flat flat:* flat") > 0, "brush outside a deir hinders as usual");
   }
 });
 
@@ -397,7 +398,7 @@ test("D4.51: SMOKE in a deir hinders as it does elsewhere", () => {
   assert.equal(mutualLos("flat lip deirLip~2 deir lip flat").hindrance, 2);
 });
 
-test("D2.2, D3.2, D7.2, D13.1: scrub, hammada, sand and Broken Ground are not obstacles; the first three are not Hindrances", () => {
+test("D2.2, D3.2, D7.2, D13.1: scrub, hammada and sand are neither obstacles nor Hindrances, and Broken Ground is no obstacle", () => {
   seen(["flat:scrub flat:scrub flat:hammada flat:sand flat:track flat:broken flat:sand", "flat lowDune lowDune flat"]);
   assert.equal(mutualLos("flat flat:scrub flat:hammada flat:sand lowDune flat").hindrance, 0);
 });
@@ -407,11 +408,11 @@ test("D5.41: a unit in a wadi is 1 level lower than the terrain around it", () =
   assert.equal(mutualLos("wadi1 flat1").levels.viewer, 0);
 });
 
-test("D5.4: from a wadi every adjacent hex is seen, through a cliff too (D5.65)", () => {
+test("D5.4, D5.65: a unit in a wadi sees every adjacent hex, even through a cliff", () => {
   seen(["wadi flat", "wadi cliff flat", "wadi cliff flat1", "wadi hillock", "wadi cliff flat+entrenched"]);
 });
 
-test("D5.65: 25D5 sees A4, through C5 and B4 of its wadi, and the Level 3 of F7 and H6, and past a cliff only such levels", () => {
+test("D5.65: 25D5 sees A4 through its own wadi, and past a cliff only hexes at Level 3, such as F7 and H6", () => {
   seen([
     "wadi wadi wadi wadi",
     "wadi cliff wadi wadi",
@@ -423,17 +424,17 @@ test("D5.65: 25D5 sees A4, through C5 and B4 of its wadi, and the Level 3 of F7 
   blocked(["wadi cliff flat flat1", "wadi cliff flat flat"]);
 });
 
-test("D5.65: 4 levels lift the limit of the cliff only; ASL's limit at a distance (D5.4) still holds", () => {
+test("D5.65, D5.4: in ASL a unit 4 levels higher sees past a cliff only if the range is at most the difference in levels", () => {
   seen(["wadi cliff flat flat flat3"], "asl");
   blocked(["wadi cliff flat flat flat flat flat3"], "asl");
 });
 
-test("D5.65: past a cliff the 4 levels are counted from the wadi's bottom", () => {
+test("D5.65: the 4 levels to see past a cliff are counted from the wadi's bottom", () => {
   seen(["wadi1 cliff flat1 flat1 flat4"]);
   blocked(["wadi1 cliff flat1 flat1 flat3"]);
 });
 
-test("D5.4: without a cliff 3 levels do", () => {
+test("D5.4: without a cliff, a difference of 3 levels suffices to see into or out of a wadi", () => {
   seen(["wadi flat flat flat2"]);
   blocked(["wadi flat flat", "wadi flat flat flat"]);
 });
@@ -462,11 +463,11 @@ test("D6.0-Crest: 25D5 and E7 see each other only if both have crest status", ()
   }
 });
 
-test("D5.4, D10.2: from IN a wadi to a unit between 1 and 3 levels higher, no sentence of the desert rules settles LOS", () => {
+test("D5.4, D10.2: LOS between a unit IN a wadi and a unit 1 to 3 levels higher is unsettled by the desert rules", () => {
   unsettled(["wadi flat flat1", "wadi flat flat flat1", "wadi flat hillock"]);
 });
 
-test("D5.4, as ASL has it: in or out of a wadi at a distance the levels must be as many as the hexes", () => {
+test("D5.4 in ASL: to see into or out of a wadi, the difference in levels must be at least the range", () => {
   seen(["wadi flat flat1", "wadi flat flat flat2"], "asl");
   blocked(["wadi flat flat flat1", "wadi flat flat flat flat2", "wadi flat flat"], "asl");
 });
@@ -478,12 +479,12 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("A wall between units at its foot, in neither's hex, hides them from each other, as D7.512 assumes", () => {
+test("a wall blocks LOS between units at its foot if it is not on a hexside of either unit's hex, as D7.512 assumes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });
 
-test("An Aerial unit is above all hillocks and Crests", () => {
+test("an Aerial unit is above all hillocks and Crests", () => {
   seen([
     "flat+aerial flat hillock flat flat",
     "flat+aerial flat flat crest highDune flat",
@@ -499,7 +500,7 @@ const formOf = (hex: RowHex, before: RowHex | undefined): Form => {
   return has("sand") && (hex.side === "dune" || before?.side === "dune") ? "lowDune" : "flat";
 };
 
-/** A hex of a drawing as a hex of a LOS. An unnamed hexside has no terrain. A deir hex with a Lip beside it is a Lip hex. */
+/** Converts a hex of a drawing to a hex of a LOS. An unnamed hexside has no terrain; a deir hex with a Lip Hexside is a Lip hex. */
 const hexOf = (hex: RowHex, before: RowHex | undefined): LosHex => ({
   ...PLAIN_HEX,
   level: hex.level,
@@ -526,10 +527,10 @@ const rowsOf = (drawing: ProfileDrawing) =>
     }),
   );
 
-test("each profile drawing of the rules with lines of sight has the calculator's verdicts", () => {
+test("the lines of sight in the profile drawings of the rules agree with the calculator's verdicts", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // Lines with another meaning, such as fire, need a LOS too: no rule of these may block it where the line is drawn as open.
+    // Lines with another meaning, such as fire, need LOS too: if such a line is drawn as open, no rule may block its LOS.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;
     for (const { name, verdict, row } of rowsOf(drawing)) {
@@ -543,7 +544,7 @@ test("each profile drawing of the rules with lines of sight has the calculator's
   assert.ok(lines >= 13, `only ${lines} lines were read`);
 });
 
-test("D11.74: SMOKE between a unit above its top and one below is left to the players' rulebook", () => {
+test("D11.74: SMOKE between a unit above its top and a unit below is left to the players' rulebook", () => {
   for (const text of ["flat2 flat~2 flat", "flat2 flat~2 flat flat flat"]) {
     const { verdict, hindrance, steps } = losOf(rowOf(text));
     assert.deepEqual([verdict, hindrance, steps.map(({ name }) => name)], ["seen", 0, ["smokeFromAbove"]], text);

@@ -12,7 +12,7 @@ const allowed = (rows: readonly string[]) => {
   for (const text of rows) assert.deepEqual(rowFaults(rowOf(text)), [], `${text}: refused`);
 };
 
-test("D7.51: a Crest is on a hexside of a Dune", () => {
+test("D7.51: a Dune Crest is allowed only on a hexside or hexspine of a Dune", () => {
   refused("D7.51", [
     "flat crest flat",
     "flat hillock crest hillock flat",
@@ -27,17 +27,17 @@ test("D7.51: a Crest is on a hexside of a Dune", () => {
   ]);
 });
 
-test("D4.2: a Lip Hexside is a side of a Lip hex, not of a deir hex without the Lip, nor of a hex outside a deir", () => {
+test("D4.2: a Lip Hexside is allowed only on a Lip hex", () => {
   refused("D4.2", ["flat lip flat", "deir lip flat", "flat flat/lip/flat flat"]);
   allowed(["deir deirLip lip flat", "deirLip lip deirLip", "flat deirLip/lip/flat flat"]);
 });
 
-test("D5.6: a wadi cliff is the side of a wadi", () => {
+test("D5.6: a wadi cliff is allowed only on a hexside or hexspine of a wadi", () => {
   refused("D5.6", ["flat cliff flat", "flat flat/cliff/flat flat"]);
   allowed(["wadi cliff flat", "flat cliff wadi", "wadi cliff wadi", "flat wadi/cliff/flat flat"]);
 });
 
-test("D6.0-Crest: only Infantry, and only in a wadi, has crest status", () => {
+test("D6.0-Crest: crest status is allowed only for Infantry in a wadi", () => {
   refused("D6.0-Crest", [
     "flat+crest flat",
     "flat deir+crestRear",
@@ -48,21 +48,21 @@ test("D6.0-Crest: only Infantry, and only in a wadi, has crest status", () => {
   allowed(["wadi+crest flat", "flat wadi+crestRear"]);
 });
 
-test("D5.61: a wadi cliff hex has no entrenchment, so no sangar either (D8.1); other hexes may have one", () => {
+test("D5.61, D8.1: an entrenchment or sangar is not allowed in a wadi hex with a cliff", () => {
   refused("D5.61", ["wadi+entrenched cliff flat", "flat cliff wadi+sangar"]);
   allowed(["flat+entrenched cliff wadi"]);
 });
 
-test("D7.42: there is no sangar in sand, which includes Dunes; there may be a foxhole", () => {
+test("D7.42: a sangar is not allowed in sand or on a Dune, but a foxhole is", () => {
   refused("D7.42", ["flat:sand+sangar flat", "flat lowDune+sangar", "highDune+sangar flat"]);
   allowed(["flat:sand+entrenched flat", "lowDune+entrenched flat", "flat:scrub+sangar flat"]);
 });
 
-test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks may be on hills; the hexes beside a Summit need not be hillocks", () => {
+test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks are allowed on hills, and a Summit beside flat hexes", () => {
   allowed(["deir1 flat1", "wadi1 flat1", "hillock2 flat2", "flat summit flat", "lowDune1 crest lowDune1"]);
 });
 
-test("a row has 2 to 21 hexes", () => {
+test("a row with fewer than 2 or more than 21 hexes has a fault", () => {
   const row = (n: number): LosRow => ({
     hexes: Array.from({ length: n }, () => PLAIN_HEX),
     viewer: PLAIN_UNIT,
@@ -73,7 +73,7 @@ test("a row has 2 to 21 hexes", () => {
   for (const n of [2, 21]) assert.deepEqual(rowFaults(row(n)), [], `${n} hexes`);
 });
 
-test("a hexspine begins and ends at a hex: not at a unit's hex, and not twice in succession", () => {
+test("the LOS is not allowed to run along a hexspine at a unit's hex or twice in succession", () => {
   for (const text of ["flat/flat flat", "flat flat/flat", "flat flat/flat flat/flat flat"]) {
     assert.notEqual(rowFaults(rowOf(text)).length, 0, text);
   }

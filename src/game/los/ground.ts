@@ -1,11 +1,11 @@
-/** LOS over higher ground, and over terrain that hinders it or has no effect. */
+/** LOS over higher ground, hollows, terrain in a hex, and SMOKE. */
 import { hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
 import type { Ground, LosHex, Step } from "./row.ts";
 
 /** The height of SMOKE and Vehicle Dust in levels (D11.74). */
 const SMOKE_LEVELS = 2;
 
-/** Terrain without effect on LOS, and its rule. */
+/** The rule of each terrain that has no effect on LOS. */
 const HARMLESS: Partial<Record<Ground, string>> = {
   scrub: "D2.2",
   hammada: "D3.2",
@@ -15,16 +15,16 @@ const HARMLESS: Partial<Record<Ground, string>> = {
 /** Half-level Hindrances, named in D4.51. */
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
-/** Ground between the units that is higher than one or both of them. Only the players' rulebook says what it hides. */
+/** Ground between the units blocks LOS if it is higher than both. If it is higher than one, the players' rulebook gives the blind hexes. */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = Math.max(...hexes.map(({ level }) => level));
-  // A unit in a wadi sees from the level of the ground around it, by the rules of wadis.
+  // A unit IN a wadi counts as on the level of the ground around the wadi; `wadiSteps` has the rules for looking out of it.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
 }
 
-/** D4.51: a half-level Hindrance affects units at its own level; in a deir only if one of them is in a deir. */
+/** D4.51: a half-level Hindrance affects LOS between units at its own level. A Hindrance in a deir does so only if a unit is in a deir. */
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
   const rule = isDeir(hex) ? "D4.51" : undefined;
@@ -53,8 +53,8 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: SMOKE in a hex, including the units' hexes. If one unit is above its top and the other below, the players' rulebook decides
- * whether the LOS passes through it, and its Hindrance is not counted.
+ * D11.74: the effect of SMOKE in a hex, which may be a unit's own. If one unit is above the top of SMOKE between the units and the other
+ * is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not counted here.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -75,7 +75,7 @@ function hollow(at: number, hex: LosHex): Step[] {
   return hex.form === "wadi" ? [{ at, effect: "none", name: "wadiBetween", rule: "D5.41" }] : [];
 }
 
-/** The steps of the hexes themselves: higher ground, hollows, Hindrances, SMOKE. */
+/** The effects of the hexes on a LOS: higher ground, hollows, Hindrances, SMOKE. */
 export function groundSteps(line: Line): Step[] {
   return line.row.hexes.flatMap((_, at) => {
     const hexes = hexesAt(line, at);
@@ -91,5 +91,5 @@ export function groundSteps(line: Line): Step[] {
 const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, unsettled: 3, blocks: 4 };
 const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
 
-/** Of the two hexes beside a hexspine, only the one with the greater effect counts. */
+/** Returns the steps with the greatest effect. Where the LOS runs between two hexes along a hexspine, only one of the hexes counts. */
 const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

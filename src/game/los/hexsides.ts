@@ -13,13 +13,13 @@ import {
 } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D7.512: the top of a Dune Crest: ½ level above a Low Dune's sand, 1 level above a High Dune's. */
+/** D7.512: the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune. */
 const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
 /**
- * D7.512: a Dune Crest is a wall or hedge at its Dune's topmost height. A unit below the Dune's sand is therefore behind it only for an
- * adjacent unit.
+ * D7.512: a Dune Crest is a wall or hedge on top of its Dune. A unit below the Dune's sand is therefore behind the Dune Crest only for
+ * an adjacent unit.
  */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
@@ -42,7 +42,7 @@ function crestStep(line: Line, crossing: Crossing): Step {
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 
-/** D10.2: whether a unit in a wadi does not see a dug-in unit behind a Hillside wall, 2 levels above the wadi's bottom. */
+/** D10.2: returns whether a dug-in unit behind a Hillside wall is hidden from a unit IN a wadi, which is 2 levels lower and not adjacent. */
 const isHiddenFromWadi = (line: Line, owners: Crossing["owners"]): boolean =>
   line.last > 1 &&
   owners.some((end) => {
@@ -50,7 +50,7 @@ const isHiddenFromWadi = (line: Line, owners: Crossing["owners"]): boolean =>
     return isDugIn(end.unit) && isInWadi(other) && end.level - other.level === 2;
   });
 
-/** Walls and hedges: D6.411, D10.1, D10.2, and the part that is the same in every rulebook. */
+/** The effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
 function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
   const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
@@ -67,7 +67,7 @@ function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
       : { at, effect: "over", name: "ownWall", rule: undefined };
   const isAsHigh = highest(line) === top;
   if (isAsHigh && !onHillock) return { at, effect: "unsettled", name: "obstacleAsHigh", rule: undefined };
-  // VASL sees from a hillock past one wall, and from one hillock to another past any number.
+  // In VASL's LOS code, a unit on a hillock sees past one wall, and sees a unit on a hillock past any number of walls.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
     ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },

@@ -4,18 +4,19 @@ import { ruleIn } from "../scenario.ts";
 import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
-/** One hillock as the places of the row where the LOS meets it. */
+/** A hillock, as the indices in the row of its hexes that the LOS meets. */
 type Hillock = readonly number[];
 
-/** Hillocks, or the Summits on them. A Summit is a hillock that rises from Level ½ (D6.6). */
+/** The figures and rules for one kind of hillock. A Summit is treated as a hillock that rises from Level ½ (D6.6). */
 interface Kind {
-  /** The suffix of its step names. */
+  /** The suffix of the names of its steps: "asHighHillock". */
   readonly name: "Hillock" | "Summit";
   readonly has: (hex: LosHex) => boolean;
-  /** The top above the Base Level. The hillock rises from half a level below its top. */
+  /** The top in levels above the Base Level. The hillock rises from half a level below its top. */
   readonly height: number;
-  /** The rules of LOS past it (`rule`) and from it (`from`). */
+  /** The rule of LOS past the hillock. */
   readonly rule: string;
+  /** The rule of LOS from the hillock. */
   readonly from: string;
 }
 
@@ -23,16 +24,19 @@ const isSummit = ({ form }: LosHex) => form === "summit";
 const HILLOCK: Kind = { name: "Hillock", has: isHillock, height: 0.5, rule: "D6.4", from: "D6.41" };
 const SUMMIT: Kind = { name: "Summit", has: isSummit, height: 1, rule: "D6.6", from: "D6.6" };
 
-/** Notes on LOS past a hillock, over the next one, over a further one beside the lower unit, and over several, each next to a unit. */
+/** The note on LOS past a hillock next to a unit. */
 const PAST = "D6.4-note-1";
+/** The note on LOS from a hillock over the next hillock. */
 const NEXT = "D6.41-note-1";
+/** The note on LOS from a hillock over a further hillock that is next to the lower unit. */
 const FURTHER = "D6.41-note-3";
+/** The note on LOS from a hillock over several hillocks that are each next to a unit. */
 const EACH_BESIDE = "D6.41-note-4";
 
-/** D6.1: a High Dune and a hillock overlay are never one hillock. */
+/** D6.1: returns whether two hexes can belong to one hillock. A High Dune and a hillock overlay never form one. */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
-/** D6.1: the hillocks of a kind that the LOS meets. Adjacent hexes are one hillock, and so are the hexes marked `twice`. */
+/** D6.1: the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked `twice`. */
 function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   let all: Hillock[] = [];
   for (let at = 0; at <= line.last; at++) {
@@ -47,34 +51,38 @@ function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   return all;
 }
 
-/** The top of a hillock at some places of the row; −∞ without places. */
+/** The top of a hillock, in levels; −∞ if it has no hex. */
 const topOf = (line: Line, hillock: Hillock, { has, height }: Kind) =>
   Math.max(...hillock.flatMap((at) => hexesAt(line, at).filter(has)).map(({ level }) => level + height));
 
-/** Whether the first hex that the LOS enters from this end belongs to the hillock. */
+/** Returns whether the first hex that the LOS enters from this end belongs to the hillock. */
 const isNextTo = (hillock: Hillock, end: End) => hillock.includes(end.at + end.way);
 
-/** Whether a unit is on a hillock or Summit of this kind. */
+/** Returns whether a unit is on a hillock or Summit of this kind. */
 const isOn = ({ has }: Kind, end: End) => isOnHillock(end) && has(end.hex);
 
-/** D6.4, D7.513: whether any unit next to the hillock and lower than its top is dug in. */
+/** D6.4, D7.513: returns whether the hillock hides a unit: one next to it, lower than its top, and dug in. */
 const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
-/** D6.4: whether the units see past the hillock because one of them is next to it and not below the ground that it rises from. */
+/**
+ * D6.4: returns whether the units see past the hillock because one of them is next to it, not dug in, and not below the ground that the
+ * hillock rises from.
+ */
 const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&
   ends.some((end) => isNextTo(hillock, end) && !isDugIn(end.unit) && end.level >= top - 0.5);
 
+/** The effect of a hillock, without the hex. */
 type Verdict = Omit<Step, "at">;
 
-/** D6.41: the effect of one of the `obstacles`, whose top is level with a unit on a hillock of this kind (`upper`). */
+/** D6.41: the effect of `hillock`, one of the `obstacles`. Its top is level with the unit `upper`, which is on a hillock of this kind. */
 function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock, upper: End): Verdict {
   const { name, rule, from } = kind;
   const top = upper.level;
   const lower = otherEnd(line, upper);
   if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
-  // In SL the hillocks do not count if a unit at Level 0 would see past all of them; in ASL the one next to the lower unit does not count.
+  // In SL no hillock counts if the units see past each of them; in ASL the hillock next to the lower unit does not count.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock))
@@ -84,14 +92,14 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // The hillock next to the lower unit makes this a further one. VASL does not count it, so the LOS is clear there.
+  // `hillock` is a further obstacle only because of the hillock next to the lower unit. VASL does not count that, so its LOS is clear.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }
     : { effect: "blocks", name: `further${name}`, rule: from };
 }
 
-/** D6.4, D6.41, D6.6: the effect of one of the `obstacles`, which is as high as both units or higher. */
+/** D6.4, D6.41, D6.6: the effect of `hillock`, one of the `obstacles`. Each obstacle is at least as high as the higher unit. */
 function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock): Verdict {
   const { ends } = line;
   const { name, rule } = kind;
@@ -100,14 +108,14 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
   if (upper) return fromHillock(line, kind, obstacles, hillock, upper);
   const isSummit = kind === SUMMIT;
   if (hides(hillock, top, ends)) {
-    // In VASL an unentrenched unit next to a hillock sees past it, and every unit sees past a Summit. VASL does not know Emplacement.
+    // In VASL an unentrenched or Emplaced unit next to a hillock sees past the hillock, and every unit sees past a Summit.
     const seesInVasl = (end: End) =>
       isSummit || (isNextTo(hillock, end) && (!isDugIn(end.unit) || end.unit.posture === "emplaced"));
     const isClear = ends.some(seesInVasl) && ends.every(({ level }) => level === top - 0.5);
     return { effect: "blocks", name: `dugIn${name}`, rule, reading: PAST, vasl: isClear ? "clear" : undefined };
   }
   if (passes(hillock, top, ends))
-    // To a unit below the Summit's hillock, the Summit is an obstacle of 1 level.
+    // To a unit below the hillock that the Summit is on, the Summit is an obstacle of 1 level.
     return isSummit && ends.some(({ level }) => level < top - 0.5)
       ? { effect: "unsettled", name: "besideSummitBelow", rule, vasl: highest(line) < top ? "blocked" : undefined }
       : { effect: "over", name: `beside${name}`, rule, reading: PAST };
@@ -127,13 +135,13 @@ function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step
     : [{ at, effect: "over", name: "ownHillock", rule: "D6.41" }];
 }
 
-/** The steps of the hillocks of a kind: D6.42 if a unit is higher than all hillocks between the units, else by `judge`. */
+/** The steps of the hillocks of a kind. A hillock that is lower than a unit is overlooked (D6.42); `judge` decides about all others. */
 function stepsOf(line: Line, kind: Kind): Step[] {
   const met = hillocksOf(line, kind.has).map((hillock) => {
     const part = hillock.filter((at) => at > 0 && at < line.last);
     const top = topOf(line, part, kind);
     const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
-    // D6.41: a hillock is a unit's own if the unit is as high as the part that the LOS meets.
+    // D6.41: a unit on a hillock owns it if the unit is at least as high as the part of the hillock that the LOS meets.
     return { part, top, owners: on.some(({ level }) => level >= top) ? on.length : 0 };
   });
   const obstacles = met.flatMap(({ part, top, owners }) => (!owners && top >= highest(line) ? [part] : []));
@@ -147,5 +155,5 @@ function stepsOf(line: Line, kind: Kind): Step[] {
   });
 }
 
-/** D6.4–.42, D6.6: the effects of hillocks and Summits between the units. */
+/** D6.4–.42, D6.6: the effects of hillocks and Summits on a LOS. */
 export const hillockSteps = (line: Line): Step[] => [HILLOCK, SUMMIT].flatMap((kind) => stepsOf(line, kind));

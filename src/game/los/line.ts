@@ -5,7 +5,7 @@ import type { LosHex, LosRow, LosUnit, Side } from "./row.ts";
 export interface End {
   readonly hex: LosHex;
   readonly unit: LosUnit;
-  /** The index of its hex in the row. */
+  /** The index of the end's hex in the row. */
   readonly at: number;
   /** The direction to the other end: 1 or −1. */
   readonly way: 1 | -1;
@@ -23,37 +23,37 @@ export interface Line {
 /** The level of an Aerial unit, above all terrain. */
 const ALOFT = 99;
 
-/** D6.1, D6.6, D7.5: whether a hex is a hillock hex, including Summits and the hexes of High Dunes. */
+/** D6.1, D6.6, D7.5: returns whether a hex is a hillock hex, which Summit hexes and the hexes of High Dunes are too. */
 export const isHillock = ({ form }: LosHex): boolean => form === "hillock" || form === "summit" || form === "highDune";
-/** D4.2: whether a hex belongs to a deir, including Lip hexes. */
+/** D4.2: returns whether a hex belongs to a deir, as Lip hexes do. */
 export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form === "deirLip";
-/** D7.5: whether a hex belongs to a Low or High Dune. */
+/** D7.5: returns whether a hex belongs to a Low or High Dune. */
 export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
 const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
-/** D6.0-Crest: whether a unit has crest status. It is at ground level, whichever way it faces. */
+/** D6.0-Crest: returns whether a unit is in crest status, facing the LOS or not. */
 export const isCrest = ({ posture }: LosUnit): boolean => posture === "crest" || posture === "crestRear";
-/** Whether a unit is IN a wadi: not in crest status, not Aerial. */
+/** Returns whether a unit is IN a wadi: in a wadi hex, neither in crest status nor Aerial. */
 export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>
   hex.form === "wadi" && !isCrest(unit) && !isAerial(unit);
-/** Whether a unit is entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
+/** Returns whether a unit is entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
 export const isDugIn = ({ posture }: LosUnit): boolean =>
   posture === "entrenched" || posture === "sangar" || posture === "emplaced";
-/** Whether a unit is on a hillock. */
+/** Returns whether a unit is on a hillock. */
 export const isOnHillock = ({ hex, unit }: End): boolean => isHillock(hex) && !isAerial(unit);
 
-/** The level of a hex's surface: ½ up on a hillock (D6.2), 1 up on a Summit (D6.6), 1 down in a wadi (D5.41). */
+/** The level of a hex's surface: above the Base Level by ½ on a hillock (D6.2) and 1 on a Summit (D6.6), below it by 1 in a wadi (D5.41). */
 export function surfaceOf(hex: LosHex): number {
   if (hex.form === "wadi") return hex.level - 1;
   return hex.level + (hex.form === "summit" ? 1 : isHillock(hex) ? 0.5 : 0);
 }
 
-/** D5.41, D6.0-Crest, D6.2, D6.6: the level of a unit in a hex. */
+/** D5.41, D6.0-Crest, D6.2, D6.6: the level of a unit in a hex. A unit in crest status is at the level of the ground around the wadi. */
 export function levelOf(hex: LosHex, unit: LosUnit): number {
   if (isAerial(unit)) return ALOFT;
   return hex.form === "wadi" && isCrest(unit) ? hex.level : surfaceOf(hex);
 }
 
-/** Returns a row as a line with two ends. */
+/** Converts a row to a line. */
 export function lineOf(row: LosRow): Line {
   const last = row.hexes.length - 1;
   const end = (at: number, way: 1 | -1, unit: LosUnit): End => {
@@ -63,7 +63,7 @@ export function lineOf(row: LosRow): Line {
   return { row, last, ends: [end(0, 1, row.viewer), end(last, -1, row.target)] };
 }
 
-/** The opposite end. */
+/** Returns the opposite end of the line. */
 export const otherEnd = ({ ends: [a, b] }: Line, end: End): End => (end === a ? b : a);
 
 /** The higher of the two units' levels. */
@@ -78,11 +78,11 @@ export const hexesAt = ({ row }: Line, at: number): readonly LosHex[] => {
 /** A hexside that the LOS crosses, or a hexspine that it runs along, with its terrain. */
 export interface Crossing {
   readonly side: Side;
-  /** A hexside after hex 3 is 3.5; the hexspine beside hex 3 is 3. */
+  /** The place in the row: 3.5 for the hexside after hex 3, 3 for the hexspine beside hex 3. */
   readonly at: number;
-  /** The two hexes that it separates. */
+  /** The two hexes that the hexside or hexspine separates. */
   readonly hexes: readonly [LosHex, LosHex];
-  /** The ends with this hexside or hexspine in their hex. A hexspine belongs to each hex that it touches. */
+  /** The ends whose hex has this hexside or hexspine. A hexspine belongs to each hex that it touches. */
   readonly owners: readonly End[];
 }
 

@@ -1,4 +1,4 @@
-/** A line of sight over a row of hexes: whether the units see each other, and the step that decides it. */
+/** Determines whether two units see each other over a row of hexes, and which step decides so. */
 import { deirSteps } from "./deir.ts";
 import { groundSteps } from "./ground.ts";
 import { hexsideSteps } from "./hexsides.ts";
@@ -9,22 +9,22 @@ import { wadiSteps } from "./wadi.ts";
 
 /** The verdict on a LOS, with its steps. */
 export interface Los {
-  /** LOS is mutual by every rule of this chapter (D4.4, D5.65, D6.4, D7.512): the verdict applies in both directions. */
+  /** The verdict, which applies in both directions: by every rule of this chapter, LOS is mutual (D4.4, D5.65, D6.4, D7.512). */
   readonly verdict: "seen" | "blocked" | "unsettled";
-  /** Every hex and hexside with an effect on the LOS, or that a player might expect to have one, in order from the viewer. */
+  /** The steps of all hexes and hexsides that affect the LOS, or that a player might expect to, in order from the viewer. */
   readonly steps: readonly Step[];
   /**
-   * The step that decides the verdict: the first that blocks without our reading, else the first that blocks, else the first unsettled
-   * one. Undefined if the verdict is "seen".
+   * The step that decides the verdict: the first that blocks LOS and does not depend on our reading of a rule, else the first that
+   * blocks LOS, else the first unsettled step. Undefined if the verdict is "seen".
    */
   readonly decidedBy: Step | undefined;
-  /** The sum of the LOS Hindrance DRM. */
+  /** The total LOS Hindrance DRM. */
   readonly hindrance: number;
   /** The levels of the two units. An Aerial unit is above all terrain. */
   readonly levels: { readonly viewer: number; readonly target: number };
 }
 
-/** The sum of Hindrances that blocks a LOS in ASL (A6.7). */
+/** The total Hindrance DRM that blocks a LOS in ASL (A6.7). */
 const BLOCKING_HINDRANCE = 6;
 
 /**

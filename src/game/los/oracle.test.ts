@@ -1,6 +1,6 @@
 /**
- * The rules of LOS a second time, as a list of their sentences, written from the text without the code under test. Both evaluate every
- * row of up to 4 hexes, and many longer ones. All hexes are on Level 0, without Summits, and no LOS runs along a hexspine.
+ * Implements the rules of LOS a second time, sentence by sentence, without the code under test. Compares both implementations for every
+ * row of up to 4 hexes, and for many longer rows. All hexes are at Level 0, without Summits, and no LOS runs along a hexspine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ interface Case {
   readonly target: Posture;
 }
 
-/** A case from the side of one unit, whose hex is first. */
+/** A case as one of the units sees it. The hex of that unit is first. */
 interface View extends Case {
   readonly own: Posture;
   readonly last: number;
@@ -48,13 +48,13 @@ const isDune = (form: Form | undefined) => form === "lowDune" || form === "highD
 const isHollow = (form: Form | undefined) => form === "deir" || form === "deirLip";
 const dugIn = ({ own }: View) => own === "entrenched";
 
-/** D6.2: ½ on a hillock. D5.41: −1 in a wadi. D6.0-Crest: ground level in crest status. */
+/** Returns the level of the unit: ½ on a hillock (D6.2), −1 IN a wadi (D5.41), else 0, also in crest status (D6.0-Crest). */
 function levelOf({ forms, own }: View): number {
   if (rises(forms[0])) return 0.5;
   return forms[0] === "wadi" && own !== "crest" ? -1 : 0;
 }
 
-/** D6.1: the first and last hex of each hillock in the row. A hillock overlay and a High Dune are two. */
+/** D6.1: returns the first and final hex of each hillock in the row. A hillock overlay and an adjacent High Dune are two hillocks. */
 function hillocks(forms: readonly Form[]): [number, number][] {
   const found: [number, number][] = [];
   forms.forEach((form, i) => {
@@ -69,18 +69,21 @@ type Answer = "blocked" | "unsettled" | undefined;
 type Sentence = (me: View, other: View) => Answer;
 const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
 
-/** D6.4, D7.513: whether a unit next to a hillock, and not below it, sees past it. A dug-in unit next to that hillock prevents this. */
+/**
+ * D6.4, D7.513: returns whether the units see past a hillock, because one of them is next to it and not below the ground around it. A dug-in
+ * unit next to the hillock prevents this.
+ */
 const isPassed =
   (me: View, other: View) =>
   ([from, to]: [number, number]): boolean => {
     const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
-    // C, not entrenched, does not see entrenched units in I1 and J0: both sides are next to the same Dune.
+    // By the example of D7.513, C does not see entrenched units in I1 and J0, because they are next to the same Dune as C.
     return beside.some((view) => levelOf(view) >= 0) && !beside.some(dugIn);
   };
 
-/** The sentences that take a LOS away. Each is stated for one unit and evaluated for both, because LOS is mutual. */
+/** The sentences by which LOS is blocked or unsettled. Each is stated for one unit and evaluated for both, because LOS is mutual. */
 const SENTENCES: Record<string, Sentence> = {
-  "D6.4: a hillock blocks between two units at Level 0, but not next to one that is neither entrenched nor Emplaced": (
+  "D6.4: a hillock blocks LOS between units at Level 0 unless a unit next to it is neither entrenched nor Emplaced": (
     me,
     other,
   ) => {
@@ -88,14 +91,14 @@ const SENTENCES: Record<string, Sentence> = {
     return blockedIf(!hillocks(me.forms).every(isPassed(me, other)));
   },
 
-  "D6.41: from a hillock over its own and the next, but over further ones only to what is as high or higher, or where D6.4 lets units at Level 0 see":
+  "D6.41: past a further hillock a unit on a hillock does not see lower units, unless D6.4 lets units at Level 0 see each other":
     (me, other) => {
       if (levelOf(me) < 0.5 || levelOf(other) >= levelOf(me)) return undefined;
       const others = hillocks(me.forms).filter(([from]) => from > 0);
       return blockedIf(others.length > 1 && !others.every(isPassed(me, other)));
     },
 
-  "D7.512: a Crest ½ level above its Dune blocks units that are both lower, but not on a side of a hex whose unit is as high as the Dune":
+  "D7.512: a Dune Crest blocks LOS between lower units, unless it is on a hexside of a unit as high as the Dune's sand":
     (me, other) => {
       const highest = Math.max(levelOf(me), levelOf(other));
       const answers = me.sides.map((side, i): Answer => {
@@ -108,7 +111,7 @@ const SENTENCES: Record<string, Sentence> = {
       return answers.find((answer) => answer);
     },
 
-  "D4.4: dug in inside a deir, past the Lip only the hex just outside, if on the unit's level, or a higher hex": (
+  "D4.4: a unit dug in inside a deir sees past the Lip only higher hexes, and the next hex on its own level": (
     me,
     other,
   ) => {
@@ -120,17 +123,15 @@ const SENTENCES: Record<string, Sentence> = {
     return blockedIf(!(me.last === lip + 1 && levelOf(other) === 0));
   },
 
-  "D6.0-Crest: IN a wadi one does not see, outside it, what is 2 hexes off and not higher than the ground around it": (
-    me,
-    other,
-  ) => {
-    if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
-    // D5.4 lets a unit fire only from 3 levels higher; the text does not mention LOS to a lower one.
-    return levelOf(other) <= 0 ? "blocked" : "unsettled";
-  },
+  "D6.0-Crest: a unit IN a wadi does not see units outside at a range ≥ 2 that are not higher than the ground around it":
+    (me, other) => {
+      if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
+      // D5.4 allows fire only with a difference of 3 levels, and does not mention LOS with a smaller difference.
+      return levelOf(other) <= 0 ? "blocked" : "unsettled";
+    },
 };
 
-/** Returns the verdict of the sentences: of the first that blocks, else of those that leave the row open. */
+/** Returns the verdict of the sentences: "blocked" if any blocks, else "unsettled" if any leaves LOS unsettled, else "seen". */
 function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: string[] } {
   const [me, other] = viewsOf(c);
   const ways = [
@@ -147,7 +148,7 @@ function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: st
 
 /**
  * Returns the terrain that may be on the hexside between two hexes. A LOS leaves a deir by a Lip hex and its Lip Hexside. A Low Dune is
- * never beside a High Dune here, because a row does not record on which of them the Crest between them is.
+ * never beside a High Dune here, because a row does not record which of the two a Crest between them belongs to.
  */
 function sidesBetween(a: Form, b: Form): Side[] {
   if (isDune(a) && isDune(b) && a !== b) return [];
@@ -169,7 +170,7 @@ const rowOf = ({ forms, sides, viewer, target }: Case): LosRow => ({
 const describeCase = ({ forms, sides, viewer, target }: Case) =>
   `${viewer}: ${forms.map((form, i) => `${form}${sides[i] && sides[i] !== "none" ? ` |${sides[i]}|` : ""}`).join(" ")}: ${target}`;
 
-/** Evaluates a case by the sentences. `difference`: both verdicts in words, if the code disagrees. */
+/** Evaluates a case by the sentences. `difference`: both verdicts as text, if the code under test disagrees. */
 function judge(c: Case): { verdict: "seen" | "blocked" | "unsettled"; difference?: string } {
   const { verdict, by } = verdictOf(c);
   const row = rowOf(c);

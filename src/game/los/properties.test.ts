@@ -36,7 +36,7 @@ test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and each hex
   );
 });
 
-test("the verdict follows from the steps: the first that blocks without a reading decides, else the first that blocks, else an unsettled one", () => {
+test("the first step that blocks without a reading decides the verdict, else the first that blocks, else the first unsettled step", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const { verdict, steps, decidedBy } = losOf(row);
@@ -55,7 +55,7 @@ test("the verdict follows from the steps: the first that blocks without a readin
   );
 });
 
-test("adjacent units always see each other, whatever is between them (except with ASL's limit of Hindrances, A6.7)", () => {
+test("adjacent units always see each other, whatever is between them (except by ASL's limit of Hindrances, A6.7)", () => {
   fc.assert(
     fc.property(
       anyRow.map((row) => mended({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),
@@ -65,7 +65,7 @@ test("adjacent units always see each other, whatever is between them (except wit
   );
 });
 
-/** Rows by Squad Leader, in which no sum of Hindrances blocks. Raising a unit or terrain can change which Hindrances count. */
+/** Rows for Squad Leader. In ASL a change of a row could change which Hindrances count, and a high total of them blocks LOS (A6.7). */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
 /** Returns the row with a changed hex at i. */
@@ -88,7 +88,7 @@ function added(row: LosRow, i: number): LosRow[] {
     if (hex.form === "lowDune" || hex.form === "highDune") rows.push(withHex(row, i, { side: "crest" }));
     if (hex.form === "flat") rows.push(withHex(row, i, { form: "lowDune", side: "crest" }));
   }
-  // Not beside another hillock, and not on a hillock met twice: these are the exceptions below.
+  // Adds no hillock beside another, or to a hillock that the LOS meets twice: these are the exceptions tested below.
   if (hex.twice) return rows;
   if (hex.form === "flat" && !rises(before) && !rises(next)) {
     rows.push(...(["hillock", "summit", "highDune"] as const).map((form) => withHex(row, i, { form })));
@@ -116,7 +116,7 @@ test("an additional obstacle or Hindrance between the units never opens a LOS or
   );
 });
 
-/** Yields every row of five hexes on Level 0 without ground or hexside terrain, with the viewer dug in and not, each in one book. */
+/** Yields every row of five hexes at Level 0 without ground or hexside terrain, with the viewer dug in and not, in one of the books. */
 function* fives(): Generator<LosRow> {
   for (let n = 0; n < FORMS.length ** 5; n++) {
     const hexes = Array.from({ length: 5 }, (_, i) => ({
@@ -147,7 +147,7 @@ function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
 const describeRow = ({ hexes, viewer, target, book }: LosRow) =>
   `${book} ${viewer.posture} ${hexes.map((hex) => Object.values(hex).join(" ")).join(" | ")} ${target.posture}`;
 
-test("every row of five hexes: LOS is mutual, and depends on a reading in both directions or in neither", () => {
+test("in every row of five hexes LOS is mutual, and depends on a reading in both directions or in neither", () => {
   const restsOn = ({ decidedBy, steps }: Los) => !!(decidedBy ? decidedBy.reading : steps.some((s) => s.reading));
   for (const row of fives()) {
     const [there, back] = [losOf(row), losOf(reversed(row))];
@@ -163,7 +163,7 @@ test("a unit that digs in never opens a LOS", () => {
 });
 
 const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
-/** Whether the row has a wall or hedge. These rise with their hex, and on a hillside count only at certain levels of the units (D10.2). */
+/** Returns whether a row has a wall or hedge, which rises with its hex, and on a hillside counts only for some levels of units (D10.2). */
 const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
 
 /** The higher forms for a form on the same ground. */
@@ -173,7 +173,7 @@ const HIGHER: Partial<Record<Form, readonly Form[]>> = {
   lowDune: ["highDune"],
 };
 
-/** Returns rows with a higher hex i, by its level or by its form. */
+/** Returns rows in which hex i is raised, by its level or by its form. */
 const raised = (row: LosRow, i: number): LosRow[] => {
   const { form, level } = row.hexes[i]!;
   return [
@@ -182,7 +182,7 @@ const raised = (row: LosRow, i: number): LosRow[] => {
   ];
 };
 
-test("a raised unit loses no LOS, except out of a wadi (D5.4) and, dug in, out of a deir (D4.4)", () => {
+test("raising a unit never closes its LOS, except out of a wadi (D5.4) or, if it is dug in, out of a deir (D4.4)", () => {
   moves(1, (row) => {
     const { form } = row.hexes[0]!;
     const isBelow = form === "wadi" || (form === "deir" && row.viewer.posture !== "none");
@@ -190,7 +190,7 @@ test("a raised unit loses no LOS, except out of a wadi (D5.4) and, dug in, out o
   });
 });
 
-test("raised terrain between two units blocks no less, except where a hillock grows together with another", () => {
+test("raising terrain between units never opens their LOS, except where two hillocks grow together", () => {
   moves(-1, (row) =>
     row.hexes.slice(1, -1).flatMap((hex, i) => {
       const growsInto = rises(row.hexes[i]) || rises(row.hexes[i + 2]) || rises(hex.beside) || hex.twice;
@@ -199,12 +199,12 @@ test("raised terrain between two units blocks no less, except where a hillock gr
   );
 });
 
-test("D6.4, an exception: a hillock that grows until it is next to a unit no longer blocks its LOS", () => {
+test("D6.4, an exception: a hillock that grows until it is next to a unit no longer blocks that unit's LOS", () => {
   all("blocked", ["flat flat hillock flat flat"]);
   all("seen", ["flat hillock hillock flat flat"]);
 });
 
-test("D6.1, an exception: hillocks that grow together are one, so the next is not a further one", () => {
+test("D6.1, an exception: two hillocks that grow together count as one, so the hillock after them may no longer block", () => {
   all("blocked", ["hillock flat hillock flat hillock flat flat"]);
   all("seen", ["hillock flat hillock hillock hillock flat flat", "hillock hillock hillock flat hillock flat flat"]);
 });
@@ -228,7 +228,7 @@ test("Hindrances of +6 or more block in ASL (A6.7), not in SL", () => {
   all("seen", ["flat flat~4 flat~2 flat"], "sl");
 });
 
-test("a plain row is seen from end to end at every range", () => {
+test("units at the ends of a plain row see each other at every range", () => {
   for (let n = 2; n <= 21; n++) {
     const hexes = Array.from({ length: n }, () => PLAIN_HEX);
     const unit = { kind: "infantry", posture: "none" } as const;

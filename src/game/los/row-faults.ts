@@ -1,23 +1,25 @@
-/** Faults of a row: combinations that the rules do not allow. */
+/** Finds the faults of a row: combinations of terrain and units that the rules do not allow. */
 import { crossings, isCrest, isDugIn, isDune, type Line, lineOf } from "./line.ts";
 import type { LosHex, LosRow, Side } from "./row.ts";
 
 /** An impossible part of a row, with the rule that excludes it. */
 export interface RowFault {
-  /** The hex, 0 first; a hexside after hex 3 is 3.5. */
+  /** The index of the hex, from 0; 3.5 is the hexside after hex 3. */
   readonly at: number;
+  /** The name of the fault, a key of the calculator's UI texts. */
   readonly name: string;
+  /** The rule that excludes the combination; undefined if it is in the players' rulebook. */
   readonly rule: string | undefined;
 }
 
-/** The terrain that must be beside each kind of hexside. */
+/** For each kind of hexside that needs certain terrain beside it: the terrain, and the fault without it. */
 const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: string; rule: string }>> = {
   crest: { needs: isDune, name: "crestWithoutDune", rule: "D7.51" },
   lip: { needs: ({ form }) => form === "deirLip", name: "lipWithoutDeir", rule: "D4.2" },
   cliff: { needs: ({ form }) => form === "wadi", name: "cliffWithoutWadi", rule: "D5.6" },
 };
 
-/** The number of hexes in a row. Viewer and target are in different hexes; a range of 20 covers every table of this chapter. */
+/** The least and most hexes in a row. Viewer and target are in different hexes; a range of 20 covers every table of this chapter. */
 export const LEAST_HEXES = 2;
 export const MOST_HEXES = 21;
 

@@ -2,11 +2,12 @@
 
 import type { Book } from "../scenario.ts";
 
-/** The form of a hex. `deirLip`: a Lip hex of a deir; `summit`: a Hillock Summit hex. A Dune is Low or High by SSR (D7.5). */
+/** The form of the land in a hex. `deirLip`: a Lip hex of a deir; `summit`: a Hillock Summit hex. An SSR makes a Dune Low or High (D7.5). */
 export const FORMS = ["flat", "hillock", "summit", "lowDune", "highDune", "deir", "deirLip", "wadi"] as const;
+/** The form of the land in a hex. */
 export type Form = (typeof FORMS)[number];
 
-/** The ground of a hex. `broken`: Broken Ground; `cactus`: a cactus patch (D13.4). */
+/** The terrain on the ground of a hex. `broken`: Broken Ground; `cactus`: a cactus patch (D13.4). */
 export const GROUNDS = [
   "open",
   "scrub",
@@ -25,18 +26,19 @@ export type Ground = (typeof GROUNDS)[number];
 export const SIDES = ["none", "crest", "lip", "cliff", "wall", "hedge"] as const;
 export type Side = (typeof SIDES)[number];
 
+/** A hex that the LOS enters, with its terrain. */
 export interface LosHex {
-  /** The Base Level, an integer from −1 to 4. Of a wadi: the level of the terrain around it. */
+  /** The Base Level, an integer from −1 to 4. The Base Level of a wadi hex is that of the terrain around the wadi. */
   readonly level: number;
   readonly form: Form;
   readonly ground: Ground;
   /** The DRM of SMOKE or Vehicle Dust in the hex, 0 to 4. */
   readonly smoke: number;
-  /** The terrain on the hexside to the next hex, ignored for the last hex. In `beside`: the terrain on the hexspine. */
+  /** The terrain on the hexside to the next hex (ignored for the final hex) or, for a hex in `beside`, on the hexspine. */
   readonly side: Side;
-  /** The other hex beside a hexspine along which the LOS runs. The hexes before and after have none. */
+  /** The other hex, where the LOS runs along the hexspine between two hexes. Never in two consecutive hexes of the row. */
   readonly beside?: LosHex | undefined;
-  /** D6.1: the hex belongs to the hillock that the LOS leaves and meets again. Ignored if the hex is not a hillock hex. */
+  /** D6.1: whether the hex belongs to a hillock that the LOS leaves and enters again. Ignored if the hex is not a hillock hex. */
   readonly twice?: boolean | undefined;
 }
 
@@ -45,12 +47,13 @@ export const UNITS = ["infantry", "vehicle", "gun", "passenger", "aerial"] as co
 export type UnitKind = (typeof UNITS)[number];
 
 /**
- * The posture of a unit. `entrenched`: in a foxhole or trench; `sangar`: equivalent to that (D8.1); `crest`: in crest status, with the LOS
- * across its crest front; `crestRear`: in crest status, with the LOS not across it.
+ * The posture of a unit. `entrenched`: in a foxhole or trench; `sangar`: in a sangar, which is treated as a foxhole (D8.1); `crest`: in
+ * crest status, with the LOS across the crest front; `crestRear`: in crest status, with the LOS not across the crest front.
  */
 export const POSTURES = ["none", "entrenched", "sangar", "emplaced", "crest", "crestRear"] as const;
 export type Posture = (typeof POSTURES)[number];
 
+/** The viewer or the target. */
 export interface LosUnit {
   readonly kind: UnitKind;
   readonly posture: Posture;
@@ -58,36 +61,38 @@ export interface LosUnit {
 
 /** A LOS from the viewer in the first hex to the target in the last hex. */
 export interface LosRow {
-  /** 2 to 21 hexes: the range is one less. */
+  /** 2 to 21 hexes. The range is one less than their number. */
   readonly hexes: readonly LosHex[];
   readonly viewer: LosUnit;
   readonly target: LosUnit;
-  /** The book that applies if the books differ. */
+  /** The book whose rules apply where the books differ. */
   readonly book: Book;
 }
 
+/** A hex without terrain, at Level 0. */
 export const PLAIN_HEX: LosHex = { level: 0, form: "flat", ground: "open", smoke: 0, side: "none" };
+/** Infantry in the open. */
 export const PLAIN_UNIT: LosUnit = { kind: "infantry", posture: "none" };
 
 /**
- * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS passes over or past it;
- * `hinders`: a Hindrance of `drm`; `blocks`; `unsettled`: the rules do not decide (the calculator's text names who does).
+ * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS passes over or past the
+ * terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not decide (the calculator's text says who does).
  */
 export type Effect = "none" | "over" | "hinders" | "blocks" | "unsettled";
 
 /** The effect of one hex or hexside of the LOS, with its reason. */
 export interface Step<Name extends string = string> {
-  /** The hex, 0 first; a hexside after hex 3 is 3.5. */
+  /** The index of the hex, from 0; 3.5 is the hexside after hex 3. */
   readonly at: number;
   readonly effect: Effect;
-  /** The reason, as a key of the calculator's words. */
+  /** The reason for the effect, a key of the calculator's UI texts. */
   readonly name: Name;
-  /** The rule of the effect; undefined if it is in the player's rulebook, outside this chapter. */
+  /** The rule of the effect; undefined if the rule is in the players' rulebook, outside this chapter. */
   readonly rule: string | undefined;
-  /** The note with our reading, if a reading decides: "D6.4-note-1". */
+  /** The note with our reading of the rule, if the effect depends on a reading: "D6.4-note-1". */
   readonly reading?: string | undefined;
   /** The verdict of VASL's LOS code, if it differs. */
   readonly vasl?: "clear" | "blocked" | undefined;
-  /** The Hindrance DRM of `hinders`. */
+  /** The Hindrance DRM, if the effect is `hinders`. */
   readonly drm?: number;
 }

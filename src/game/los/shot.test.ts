@@ -19,26 +19,26 @@ const verdictOf = (r: LosRow) => shotExists(attackFrom(r)).verdict;
 const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
 const entrenched = { kind: "infantry", posture: "entrenched" } as const;
 
-test("a unit in a wadi and one two hexes away have no shot, except from 3 levels up (D5.4)", () => {
+test("D5.4: a unit in a wadi and a unit two hexes away have no shot at each other unless the latter is 3 levels higher", () => {
   assert.equal(verdictOf(row([wadi, hex(), hex()])), "noShot");
   assert.equal(verdictOf(row([wadi, hex({ level: 1 }), hex({ level: 1 })])), "noShot");
   assert.notEqual(verdictOf(row([wadi, hex(), hex({ level: 2 })])), "noShot");
   assert.equal(verdictOf(row([wadi, hex()])), "shot");
 });
 
-test("through a cliff side 3 levels are too few, and 4 are enough (D5.65)", () => {
+test("D5.65: a shot through a cliff needs a difference of 4 levels", () => {
   const atCliff = { ...wadi, side: "cliff" } as const;
   assert.equal(verdictOf(row([atCliff, hex(), hex({ level: 2 })])), "noShot");
   assert.notEqual(verdictOf(row([atCliff, hex(), hex({ level: 3 })])), "noShot");
   assert.equal(verdictOf(row([hex({ level: 2 }), hex({ side: "cliff" }), wadi])), "noShot");
 });
 
-test("an entrenched unit beside a wadi cliff and one below it have no shot (D5.67)", () => {
+test("D5.67: an entrenched unit beside a wadi cliff and a unit below the cliff have no shot at each other", () => {
   assert.equal(verdictOf(row([{ ...wadi, side: "cliff" }, hex()], { target: entrenched })), "noShot");
   assert.equal(verdictOf(row([hex({ side: "cliff" }), wadi], { viewer: entrenched })), "noShot");
 });
 
-test("the example of D7.513: the Dune Crest gives its TEM to units at least as high as the firer", () => {
+test("D7.513: in the example the Dune Crest gives its TEM to units at least as high as the firer", () => {
   const low = hex({ form: "lowDune", side: "crest" });
   const highDune = hex({ form: "highDune" });
   const between = (a: LosHex, b: LosHex) => [{ ...a, side: "crest" } as LosHex, hex(), hex({ side: "crest" }), b];
@@ -59,13 +59,13 @@ test("the example of D7.513: the Dune Crest gives its TEM to units at least as h
   );
 });
 
-/** The hex of a row read from its other end, with the hexside before it. */
+/** Returns hex i of the reversed row, with the hexside that then comes after it. */
 const hexAt = (hexes: readonly LosHex[], i: number): LosHex => {
   const at = hexes.length - 1 - i;
   return { ...hexes[at]!, side: hexes[at - 1]?.side ?? "none" };
 };
 
-test("in a deir fire from the same level across a Lip that is not the firer's own meets +1 TEM (D4.5)", () => {
+test("D4.5: fire into a deir from the same level, across a Lip that is not the firer's own, has a TEM of +1", () => {
   const [deir, lip] = [hex({ form: "deir" }), hex({ form: "deirLip" })];
   assert.equal(temOf(row([hex(), hex({ side: "lip" }), lip])), 1);
   assert.equal(temOf(row([hex({ side: "lip" }), lip, deir])), 0, "the firer's own Lip");
@@ -73,14 +73,14 @@ test("in a deir fire from the same level across a Lip that is not the firer's ow
   assert.equal(temOf(row([hex({ level: 1 }), hex({ side: "lip" }), lip])), 0, "from another level");
 });
 
-test("crest Infantry counts as entrenched across its crest front, but not from 4 levels above the wadi's bottom (D6.0-Crest)", () => {
+test("D6.0-Crest: crest Infantry counts as entrenched across its crest front, but not against fire from 4 levels above the wadi's bottom", () => {
   const crest = { kind: "infantry", posture: "crest" } as const;
   const at = (level: number) => attackFrom(row([hex({ level }), hex(), wadi], { target: crest })).facts;
   assert.ok(at(2).includes("front") && !at(2).includes("frontExempt"));
   assert.ok(at(3).includes("frontExempt"));
 });
 
-test("form and ground of the target's hex both reach the fire: D4.2, D3.4, D7.4", () => {
+test("D4.2, D3.4, D7.4: the attack has both the form and the ground of the target's hex", () => {
   const hexOf = (more: Partial<LosHex>, unit = PLAIN_UNIT) => {
     const { terrain, ground, cover } = attackFrom(row([hex(), hex(more)], { target: unit }));
     return [terrain, ground, cover];
@@ -97,17 +97,21 @@ test("form and ground of the target's hex both reach the fire: D4.2, D3.4, D7.4"
   assert.deepEqual(
     hexOf({ form: "highDune", ground: "sand" }),
     ["highDune", "open", "none"],
-    "a Dune's sand is its own",
+    "the sand of a Dune is not separate ground",
   );
   assert.deepEqual(hexOf({ ground: "hammada" }), ["hammada", "open", "none"]);
-  assert.deepEqual(hexOf({ ground: "wreck" }), ["other", "open", "none"], "its TEM on flat ground is the rulebook's");
+  assert.deepEqual(
+    hexOf({ ground: "wreck" }),
+    ["other", "open", "none"],
+    "the TEM of a wreck on flat ground is in the players' rulebook",
+  );
   assert.deepEqual(hexOf({ form: "deir", ground: "wreck" }), ["deir", "open", "wreck"], "D4.51");
   const afv = { kind: "vehicle", posture: "none" } as const;
   const shelled = desertFire(attackFrom(row([hex(), hex({ form: "deir", ground: "sand" })], { viewer: afv })));
   assert.ok(shelled.allowed && shelled.power.fp === 10, "D7.4");
 });
 
-test("the Crest on the hexside of an Open Ground hex gives its +1 (D7.513)", () => {
+test("D7.513: a Dune Crest on a hexside of an Open Ground hex gives a TEM of +1", () => {
   assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
 });
 
@@ -133,11 +137,11 @@ test("a LOS that the rules do not decide leaves the conditions as they are", () 
   assert.ok(attackFrom(row([hex(), hex(), hex()])).facts.includes("seen"));
 });
 
-test("the Hindrance of the LOS applies to the fire", () => {
+test("the attack has the Hindrance of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
-test("the attack of a LOS is legal and uses all its fields, except the range, which only haze, sun or Dust uses", () => {
+test("the attack from any row is legal, and no field is unused except the range, which only haze, sun and Dust need", () => {
   fc.assert(
     fc.property(anyRow, (given) => {
       fc.pre(given.target.kind !== "aerial");

@@ -1,4 +1,4 @@
-/** The attack from one end of a LOS at the other, for the rules of fire in the desert (desert-fire.ts). */
+/** Converts a row of the LOS rules to the attack from its viewer at its target, the input of desert-fire.ts. */
 import {
   type Fact,
   type FireAttack,
@@ -33,14 +33,14 @@ const coverOf = (posture: Posture): FireAttack["cover"] =>
   posture === "entrenched" ? "foxhole" : posture === "crest" || posture === "crestRear" ? "none" : posture;
 const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
   form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
-/** The ground of a hex as `desert-fire.ts` has it. A wreck is `other` unless these rules give it its TEM (`givesWreckTem`). */
+/** Converts the ground of a hex to that of desert-fire.ts. `hexOf` treats the wrecks that give TEM by these rules (`givesWreckTem`). */
 const groundOf = (ground: Ground): FireGround =>
   ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
-/** D4.51, D6.52, D7.5: the hexes in which these rules give an AFV or a wreck its TEM. */
+/** D4.51, D6.52, D7.5: returns whether these rules give the TEM of an AFV or wreck in the hex of this end. */
 const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
 
-/** The terrain and ground of the target's hex. Sand on a Dune is part of the Dune. */
+/** The terrain and ground of the target's hex. Sand on a Dune is part of the Dune, not separate ground. */
 function hexOf(target: End): Pick<FireAttack, "terrain" | "ground"> {
   const { hex, unit } = target;
   const isOwn = (hex.ground === "sand" && isDune(hex)) || (hex.ground === "wreck" && givesWreckTem(target));
@@ -55,7 +55,7 @@ function firerOf(line: Line, viewer: End): Firer {
   return leavesByCliff(line, viewer) ? "cliff" : "wadi";
 }
 
-/** D5.4: the place of the other unit, if one of the two is IN a wadi. */
+/** D5.4: the place of the other unit relative to the unit that is IN a wadi; "unsaid" if no unit is. */
 function placeOf(line: Line): Place {
   const inWadi = line.ends.find(isInWadi);
   if (!inWadi) return "unsaid";
@@ -65,17 +65,20 @@ function placeOf(line: Line): Place {
   return above >= CLIFF_ABOVE ? "fourUp" : above >= FIRE_ABOVE ? "threeUp" : "elsewhere";
 }
 
-/** D4.5: whether the fire crosses a Lip Hexside that counts. One of the firer's hex counts only between ADJACENT units in two deirs. */
+/**
+ * D4.5: returns whether the fire crosses a Lip Hexside that counts. A Lip Hexside of the firer's own hex counts only if the units are
+ * ADJACENT and the firer is in a deir too.
+ */
 const crossesLip = (line: Line): boolean =>
   crossings(line).some(
     ({ side, at }) => side === "lip" && at % 1 !== 0 && (at > 0.5 || (line.last === 1 && isDeir(line.ends[0].hex))),
   );
 
-/** D7.513: whether the fire crosses a Dune Crest hexside of the target's hex, or comes along a hexspine that meets it. */
+/** D7.513: returns whether the fire crosses a Dune Crest hexside of the target's hex, or a Dune Crest hexspine that touches the hex. */
 const comesOverCrest = (line: Line): boolean =>
   crossings(line).some(({ side, at }) => side === "crest" && at >= line.last - 1);
 
-/** Returns the attack from the viewer at the target. Fields that the row does not determine have the values of a plain attack. */
+/** Returns the attack from the viewer at the target. Fields that the row does not determine have the values of `PLAIN_ATTACK`. */
 export function attackFrom(row: LosRow): FireAttack {
   const line = lineOf(row);
   const [viewer, target] = line.ends;
@@ -106,7 +109,7 @@ export function attackFrom(row: LosRow): FireAttack {
     [duneCrest && !isFar && viewer.level > target.level, "higher"],
     [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
     [front, "front"],
-    // Exempt: from 4 levels above the wadi's bottom, or inside the wadi (D6.0-Crest).
+    // The crest front does not protect from fire at least 4 levels above the wadi's bottom or inside the wadi (D6.0-Crest).
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
   const isInfantry = targetOf(target.unit.kind) === "infantry";

@@ -2,13 +2,14 @@
 import { type End, hexesAt, isInWadi, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** The height advantage in levels over a unit IN a wadi: to fire (D5.4), and for LOS through a cliff side (D5.65). */
+/** The least height advantage, in levels, that allows fire between a unit IN a wadi and another (D5.4). */
 export const FIRE_ABOVE = 3;
+/** The least height advantage, in levels, that allows LOS to a unit IN a wadi through a cliff hexside (D5.65). */
 export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/** D5.65: whether the LOS leaves the wadi of this end and crosses a cliff side on its way out, which may be inside the wadi. */
+/** D5.65: returns whether the LOS leaves the wadi of this end and crosses a cliff hexside before it is out, possibly inside the wadi. */
 export function leavesByCliff(line: Line, end: End): boolean {
   let passes = false;
   for (let at = end.at; ; at += end.way) {
@@ -19,10 +20,10 @@ export function leavesByCliff(line: Line, end: End): boolean {
   }
 }
 
-/** Whether the whole LOS is inside a wadi. */
+/** Returns whether the whole LOS is inside a wadi. */
 export const staysInWadi = (line: Line): boolean => line.row.hexes.every((_, at) => isWadiAt(line, at));
 
-/** D5.4, D5.65, D6.0-Crest: the LOS of a unit IN a wadi. Whether it may fire is a separate question. */
+/** D5.4, D5.65, D6.0-Crest: the effect of the wadi on LOS to a unit IN the wadi. Whether the unit may fire is a separate question. */
 function wadiStep(line: Line, end: End): Step[] {
   if (!isInWadi(end)) return [];
   const { at } = end;
@@ -41,11 +42,11 @@ function wadiStep(line: Line, end: End): Step[] {
     ];
   if (byCliff) return aboveCliff;
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
-  // The example of D6.0-Crest: past the edge, a unit no higher than the ground around the wadi is not seen.
+  // By the example of D6.0-Crest, a unit outside the wadi is not seen if it is no higher than the ground around the wadi.
   return above <= 1
     ? [{ at, effect: "blocks", name: "wadi", rule: "D6.0-Crest" }]
     : [{ at, effect: "unsettled", name: "aboveWadi", rule: "D5.4" }];
 }
 
-/** The effects of a wadi on the LOS of units in it. */
+/** The effects of wadis on LOS to the units IN them. */
 export const wadiSteps = (line: Line): Step[] => line.ends.flatMap((end) => wadiStep(line, end));

@@ -1,4 +1,4 @@
-/** The Dust of a game in play: which densities can exist, and the effect of a Wind Change DR. */
+/** Dust during a game: which densities can exist, and how a Wind Change DR changes the density. */
 import { compareDensity, DENSITIES, type Density } from "../dust-density.ts";
 import { densityAfter } from "../dust-effects.ts";
 import { dustPossible, heavyPossible } from "../in-force/climate.ts";
@@ -6,7 +6,7 @@ import { type Finding, type Reason, type Truth, truthOf, valuesOf } from "../in-
 import type { Game } from "../in-force/game.ts";
 
 const BARS = ["desertBoard", "dry", "desertOnly", "noSteppe", "rained"] as const satisfies readonly Reason[];
-/** The failed condition because of which Dust of some density cannot exist, with its rule. */
+/** Why Dust of some density cannot exist: the name of the condition that fails, and the rule that states the condition. */
 export type Bar = { readonly reason: (typeof BARS)[number]; readonly rule: string };
 
 function barIn(findings: readonly Finding[], defaultRule: string): Bar | undefined {
@@ -16,13 +16,13 @@ function barIn(findings: readonly Finding[], defaultRule: string): Bar | undefin
 }
 const barOfHeavy = (game: Game) => barIn(heavyPossible(game), "D11.73");
 
-/** Returns why Dust of a density cannot exist (D11.71, D11.73, D11.77); undefined if it can, or if that is not known. */
+/** Returns why Dust of a density cannot exist (D11.71, D11.73, D11.77); undefined if it can or may exist. */
 export function barOf(game: Game, density: Density): Bar | undefined {
   if (density === "none") return undefined;
   return compareDensity(density, "heavy") < 0 ? barIn(dustPossible(game), "D11.71") : barOfHeavy(game);
 }
 
-/** Returns the game's Dust, reduced to the densest that can exist, with the rule if it was reduced. */
+/** Returns the game's Dust, reduced to the densest that can exist. `rule`: the reason for the reduction, if any. */
 export function fittingDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
   const bar = barOf(game, "light");
   if (bar) return { dust: "none", rule: bar.rule };
@@ -31,8 +31,9 @@ export function fittingDust(game: Game): { readonly dust: Density | undefined; r
 }
 
 /**
- * The effect of a Wind Change DR on the density of Dust. `rain`: rain ends all Dust; `rained`: it has done so before (D11.77).
- * `apart`: Heavy Wind and Gusts together have no effect, because Heavy Dust cannot exist. `open`: not known to the game.
+ * The effect of a Wind Change DR on the density of Dust. `densest`: Dust cannot become denser; `rain`: rain ends all Dust; `rained`:
+ * earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts together have no effect, because Heavy Dust cannot exist;
+ * `open`: the effect depends on values that the game does not have.
  */
 export type DustTurn =
   | { readonly change: "denser" | "thinner" | "densest" | "same" | "open"; readonly rule: "D11.76" }
@@ -42,8 +43,8 @@ export type DustTurn =
 const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
 
 /**
- * Returns the Dust after a Wind Change DR without rain, with the wind of the DR already in `game` (D11.76). `wereBoth`,
- * `areBoth`: whether Heavy Wind and Gusts were in effect together before, and are now.
+ * Returns the Dust after a Wind Change DR without rain (D11.76). `game` already has the wind of the DR. `wereBoth`: whether Heavy Wind
+ * and Gusts were in effect together before the DR; `areBoth`: whether they are now.
  */
 export function dustTurn(
   game: Game,

@@ -17,7 +17,7 @@ test("a Wind Change DR includes the dice entered earlier in the same Player Turn
     assert.equal(writeEvents(withWindChange(readEvents(before), brought)), after, before);
 });
 
-test("undo removes the last event, but keeps the dice of a Wind Change DR", () => {
+test("undo removes the most recent event, but keeps the dice of a Wind Change DR", () => {
   for (const [before, after] of [
     ["n_chg", "n"],
     ["n_c46hg", "n_k46"],

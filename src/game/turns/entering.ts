@@ -1,7 +1,7 @@
-/** Adding and removing the events of a game in play. */
+/** Adds events to a game, and removes the most recent. */
 import type { Brought, GameEvent } from "./events.ts";
 
-/** Adds a Wind Change DR. Dice that were entered for it earlier in this Player Turn become part of the new event. */
+/** Adds the result of a Wind Change DR. The dice of the DR, if they were entered earlier in this Player Turn, move to the new event. */
 export function withWindChange(events: readonly GameEvent[], brought: Brought): readonly GameEvent[] {
   const turn = events.findLastIndex(({ kind }) => kind === "turn");
   const entered = events.find((event, i) => i > turn && event.kind === "windDice");
@@ -9,7 +9,7 @@ export function withWindChange(events: readonly GameEvent[], brought: Brought): 
   return [...events.filter((event) => event !== entered), { kind: "windChange", dice, ...brought }];
 }
 
-/** Removes the last event. The dice of a Wind Change DR stay, so that its result can be entered again. */
+/** Removes the most recent event. The dice of a Wind Change DR are kept, so that its result can be entered again. */
 export function withoutLast(events: readonly GameEvent[]): readonly GameEvent[] {
   const last = events.at(-1);
   const rest = events.slice(0, -1);

@@ -43,7 +43,7 @@ test("tokens need no escape in a query string, and each is one event", () => {
   assert.equal(new Set(readEvents(text).map((event) => JSON.stringify(event))).size, TOKENS.length);
 });
 
-test("an unknown token keeps its place", () => {
+test("an unknown token becomes an `unread` event in its place", () => {
   const bad = [
     "",
     "N",
@@ -73,7 +73,7 @@ test("an empty text has no events", () => {
   assert.equal(writeEvents([]), "");
 });
 
-test("any text is unchanged after reading and writing", () => {
+test("any text is unchanged after parsing and formatting", () => {
   const text = fc.oneof(
     fc.array(token).map((tokens) => tokens.join("_")),
     fc.array(fc.oneof(token, fc.string())).map((tokens) => tokens.join("_")),
@@ -87,7 +87,7 @@ test("any text is unchanged after reading and writing", () => {
   );
 });
 
-test("events are unchanged after writing and reading", () => {
+test("events are unchanged after formatting and parsing", () => {
   const settings = readEvents(TOKENS.join("_")).filter(({ kind }) => kind === "set");
   const event = fc.oneof(
     fc.constant<GameEvent>({ kind: "turn" }),
@@ -128,7 +128,7 @@ const longGame = (rolls: number) =>
     .flat()
     .join("_");
 
-test("a game of 20 turns with 60 rolls has less than 1,200 characters", () => {
+test("the text of a game of 20 turns with 60 rolls has fewer than 1,200 characters", () => {
   const text = longGame(60);
   assert.equal(readEvents(text).filter(({ kind }) => kind === "roll").length, 60);
   assert.ok(text.length < 1200, `${text.length}`);
@@ -140,7 +140,7 @@ test("the oldest rolls are dropped until the text is short enough", () => {
   assert.deepEqual(trimmedEvents(text, text.length - 1), { text: text.slice(10), left: 1 });
   assert.deepEqual(trimmedEvents(text, text.length - 10), { text: text.slice(10), left: 1 });
   assert.deepEqual(trimmedEvents(text, text.length - 11), { text: "n_c46hg_everyDry_dD7.31*33", left: 2 });
-  assert.deepEqual(trimmedEvents(text, 0), { text: "n_c46hg_everyDry", left: 3 }, "all else stays");
+  assert.deepEqual(trimmedEvents(text, 0), { text: "n_c46hg_everyDry", left: 3 }, "all other events remain");
   assert.deepEqual(trimmedEvents("dD7.31*11", 3), { text: "", left: 1 });
   assert.deepEqual(trimmedEvents("n_what is this_n", 3), { text: "n_what is this_n", left: 0 });
   assert.deepEqual(trimmedEvents("", 0), { text: "", left: 0 });
@@ -159,7 +159,11 @@ test("no more rolls are dropped than necessary", () => {
       );
       assert.deepEqual(text ? text.split("_").filter(isRoll) : [], rolls.slice(left));
       assert.ok(text.length <= most || left === rolls.length);
-      if (left) assert.ok(text.length + 1 + rolls[left - 1]!.length > most || !text, "the last one had to go");
+      if (left)
+        assert.ok(
+          text.length + 1 + rolls[left - 1]!.length > most || !text,
+          "without the final drop the text would be too long",
+        );
     }),
     cases(1000),
   );

@@ -1,24 +1,23 @@
 /**
- * The events of a game in play, and their text in the address: tokens joined by "_", of characters that need no escape in a
- * query string.
+ * The events of a game, and their format in the URL: tokens joined by "_", with only characters that need no escape in a query string.
  *
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
- * | `k46` | the dice of a Wind Change DR, whose result by the rulebook is not yet entered |
- * | `c46hg` | a Wind Change DR: its dice, if entered, then its result by the rulebook (`FORCES`, `g`, `r`) |
- * | `whr` | wind or rain set by an SSR or the players, in the same letters |
- * | `edry` | a value set by an SSR or the players (`SETTABLE`) |
+ * | `k46` | the dice of a Wind Change DR whose result (by the players' rulebook) is not yet entered |
+ * | `c46hg` | a Wind Change DR: its dice, if entered, then its result: a letter of `FORCES`, `g` for Gusts, `r` for rain |
+ * | `whr` | wind or rain set by an SSR or the players: the letters of `c` |
+ * | `edry` | a value set by an SSR or the players: a letter and a value of `SETTABLE` |
  * | `dD7.31*46` | dice for a rule |
  * | `dD13.4*landing*3` | dice for a part of a rule |
  */
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
 
-/** The result of a change of wind: the Wind Force (undefined: as before), whether there are Gusts, and whether rain begins. */
+/** The result of a change of wind: the Wind Force (undefined if unchanged), whether there are Gusts, and whether rain begins. */
 export type Brought = { readonly force?: WindForce | undefined; readonly gusts: boolean; readonly rain: boolean };
 
-/** Fields of a game that an SSR or the players may set in play: the letter of the token, and the values. */
+/** The fields of a game that an SSR or the players may set during the game. `letter`: the first letter of the token. */
 export const SETTABLE = {
   weather: { letter: "y", values: WEATHERS },
   ec: { letter: "e", values: ECS },
@@ -33,7 +32,7 @@ export type Setting = {
   [F in Settable]: { readonly field: F; readonly value: (typeof SETTABLE)[F]["values"][number] };
 }[Settable];
 
-/** One event of a game. `unread`: a token of the address that is not a known event; it is kept there. */
+/** An event of a game. `unread`: a token of the URL that is not a known event; the token is kept when the URL is written. */
 export type GameEvent =
   | { readonly kind: "turn" }
   | { readonly kind: "windDice"; readonly dice: readonly number[] }
@@ -43,7 +42,7 @@ export type GameEvent =
   | { readonly kind: "roll"; readonly rule: string; readonly part?: string; readonly dice: readonly number[] }
   | { readonly kind: "unread"; readonly text: string };
 
-/** The letter of each Wind Force. */
+/** The Wind Force for each letter. */
 const FORCES: ReadonlyMap<string, WindForce> = new Map([
   ["o", "noWind"],
   ["m", "mildBreeze"],
@@ -65,7 +64,7 @@ const SETTINGS: ReadonlyMap<string, GameEvent> = new Map(
   ),
 );
 
-/** Parses a token. */
+/** Parses a token; the inverse of `writeEvent`. */
 function readEvent(token: string): GameEvent {
   if (token === "n") return { kind: "turn" };
   const setting = SETTINGS.get(token);
@@ -87,7 +86,7 @@ function readEvent(token: string): GameEvent {
   return { kind: "unread", text: token };
 }
 
-/** Parses the events in the address. An unknown token becomes `unread` and keeps its place. */
+/** Parses the events in the URL. An unknown token becomes an `unread` event. */
 export const readEvents = (text: string): readonly GameEvent[] => (text ? text.split(separator).map(readEvent) : []);
 
 const writeBrought = ({ force, gusts, rain }: Brought) =>
@@ -112,12 +111,12 @@ function writeEvent(event: GameEvent): string {
   }
 }
 
-/** Formats events for the address, the inverse of `readEvents`. */
+/** Formats events for the URL; the inverse of `readEvents`. */
 export const writeEvents = (events: readonly GameEvent[]): string => events.map(writeEvent).join(separator);
 
 /**
- * Shortens the events in an address to at most `most` characters, if that is possible by dropping `roll` events, the oldest first.
- * They change no state of the game; all other events stay. `left`: the number of dropped events.
+ * Shortens the text of events to at most `most` characters by dropping `roll` events, oldest first, because these do not change the
+ * state of the game. The text remains longer if the other events need more. `left`: the number of events that were dropped.
  */
 export function trimmedEvents(text: string, most: number): { readonly text: string; readonly left: number } {
   let { length } = text;

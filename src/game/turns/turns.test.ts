@@ -31,7 +31,7 @@ const last = (text: string, start: Partial<Game> = {}): LogEntry => play(text, s
 const textOf = ({ field, from, to, rule }: Change) => `${field}: ${from} → ${to}${rule ? ` (${rule})` : ""}`;
 const changed = (text: string, start: Partial<Game> = {}) => last(text, start).changes.map(textOf);
 
-test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
+test("D11.76: each Wind Change DR of the worked example changes wind and Dust as the rule says", () => {
   // "A scenario on Desert Boards alone starts without Dust, in a Mild Breeze and with EC Dry."
   const start = play("");
   assert.deepEqual([start.game.dust, start.game.wind, start.game.ec], ["none", "mildBreeze", "dry"]);
@@ -65,7 +65,7 @@ test("D11.76: the worked example, Wind Change DR by Wind Change DR", () => {
     }
 });
 
-test("the effect of each Wind Change DR of the example on the density, with its rule", () => {
+test("D11.76: the log has the effect of each Wind Change DR of the example on the density, with the rule", () => {
   const { log } = play("c46g_n_ch_n_cg_n_cg_n_ch_n_cm");
   const turns = log.flatMap(({ dust }) => (dust ? [`${dust.change} ${dust.rule}`] : []));
   assert.deepEqual(
@@ -92,9 +92,17 @@ test("D11.76: in a game that begins with Heavy Wind and Gusts the first DR witho
   const both = { wind: "heavyWind", gusts: true, dust: "moderate" } as const;
   for (const dr of ["", "h", "m", "mg", "o"]) assert.deepEqual(afterEach(dr, both), ["light"], dr);
   for (const dr of ["g", "hg"]) assert.deepEqual(afterEach(dr, both), ["heavy"], dr);
-  assert.deepEqual(afterEach("", { ...both, gusts: false }), ["moderate"], "Heavy Wind alone has thinned nothing");
-  assert.deepEqual(dusts("n_n_c", both), ["moderate", "moderate", "light"], "not before the DR, though the Gusts end");
-  assert.deepEqual(afterEach("m m", both), ["light", "light"], "once only");
+  assert.deepEqual(
+    afterEach("", { ...both, gusts: false }),
+    ["moderate"],
+    "Heavy Wind without Gusts does not make Dust thinner",
+  );
+  assert.deepEqual(
+    dusts("n_n_c", both),
+    ["moderate", "moderate", "light"],
+    "the density falls at the DR, not when the Gusts end",
+  );
+  assert.deepEqual(afterEach("m m", both), ["light", "light"], "the density falls only once");
   assert.deepEqual(afterEach("m m", { ...both, boards: [{ number: 25 }, { number: 4 }] }), ["moderate", "moderate"]);
 });
 
@@ -133,8 +141,8 @@ test("D11.77: rain ends Dust for the rest of the game; a later event cannot set 
     ],
   );
   const mixed = { boards: [{ number: 25 }, { number: 4 }], dust: "moderate" } as const;
-  assert.equal(play("cr", mixed).game.dust, "none", "wherever it is");
-  assert.equal(play("cr", { dust: undefined }).game.dust, "none", "and though it was not known");
+  assert.equal(play("cr", mixed).game.dust, "none", "on mixed boards too");
+  assert.equal(play("cr", { dust: undefined }).game.dust, "none", "even if the density was unknown");
 });
 
 test("D11.71, D11.73: Dust that cannot exist is refused with the condition that fails and its rule", () => {
@@ -157,7 +165,7 @@ test("D11.71, D11.73: Dust that cannot exist is refused with the condition that 
     assert.equal(
       refusal(`u${dust}`, { ec: undefined, boards: [{ number: 40 }] }),
       undefined,
-      "what may be is believed",
+      "Dust that may be possible is accepted",
     );
   }
   assert.equal(refusal("unone", none), undefined);
@@ -198,7 +206,7 @@ test("Dust denser than possible is corrected before the first event", () => {
   assert.deepEqual(mended({ rained: true, dust: "light" }), ["dust: light → none (D11.77)"]);
 });
 
-test("the density is open if the wind, the EC, the boards or the Dust are unknown and matter", () => {
+test("the density becomes unknown if it depends on unknown wind, EC, boards or Dust", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   const open = (text: string, start: Partial<Game>) => {
     const { game, log } = play(text, { ...gale, ...start });
@@ -210,10 +218,18 @@ test("the density is open if the wind, the EC, the boards or the Dust are unknow
   assert.equal(open("cg", { dust: undefined }), "undefined open");
   assert.equal(open("cg", { wind: undefined }), "undefined open");
   assert.equal(open("c", { wind: undefined, gusts: true }), "undefined open");
-  assert.equal(open("cm", { ec: undefined, dust: undefined }), "undefined same", "nothing can have changed");
+  assert.equal(
+    open("cm", { ec: undefined, dust: undefined }),
+    "undefined same",
+    "whatever the density was, it has not changed",
+  );
   assert.equal(open("chg", { wind: undefined }), "moderate denser");
   assert.equal(open("c", { wind: undefined }), "light same");
-  assert.equal(open("cm", { gusts: true, ec: undefined, dust: "none" }), "none same", "none falls no further");
+  assert.equal(
+    open("cm", { gusts: true, ec: undefined, dust: "none" }),
+    "none same",
+    "the density cannot fall below none",
+  );
   assert.deepEqual(
     [open("cg_n_edry_umoderate_cm", { ec: undefined }), open("cg_n_edry_umoderate_n_c", { ec: undefined })],
     ["light thinner", "light thinner"],
@@ -225,7 +241,7 @@ test("a second Wind Change DR in a Player Turn is refused and changes nothing", 
   assert.deepEqual(log[1]!.refused, { reason: "windChangeMade" });
   assert.deepEqual([log[1]!.changes, game.wind, game.dust], [[], "mildBreeze", "none"]);
   assert.equal(last("cg_n_chg").refused, undefined);
-  assert.equal(last("cg_whg").refused, undefined, "an SSR may still settle the wind");
+  assert.equal(last("cg_whg").refused, undefined, "an SSR may still set the wind");
 });
 
 test("the dice of a Wind Change DR change nothing until its result is entered, and can be entered once", () => {
@@ -244,7 +260,11 @@ test("wind by SSR does not change the density; rain by SSR ends all Dust", () =>
   assert.deepEqual(changed("wg", gale), ["gusts: false → true"]);
   assert.deepEqual(changed("cg_wm", gale), ["wind: heavyWind → mildBreeze"]);
   assert.deepEqual(changed("wr", gale), ["dust: light → none (D11.77)", "rained: false → true (D11.77)"]);
-  assert.deepEqual(dusts("wg_n_c", gale), ["light", "light", "light"], "they were not both in effect at a DR");
+  assert.deepEqual(
+    dusts("wg_n_c", gale),
+    ["light", "light", "light"],
+    "Heavy Wind and Gusts were not both in effect at a Wind Change DR",
+  );
   assert.deepEqual(dusts("cg_wm_n_c", gale), ["moderate", "moderate", "moderate", "light"]);
 });
 
@@ -252,19 +272,19 @@ test("D11.74: a Wind Change DR that brings Heavy Wind, Gusts or rain removes Veh
   const removes = (text: string, start: Partial<Game> = {}) => last(text, start).removesVehicleDust;
   for (const dr of ["ch", "cg", "cr", "cog", "chgr"]) assert.ok(removes(dr), dr);
   for (const dr of ["c", "c46", "co", "cm", "wh", "n"]) assert.ok(!removes(dr), dr);
-  assert.ok(!removes("ch", { wind: "heavyWind" }), "it was there before");
+  assert.ok(!removes("ch", { wind: "heavyWind" }), "Heavy Wind was in effect before");
   assert.ok(removes("cg", { wind: "heavyWind" }));
   assert.ok(removes("ch", { boards: [{ number: 25 }, { number: 4 }] }));
   for (const start of [{ ec: "moderate" }, { boards: [{ number: 4 }] }, { rained: true }] as const)
     assert.ok(!removes("ch", start), JSON.stringify(start));
 });
 
-test("an SSR or the players can set values", () => {
+test("an SSR or the players can set Weather, haze, Sun Blindness, Time of Day and EC", () => {
   assert.deepEqual(changed("yovercast"), ["weather: clear → overcast (D11.2)"]);
   assert.deepEqual(changed("zintense"), ["ssrHaze: none → intense (D11.62)"]);
   assert.deepEqual(changed("slate"), ["ssrSun: none → late (D11.61)"]);
   assert.deepEqual(changed("tnight"), ["time: none → night (D11.3)"]);
-  assert.deepEqual(changed("edry"), [], "it was so before");
+  assert.deepEqual(changed("edry"), [], "the EC were Dry before");
   assert.equal(last("edry").refused, undefined);
 });
 
@@ -317,7 +337,7 @@ const TOKENS = [
 ];
 const events = fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join("_"));
 
-test("after any events: Dust is never denser than possible, never exists after rain, and changes by one level at a time", () => {
+test("after any events Dust is never denser than possible, and a Wind Change DR changes it by at most one level", () => {
   fc.assert(
     fc.property(start, events, (start, text) => {
       let before: Density | undefined = playTurns(start, []).game.dust;
@@ -335,7 +355,7 @@ test("after any events: Dust is never denser than possible, never exists after r
             numbers.includes(25) || numbers.includes(26) ? (numbers.includes(4) ? "mixed" : "desert") : "none";
           const plain = densestPossible({ boards: kind, ec, steppe: steppe ? "veryDry" : "none" }).densest;
           const part = densestPossible({ boards: kind, ec, steppe: "none" }).densest;
-          // If only some boards are Steppe Terrain, it is open whether the others need Very Dry EC.
+          // If only some boards are Steppe Terrain, it is not known whether Dust needs Very Dry EC.
           const densest = game.boards.length > 1 && steppe && part !== "none" ? "moderate" : plain;
           assert.ok(compareDensity(dust, densest) <= 0, `${dust} ${densest}`);
         }
@@ -353,7 +373,7 @@ test("after any events: Dust is never denser than possible, never exists after r
   );
 });
 
-test("after any events: refused events and dice change nothing, and the logged changes are all changes", () => {
+test("the log has every change of the game, and refused events and dice change nothing", () => {
   const FIELDS = [...Object.keys(SETTABLE), "wind", "gusts", "rained"] as (keyof Game)[];
   fc.assert(
     fc.property(start, events, (start, text) => {
@@ -363,7 +383,7 @@ test("after any events: refused events and dice change nothing, and the logged c
       all.forEach((event, i) => {
         const [before, after] = [playTurns(start, all.slice(0, i)), playTurns(start, all.slice(0, i + 1))];
         const entry = log[i]!;
-        assert.deepEqual(after.log.at(-1), entry, "undoing the last event leaves the others as they were");
+        assert.deepEqual(after.log.at(-1), entry, "the entry of an event does not depend on later events");
         if (entry.refused || event.kind === "roll") {
           assert.deepEqual({ ...after, log: [] }, { ...before, log: [] });
           assert.deepEqual(entry.changes, []);
@@ -377,7 +397,7 @@ test("after any events: refused events and dice change nothing, and the logged c
   );
 });
 
-test("a game without its dice for rules has the same state", () => {
+test("dropping the dice for rules does not change the state of a game", () => {
   fc.assert(
     fc.property(start, events, fc.nat(100), (start, text, most) => {
       const trimmed = trimmedEvents(text, most);
@@ -389,7 +409,7 @@ test("a game without its dice for rules has the same state", () => {
   );
 });
 
-test("the density after each DR agrees with D11.76 and D11.77 computed separately", () => {
+test("the density after each Wind Change DR agrees with D11.76 and D11.77 computed a second time", () => {
   const wind = fc.record({
     force: fc.constantFrom("none", "mild", "heavy", "heavy"),
     gusts: fc.boolean(),
@@ -420,14 +440,14 @@ test("the density after each DR agrees with D11.76 and D11.77 computed separatel
   );
 });
 
-test("D11.6111: EC that Early Morning Sun Blindness rules out are refused; Wet and Mud are not", () => {
+test("D11.6111: EC that Early Morning Sun Blindness excludes are refused, Wet EC are not", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("edry_ewet"));
   assert.deepEqual(log[0]!.refused, { reason: "ecOfMorning", rule: "D11.6111" });
   assert.deepEqual([log[1]!.refused, game.ec], [undefined, "wet"]);
 });
 
-test("D11.6111: rain in the Early Morning makes EC Wet, and they stay Wet under clouds", () => {
+test("D11.6111: rain in the Early Morning makes EC Wet, and they are still Wet when the Weather becomes Overcast", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("cr_n_yovercast"));
   const change = log[0]!.changes.find(({ field }) => field === "ec");

@@ -1,4 +1,4 @@
-/** A game in play: the changes by each event, with their rules, and the final state. */
+/** Plays the events of a game: returns the changes by each event, with their rules, and the final state. */
 import { dustPossible, ecOf } from "../in-force/climate.ts";
 import { allTrue, forAll, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
 import type { Game } from "../in-force/game.ts";
@@ -8,11 +8,11 @@ import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, fittingDust } from "./dust-turn.ts";
 import { type Brought, type GameEvent, SETTABLE, type Settable } from "./events.ts";
 
-/** A Player Turn. `first`: of the side that moves first in a turn. */
+/** A Player Turn. `side`: whether the side that moves first or second in a turn has the Player Turn. */
 export type PlayerTurn = { readonly turn: number; readonly side: "first" | "second" };
 
 type Changing = Settable | "wind" | "gusts" | "rained";
-/** A changed field, with its old and new value. Undefined: unknown. */
+/** A field that an event changed, with its old and new value. An undefined value is unknown. */
 export type Change = {
   readonly [F in Changing]: {
     readonly field: F;
@@ -24,8 +24,8 @@ export type Change = {
 }[Changing];
 
 /**
- * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the address. `noSuchRule`: dice for
- * a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn. `ecOfMorning`: Early Morning settles the EC.
+ * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the URL. `noSuchRule`: dice for a rule
+ * that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn. `ecOfMorning`: Early Morning determines the EC.
  */
 export type Refusal =
   | Bar
@@ -40,18 +40,18 @@ export type LogEntry = PlayerTurn & {
   readonly refused?: Refusal;
   /** The effect of a Wind Change DR on the density of Dust. */
   readonly dust?: DustTurn;
-  /** Whether it removes Vehicle Dust: a Wind Change DR (D11.74), or rain (D11.77). */
+  /** Whether the event removes Vehicle Dust, as a Wind Change DR (D11.74) or rain (D11.77) can. */
   readonly removesVehicleDust: boolean;
 };
 
 /** The state of a game after its events. */
 export type GameInPlay = PlayerTurn & {
   readonly game: Game;
-  /** Whether the Wind Change DR of this Player Turn was made. */
+  /** Whether the result of this Player Turn's Wind Change DR was entered. */
   readonly windChangeMade: boolean;
-  /** The dice of the Wind Change DR, if entered without its result. */
+  /** The dice of this Player Turn's Wind Change DR, if they were entered and its result was not. */
   readonly windDice?: readonly number[] | undefined;
-  /** Corrections before the first event: Dust denser than possible. */
+  /** Corrections to the start of the game, before the first event: Dust that was denser than possible. */
   readonly mended: readonly Change[];
   /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
@@ -62,10 +62,10 @@ type PlayState = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
-  /** Whether Heavy Wind and Gusts were in effect together at the last Wind Change DR, or at the start. */
+  /** Whether Heavy Wind and Gusts were in effect together after the previous Wind Change DR or, without one, at the start. */
   readonly both: Truth;
 };
-/** The fields that an event changes, or why it is refused. `dustRule`: the rule by which it changes the Dust. */
+/** The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the Dust changes. */
 type Outcome =
   | { readonly refused: Refusal }
   | (Partial<PlayState> & {
@@ -84,7 +84,7 @@ const RULE_OF: Readonly<Partial<Record<Changing, string>>> = {
   rained: "D11.77",
 };
 
-/** Returns the changed fields. `ruleOf`: the rules by which the event changed Dust and EC. */
+/** Returns the fields that differ between two states. `ruleOf`: the rules by which the event changed Dust and EC. */
 function changesBetween(
   before: Game,
   after: Game,
@@ -127,7 +127,7 @@ function outcomeOf(event: GameEvent, state: PlayState): Outcome {
   const { game, turn, side } = state;
   switch (event.kind) {
     case "turn": {
-      // Gusts end with the Player Turn, but change the Dust only at the next Wind Change DR (D11.76).
+      // Gusts end with the Player Turn; that they ended affects the Dust only at the next Wind Change DR (D11.76).
       const next =
         side === "first" ? ({ turn, side: "second" } as const) : ({ turn: turn + 1, side: "first" } as const);
       return { ...next, game: { ...game, gusts: false }, windChangeMade: false, windDice: undefined };
@@ -161,7 +161,7 @@ function outcomeOf(event: GameEvent, state: PlayState): Outcome {
   }
 }
 
-/** Applies an event. Returns the new state and the entry for the log. */
+/** Applies an event. Returns the new state and the event's entry in the log. */
 function step(state: PlayState, event: GameEvent): { readonly state: PlayState; readonly entry: LogEntry } {
   const outcome = outcomeOf(event, state);
   if ("refused" in outcome) {
@@ -174,7 +174,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
   // Rain in the Early Morning makes EC Wet, and the end of the morning does not dry them (D11.6111).
   const isWetMorning = after.game.rained && !state.game.rained && ecOf(after.game) === "wet";
   const changed = isWetMorning ? { ...after.game, ec: "wet" as const } : after.game;
-  // Removes Dust that can no longer exist, because of rain or new EC.
+  // Rain or new EC may leave Dust that can no longer exist.
   const fitting = fittingDust(changed);
   const game = { ...changed, dust: fitting.dust };
   const rules = { dust: fitting.rule ?? dustRule, ...(isWetMorning && { ec: "D11.6111" }) };
@@ -185,8 +185,8 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
 }
 
 /**
- * Applies events to the start of a game, which is the first Player Turn of turn 1. Fields that are unknown at the start stay
- * unknown until an event sets them.
+ * Applies events to the start of a game, which is the first Player Turn of turn 1. A field that is unknown at the start is unknown
+ * until an event sets it.
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {
   const begun: Game = { ...start, gusts: start.gusts === true, rained: start.rained === true };
