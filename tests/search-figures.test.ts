@@ -7,7 +7,7 @@ import { gameWords } from "../src/search/left-words.ts";
 import { isAnswerable } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
 import { definitions } from "./definitions.ts";
-import { choicesOf, headline, termsOf, told, words } from "./search-asked.ts";
+import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
 /** Splits phrases at " / ". */
@@ -208,7 +208,7 @@ for (const slug of Object.keys(ASKED))
       let figures = 0;
       for (let i = 0; i < DRAWN; i++) {
         const { set, text } = question(slug, language, drawn);
-        const understood = told(slug, text, language);
+        const understood = valuesIn(slug, text, language);
         if (!isAnswerable(understood)) continue;
         figures++;
         sameState(slug, understood.query, addressOf(set));
@@ -242,7 +242,7 @@ for (const slug of Object.keys(ASKED))
         const { text } = question(slug, language, drawn);
         const word = drawn.pick(foreign);
         const asked = drawn.next() < 0.5 ? `${text} ${word}` : `${word} ${text}`;
-        assert.ok(!isAnswerable(told(slug, asked, language)), `${language}: ${asked} drops ${word}`);
+        assert.ok(!isAnswerable(valuesIn(slug, asked, language)), `${language}: ${asked} drops ${word}`);
       }
     }
   });
@@ -285,17 +285,17 @@ test("the firer and the target are found by the verb (D11.62 needs only the targ
             const unit = (letter: string) => pick((letter === "F" ? firers : targets)[language]);
             const rest = language === "en" ? ` heat haze ${range} hexes` : `陽炎 ${range}ヘクス`;
             const text = sentence.replace(/[FT]/g, unit) + rest;
-            const understood = told("heat-haze", text, language);
+            const understood = valuesIn("heat-haze", text, language);
             assert.ok(isAnswerable(understood), `${text}: ${JSON.stringify(understood)}`);
             sameState("heat-haze", understood.query, addressOf({ at, range: `${range}`, by: "ground" }));
-            const { told: named, assumed } = headline("heat-haze", understood.query, language);
+            const { stated, assumed } = headline("heat-haze", understood.query, language);
             assert.equal(
-              [...named, ...assumed].filter(([label]) => /Attacker|Target|攻撃側|目標/.test(label)).length,
+              [...stated, ...assumed].filter(([label]) => /Attacker|Target|攻撃側|目標/.test(label)).length,
               2,
               text,
             );
             // Infantry fires Small Arms. The weapon of a vehicle is unknown, so there is no answer.
-            const fire = told("fire", text, language);
+            const fire = valuesIn("fire", text, language);
             if (by === "vehicle") assert.ok(!isAnswerable(fire), text);
             else if (isAnswerable(fire)) assert.equal(new URLSearchParams(fire.query).get("kind"), "smallArms", text);
           }
@@ -332,7 +332,7 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
 
 test("questions that once got the answer for other values", () => {
   for (const [question, slug, language, address, figure] of FIGURES) {
-    const understood = told(slug, question, language);
+    const understood = valuesIn(slug, question, language);
     assert.ok(isAnswerable(understood), `${question}: ${understood.left}`);
     const { by: _by, kind: _kind, ...set } = Object.fromEntries(new URLSearchParams(understood.query));
     sameState(slug, addressOf(set), address);
@@ -355,7 +355,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
 
 test("an unused word of the game is reported, and there is no answer", () => {
   for (const [question, slug, language, left] of LEFT) {
-    const understood = told(slug, question, language);
+    const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);
     assert.equal(understood.left.join(), left, question);
   }
@@ -363,7 +363,7 @@ test("an unused word of the game is reported, and there is no answer", () => {
 
 test("an answer lists the assumed values that matter, such as the kind of truck and whether it is British-built", () => {
   const assumedIn = (question: string) => {
-    const { query, assumes } = told("sand-bog", question, "en");
+    const { query, assumes } = valuesIn("sand-bog", question, "en");
     return headline("sand-bog", query, "en", assumes)
       .assumed.map(([, value]) => value)
       .join();
@@ -371,12 +371,12 @@ test("an answer lists the assumed values that matter, such as the kind of truck 
   assert.equal(assumedIn("sand truck"), "Medium or heavy truck,no,Normal,Dry");
   assert.equal(assumedIn("sand heavy truck not British low ground pressure"), "Dry");
   assert.equal(assumedIn("sand light truck low ground pressure dry"), "");
-  const { query } = told("dust", "OBA in dust", "en");
+  const { query } = valuesIn("dust", "OBA in dust", "en");
   assert.ok(headline("dust", query, "en").assumed.some(([, value]) => value === "Light"));
 });
 
 test("a word that the rule does not need is reported as unneeded, and there is an answer (D3.31: Ground Pressure)", () => {
-  const understood = told("hammada", "halftrack low ground pressure hammada", "en");
+  const understood = valuesIn("hammada", "halftrack low ground pressure hammada", "en");
   assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);
 });

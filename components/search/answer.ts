@@ -168,9 +168,9 @@ export async function answer(
   const byBook = groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
   const books = new Map([...byBook].map(([key, results]) => [key, results.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
-  const headline = async ({ answers, told }: Ranked) =>
-    answers && told && isAnswerable(told)
-      ? from.headline(answers, reads, told.query, told.assumes).catch(() => undefined)
+  const headline = async ({ answers, namedValues: values }: Ranked) =>
+    answers && values && isAnswerable(values)
+      ? from.headline(answers, reads, values.query, values.assumes).catch(() => undefined)
       : undefined;
   const shown = kept.map(async (f) => ({ ...f, headline: await headline(f), passage: await f.passage(f) }));
   return { ...start, found: await Promise.all(shown), books, failed, meant };

@@ -67,7 +67,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const byNumber = (id: string) => item(to(pathOf(id)), id, title(id), where(id));
 
   const byWords = (
-    { id, kind, title: own, language: its, by, ideas, passage, told, headline, answers }: Found,
+    { id, kind, title: own, language: its, by, ideas, passage, namedValues, headline, answers }: Found,
     at: number,
   ) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
@@ -79,10 +79,12 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const values = (pairs: readonly Said[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
-      told?.query ? say("why.told", { words: listed(told.words) }) : "",
+      namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
       // Unused words, because of which a calculator shows no answer; and words that made no difference to its answer.
-      told?.left.length && told.isEnough && answers ? say("why.left", { words: listed(told.left) }) : "",
-      told?.unneeded.length && headline ? say("why.unneeded", { words: listed(told.unneeded) }) : "",
+      namedValues?.left.length && namedValues.isEnough && answers
+        ? say("why.left", { words: listed(namedValues.left) })
+        : "",
+      namedValues?.unneeded.length && headline ? say("why.unneeded", { words: listed(namedValues.unneeded) }) : "",
       its === language ? "" : say(its),
       ...synonyms,
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
@@ -95,9 +97,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     if (headline) {
       lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
       for (const answer of headline.more) lines.push(line("more", language, answer));
-      const { told, assumed } = headline;
+      const { stated, assumed } = headline;
       const taken = [
-        told.length ? say("taken", { values: values(told) }) : "",
+        stated.length ? say("taken", { values: values(stated) }) : "",
         assumed.length ? say("assumed", { values: values(assumed) }) : "",
       ];
       lines.push(line("taken", language, taken.filter(Boolean).join(" · ")));
@@ -107,7 +109,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       lines.push(line("passage", its, ...passage.pieces));
     }
     lines.push(line("why", language, why.filter(Boolean).join(" · ")));
-    return isPage ? item(to(id) + ((headline ?? told)?.query ?? ""), "", ...lines) : item(to(pathOf(id)), id, ...lines);
+    return isPage
+      ? item(to(id) + ((headline ?? namedValues)?.query ?? ""), "", ...lines)
+      : item(to(pathOf(id)), id, ...lines);
   };
 
   const nodes: HTMLElement[] = [];

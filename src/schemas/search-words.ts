@@ -38,7 +38,7 @@ export interface Headline {
   readonly odds?: string | undefined;
   /** Further answers, if the first alone does not answer the question. */
   readonly more: readonly string[];
-  /** The fields that the query sets, and the other fields that would change the answer. */
-  readonly told: readonly Said[];
+  /** The fields that the query states, and the assumed fields that would change the answer. */
+  readonly stated: readonly Said[];
   readonly assumed: readonly Said[];
 }

@@ -16,7 +16,7 @@ export interface Ranked extends Candidate {
   /** For each idea the word that matched: "" if only the glossary names the rule for it, undefined if nothing matched. */
   by: (string | undefined)[];
   /** The values that the query names for a calculator. */
-  told?: NamedValues | undefined;
+  namedValues?: NamedValues | undefined;
 }
 
 /** Weights of a match in a rule's typical questions and in its section's title, relative to its own title. */
@@ -81,7 +81,7 @@ export function rank(
     const isFirst = values?.isEnough && values.values >= (titles || wants.includes("tools") ? 1 : 2);
     const isPiece = pieces.has(candidate.id);
     const isAlike = isPiece || values?.isEnough || like[i]! > ALIKE;
-    return { candidate, ideas, told: values, isFirst, isPiece, isAlike, like: like[i]! };
+    return { candidate, ideas, namedValues: values, isFirst, isPiece, isAlike, like: like[i]! };
   });
   const some = all.filter(({ candidate, ideas, isAlike }) =>
     isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),
@@ -103,6 +103,6 @@ export function rank(
   const found = valued
     .filter(({ value, isAlike, ideas }) => value > least && (isAlike || ideas[main]?.has !== 0))
     .sort((a, b) => b.value - a.value)
-    .map(({ candidate, ideas, told }): Ranked => ({ ...candidate, told, by: ideas.map(({ by }) => by) }));
+    .map(({ candidate, ideas, namedValues }): Ranked => ({ ...candidate, namedValues, by: ideas.map(({ by }) => by) }));
   return { found, missing: slots.filter((_, i) => !holders[i]), rarity };
 }

@@ -23,7 +23,7 @@ const props = { strings: { next: "+{drm} DRM" }, wordsIn: "", ruleHref: "", perH
 test("a headline is the answer to an address, computed with the page's words and tables", () => {
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
     ...{ query: "?range=6", roll: "+12 DRM", odds: "sl" },
-    ...{ more: [], told: [], assumed: [] },
+    ...{ more: [], stated: [], assumed: [] },
   });
 });
 
@@ -35,13 +35,13 @@ test("the book last chosen counts and is in the address, unless the address name
     roll: "+12 DRM",
     odds: "asl",
     more: [],
-    told: [],
+    stated: [],
     assumed: [],
   });
   assert.equal(headlineOf(calculator, "?book=sl", props).roll, "+24 DRM");
 });
 
-test("a headline names the values that were told, and those assumed that would change it", () => {
+test("a headline names the values that the query states, and the assumed ones that would change it", () => {
   const fields = { ...FIELDS, by: oneOf(["ground", "oba"]), night: flag() };
   const said = defineCalculator({
     words: wordsOf("heatHaze"),
@@ -52,11 +52,11 @@ test("a headline names the values that were told, and those assumed that would c
     answers: (t, _, drm) => [{ roll: t("next", { drm }) }, { roll: "more" }],
   });
   const strings = { ...props.strings, colon: ": ", range: "Range", by: "Attacker", "by.ground": "Ground unit" };
-  const { told, assumed, more } = headlineOf(said, "?range=6", { ...props, strings });
+  const { stated, assumed, more } = headlineOf(said, "?range=6", { ...props, strings });
   // Night changes nothing here, so that nothing is said of it.
   assert.deepEqual(
-    { told, assumed, more },
-    { told: [["Range", "6"]], assumed: [["Attacker", "Ground unit"]], more: ["more"] },
+    { stated, assumed, more },
+    { stated: [["Range", "6"]], assumed: [["Attacker", "Ground unit"]], more: ["more"] },
   );
-  assert.deepEqual(headlineOf(said, "?range=6", { ...props, strings }, ["range"]).told, [], "what is only suggested");
+  assert.deepEqual(headlineOf(said, "?range=6", { ...props, strings }, ["range"]).stated, [], "what is only suggested");
 });

@@ -30,7 +30,7 @@ export function headlineOf(
   const [wordOf, valueWordOf] = wordKeysOf(definition);
   const fields: Fields = definition.fieldsWith?.(props) ?? definition.fields;
   const address = new URLSearchParams(query);
-  const told = new Set([...address.keys()].filter((key) => !assumes.includes(key)));
+  const stated = new Set([...address.keys()].filter((key) => !assumes.includes(key)));
   const { book } = recall(fields);
   if (book && !address.has("book")) address.set("book", book);
   const { state } = readState(`${address}`, fields);
@@ -54,7 +54,7 @@ export function headlineOf(
     roll: first!.roll,
     odds: first!.odds,
     more: definition.answersInSearch?.more ? others.map((answer) => answerText(t, answer)) : [],
-    told: named.filter((key) => told.has(key)).map(said),
-    assumed: named.filter((key) => !told.has(key) && matters(key)).map(said),
+    stated: named.filter((key) => stated.has(key)).map(said),
+    assumed: named.filter((key) => !stated.has(key) && matters(key)).map(said),
   };
 }
