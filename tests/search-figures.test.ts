@@ -1,11 +1,14 @@
 /** The search shows a calculator's answer only if every word of the game has become a value or is not needed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readState } from "../components/calculators/kit/fields.ts";
+import { type Field, type Fields, readState } from "../components/calculators/kit/fields.ts";
+import { bookOf, sectionOf } from "../src/rules/ids.ts";
 import { LANGUAGES, type Language } from "../src/schemas/bilingual.ts";
+import type { BookId } from "../src/schemas/chapters.ts";
 import { gameWords } from "../src/search/left-words.ts";
 import { isAnswerable } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
+import { content } from "./content.ts";
 import { definitions } from "./definitions.ts";
 import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
@@ -338,6 +341,58 @@ test("questions that once got the answer for other values", () => {
     sameState(slug, addressOf(set), address);
     assert.match(headline(slug, understood.query, language).roll, figure, question);
   }
+});
+
+const toolOf = (slug: string) => content.tools.find((tool) => tool.slug === slug)!;
+const BOOK_NAMES = { sl: "SL", asl: "ASL", italian: say("Italian notes", "イタリア軍の注記") } as const;
+const nameOf = (book: BookId, language: Language) => {
+  const name = BOOK_NAMES[book];
+  return typeof name === "string" ? name : name[language].join();
+};
+/** Returns addresses of a calculator: its start, and each value of each field by itself. */
+const plainStates = (slug: string): string[] => {
+  const fields = Object.entries(definitions.get(slug)!.fields as Fields);
+  const valuesOfField = (field: Field<unknown>) =>
+    "values" in field ? (field.values as readonly string[]) : "flag" in field ? ["0", "1"] : [];
+  return ["?", ...fields.flatMap(([key, field]) => valuesOfField(field).map((value) => addressOf({ [key]: value })))];
+};
+
+test("every answer in the search names its book, and what the other book has if that differs", () => {
+  const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
+  const counted = { same: 0, differ: 0, one: 0 };
+  for (const [slug, definition] of answering)
+    for (const language of LANGUAGES)
+      for (const query of plainStates(slug)) {
+        const by = (book: string) =>
+          headline(slug, query === "?" ? `?book=${book}` : `${query}&book=${book}`, language);
+        const { book } = headline(slug, query, language);
+        const where = `${slug}${query}: ${book}`;
+        const { state } = readState(query, definition.fields);
+        const only = definition.answersInSearch!.bookOf?.(state);
+        if (only) {
+          counted.one++;
+          assert.ok(book.endsWith(nameOf(only, language)), where);
+          const { rules } = toolOf(slug);
+          const books = rules.map((id) => bookOf(sectionOf(id)!));
+          assert.ok(books.includes(only), `${where}: its rules are of ${books}`);
+          continue;
+        }
+        const [own, other] = state.book === "sl" ? (["sl", "asl"] as const) : (["asl", "sl"] as const);
+        assert.ok(book.includes(nameOf(own, language)) && book.includes(nameOf(other, language)), where);
+        const isSame = by(own).roll === by(other).roll;
+        // Odds or a further answer can differ although the roll does not.
+        if (!isSame) assert.ok(book.includes(by(other).roll), where);
+        counted[book.includes(by(other).roll) ? "differ" : "same"]++;
+      }
+  for (const [kind, number] of Object.entries(counted)) assert.ok(number > 10, `${kind}: ${number}`);
+});
+
+test("a figure that ASL has otherwise is shown with both (D5.2: Infantry out of a wadi, SL 3 MF, ASL 2 MF)", () => {
+  const out = (book: string) => headline("movement", `?unit=infantry&from=wadi&book=${book}`, "en");
+  assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "Figures from: SL. ASL: 2 MF"]);
+  assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "Figures from: ASL. SL: 3 MF"]);
+  // D5.2: 1 + COT in SL and 2 in ASL are the same 2 MF.
+  assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /SL\. The same in ASL/);
 });
 
 const LEFT: readonly [question: string, slug: string, language: Language, left: string][] = [

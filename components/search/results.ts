@@ -97,6 +97,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     if (headline) {
       lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
       for (const answer of headline.more) lines.push(line("more", language, answer));
+      lines.push(line("book", language, headline.book));
       const { stated, assumed } = headline;
       const taken = [
         stated.length ? say("taken", { values: values(stated) }) : "",

@@ -38,6 +38,8 @@ export interface Headline {
   readonly odds?: string | undefined;
   /** Further answers, if the first alone does not answer the question. */
   readonly more: readonly string[];
+  /** The book of the figures, and what the other book has if the calculator knows both. */
+  readonly book: string;
   /** The fields that the query states, and the assumed fields that would change the answer. */
   readonly stated: readonly Said[];
   readonly assumed: readonly Said[];
