@@ -329,6 +329,9 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // The DRM for moving in the open is only for Infantry, and D3.4 needs HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
+  // D7.4: sand halves the FP of OBA on a hillock too; two grounds contradict each other.
+  ["OBA attack on infantry on a hillock in sand", "fire", "en", "in=hillock&ground=sand", /./],
+  ["ヒロックの砂地の歩兵にOBAの攻撃", "fire", "ja", "in=hillock&ground=sand", /./],
   // D13.4: the odds of at least one of several DR are a second answer.
   ["cactus burn 3 times", "kindling", "en", "times=3", /./],
 ];
@@ -400,6 +403,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["truck fast in hammada at night", "hammada", "en", "at night"],
   ["fire at moving truck in hammada", "hammada", "en", "fire"],
   ["infantry fires at truck in crag", "fire", "en", "crag"],
+  ["OBA attack in sand and hammada", "fire", "en", "sand"],
   ["truck in sand 9 hexes", "sand-bog", "en", "9"],
   ["infantry truck heat haze 30", "heat-haze", "en", "truck"],
   ["squad sand road cost", "movement", "en", "road"],

@@ -15,6 +15,8 @@ export interface SearchWord {
   readonly roles?: readonly Role[];
   /** Whether the words make no difference to the calculator's rule. */
   readonly isUnneeded?: true;
+  /** The values that the words set if another word has set a field of `set` otherwise: sand is the ground of a hillock. */
+  readonly otherwise?: Readonly<Record<string, string>>;
   /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
@@ -24,7 +26,7 @@ export type Choice = readonly [
   words: readonly string[],
   set?: Readonly<Record<string, string>> | undefined,
   isAbout?: boolean | undefined,
-  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes"> | undefined,
+  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes" | "otherwise"> | undefined,
 ];
 
 /** A field of a calculator in words: "Ground Pressure", "Normal". */
