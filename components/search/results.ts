@@ -24,7 +24,7 @@ export function speaker({ strings }: SearchSettings) {
 
 /** Returns the status text of an answer, which screen readers announce. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
-  const { query, named, found, books, failed, meant, cut } = answer;
+  const { query, named, found, books, failed, unknown, meant, cut } = answer;
   const say = speaker(settings);
   const numbered = book ? 0 : named.ids.length + named.sections.length;
   const count = found.length + numbered;
@@ -33,7 +33,8 @@ export function announcement(answer: Answer, settings: SearchSettings, book?: Bo
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
     ...named.missing.map(({ asked }) => say("noRule", { id: asked })),
-    meant && found.length ? say("corrected", { query, meant }) : "",
+    unknown.length && count ? say("unknown", { words: unknown.join(say("why.comma")) }) : "",
+    meant ? say("corrected", { meant }) : "",
     count ? say(results, { count }) : named.missing.length || failed ? "" : say("none", { query }),
   ];
   return sentences.filter(Boolean).join(" ");

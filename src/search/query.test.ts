@@ -288,6 +288,20 @@ test("slips counts deleted, inserted, changed and swapped letters", () => {
   assert.ok(slips("dune", "sand") > 2);
 });
 
+test("a word of another meaning is not a misspelling: its letters are neither near on a keyboard nor alike in sound", () => {
+  const known = vocabulary(["Slow", "Rider", "Dice", "Score", "Break", "Calm"]);
+  for (const word of ["snow", "river", "rice", "shore", "bread", "palm"])
+    assert.deepEqual(nearestWords(word, known), [], word);
+  for (const [typed, meant] of [
+    ["slpw", "slow"],
+    ["raider", "rider"],
+    ["skore", "score"],
+    ["breek", "break"],
+    ["clam", "calm"],
+  ] as const)
+    assert.equal(nearestWords(typed, known)[0], meant);
+});
+
 test("an unknown word is replaced by the nearest known one, alone or in a phrase", () => {
   const known = vocabulary(["Heat Haze", "Sand Bog", "Vehicle", "絶壁", "無作為配置", "スクラブ"]);
   const meant = (text: string, ...unknown: string[]) => suggestion(text, unknown, known);
@@ -300,6 +314,7 @@ test("an unknown word is replaced by the nearest known one, alone or in a phrase
   assert.equal(meant("無作意配置", "無作意配置"), "無作為配置");
   assert.equal(meant("スクラプ", "スクラプ"), "スクラブ");
   assert.equal(meant("heat zzzq", "zzzq"), undefined);
+  assert.equal(meant("zzzq bgo", "zzzq", "bgo"), "zzzq bog", "each word by itself");
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be exchanged");
 });
 
