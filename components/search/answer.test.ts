@@ -46,7 +46,7 @@ test("a misspelt word is named with the corrected query that was searched instea
   assert.equal(meant, "hillock zebra");
   assert.match(status, /In no rule: hilock, zebra\. Searched for “hillock zebra”/);
   assert.ok(ids.includes("D6.1"));
-  assert.match((await search("スクラプの隠蔽", "ja")).status, /「スクラブの隠蔽」で検索した/);
+  assert.match((await search("デルイの隠蔽", "ja")).status, /「デイルの隠蔽」で検索した/);
 });
 
 test("if nothing is found, the status says so and shows no results", async () => {

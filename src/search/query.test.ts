@@ -44,6 +44,35 @@ test("Japanese is split at the glossary's words, else where the script changes, 
   assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "particles do not");
 });
 
+test("a word with two meanings has the usual one, unless a word beside it shows the other", () => {
+  const all = [
+    { says: ["踏み跡", "トラック"], also: [], rules: ["Track"], onlyBeside: ["道", "トラック上"] },
+    { says: ["貨物自動車"], also: ["トラック"], rules: ["Truck"] },
+  ];
+  const slotOf = (text: string) => readQuery(text, all).slots[0]!;
+  const both = ["Track", "Truck"];
+  assert.deepEqual(
+    [slotOf("トラックは砂にはまるか").rules, slotOf("トラックは砂にはまるか").notRules],
+    [["Truck"], ["Track"]],
+  );
+  assert.deepEqual(slotOf("トラックは道路か").rules, both);
+  assert.deepEqual(slotOf("トラック上でボグになるか").rules, both);
+  assert.deepEqual(slotOf("トラック").rules, both, "a word alone can be either");
+  assert.deepEqual(slotOf("踏み跡").rules, ["Track"]);
+  const query = readQuery("トラックは砂にはまるか", all);
+  const found = ["Track", "Truck"].map((id) => ({ id, title: "トラック" }));
+  const ids = rank(
+    query,
+    found,
+    query.slots.map(() => new Map()),
+  ).found.map(({ id }) => id);
+  assert.deepEqual(ids, ["Truck"], "a rule of the other meaning does not match");
+});
+
+test("to lose is not a LOS", () => {
+  assert.deepEqual(["lose", "loses", "losing"].map(stem), ["lose", "lose", "lose"]);
+});
+
 test("a query is split without Intl.Segmenter, and so the same in every browser", (t) => {
   // In Firefox a segment before punctuation or at the end is not word-like, and ボグ is split into two.
   t.mock.method(Intl.Segmenter.prototype, "segment", (text: string) =>

@@ -36,7 +36,9 @@ const ENOUGH = 3;
 const PIECE = 3;
 
 /** Returns how well a candidate matches an idea (0–1), the word that matched, and the score. */
-function scoreIdea({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+function scoreIdea(slot: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+  const { forms, rules, notRules } = slot;
+  if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
   // The glossary lists the rules of an idea by importance.
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
@@ -70,7 +72,8 @@ export function rank(
   known: KnownWords = new Set(),
 ) {
   const { text, slots, wants } = query;
-  const like = likeness(query, candidates);
+  const hasOtherMeaning = (id: string) => slots.some(({ notRules }) => notRules.includes(id));
+  const like = likeness(query, candidates).map((own, i) => (hasOtherMeaning(candidates[i]!.id) ? 0 : own));
   const words = slots.map(({ forms: [form] }) => form.text);
   // A section or a term is an answer only if it matches all ideas.
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
