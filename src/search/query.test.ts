@@ -69,6 +69,24 @@ test("a word with two meanings has the usual one, unless a word beside it shows 
   assert.deepEqual(ids, ["Truck"], "a rule of the other meaning does not match");
 });
 
+test("a term weighs more than an everyday word of the same rarity; auxiliaries and pronouns are not searched", () => {
+  const query = readQuery("it's started, can't they bog");
+  assert.deepEqual(
+    query.slots.map(({ forms: [{ text }] }) => text),
+    ["started", "bog"],
+  );
+  const found = [
+    { id: "A", title: "How it started" },
+    { id: "B", title: "Bog" },
+  ];
+  const ids = rank(
+    query,
+    found,
+    query.slots.map(() => new Map()),
+  ).found.map(({ id }) => id);
+  assert.equal(ids[0], "B");
+});
+
 test("to lose is not a LOS", () => {
   assert.deepEqual(["lose", "loses", "losing"].map(stem), ["lose", "lose", "lose"]);
 });

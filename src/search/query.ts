@@ -15,6 +15,8 @@ export interface Slot {
   asked: readonly Form[];
   /** The rules that define it, most important first. */
   rules: readonly string[];
+  /** Whether the glossary has it. Other words of a question weigh less. */
+  isTerm: boolean;
   /** The rules that define another meaning of the word. They do not match it. */
   notRules: readonly string[];
 }
@@ -29,14 +31,14 @@ const KANJI = 0.8;
 
 /** English stop words. */
 export const IDLE =
-  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt)$/;
+  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
 /** Returns the slot of a word that is not in the glossary. */
 function unknown(text: string): Slot {
   // Inflections and compounds share their kanji: 据える and 据付け, 撃ち and 撃つ.
   const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
   const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
-  return { forms, asked: forms, rules: [], notRules: [] };
+  return { forms, asked: forms, rules: [], isTerm: false, notRules: [] };
 }
 
 /**
@@ -64,7 +66,10 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Slot 
   const rules = [...new Set(terms.flatMap((t) => t.rules))];
   const notRules = named.filter((term) => !terms.includes(term)).flatMap((term) => term.rules);
   const forms: Slot["forms"] = [asTyped, ...printed, ...others(also, SYNONYM)];
-  return { forms, asked: [...asked, ...printed], rules, notRules: notRules.filter((id) => !rules.includes(id)) };
+  return {
+    ...{ forms, asked: [...asked, ...printed], rules, isTerm: true },
+    notRules: notRules.filter((id) => !rules.includes(id)),
+  };
 }
 
 /** Normalized words of each glossary, cached. */
@@ -102,7 +107,9 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   const asked = asks.filter(({ word }) => match(text, word) >= 0.9);
   const kindWords = new Set(asked.flatMap(({ word }) => sameWords(word).split(" ")));
   const isIdle = ({ forms: [{ text }, ...others], rules }: Slot) =>
-    IDLE.test(text) || kindWords.has(sameWords(text)) || (AROUND.test(text) && !others.length && !rules.length);
+    IDLE.test(text.replace("'", "")) ||
+    kindWords.has(sameWords(text)) ||
+    (AROUND.test(text) && !others.length && !rules.length);
   const busy = slots.filter((slot) => !isIdle(slot));
   return { text, slots: busy.length ? busy : slots, wants: asked.map(({ kind }) => kind) };
 }

@@ -28,6 +28,8 @@ const TEXT = 0.125;
 /** Weight of a title's or question's similarity to the whole query. Above `ALIKE` an answer needs no main idea. */
 const LIKE = 0.75;
 const ALIKE = 0.35;
+/** Weight of a word that the glossary does not have, relative to one of the same rarity that it has. */
+const EVERYDAY = 0.5;
 /** A kind of page that the query names comes before rules; otherwise sections and terms come after them. */
 const WANTED = 0.6;
 const NAME = -0.25;
@@ -90,7 +92,9 @@ export function rank(
     isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),
   );
   const holders = slots.map((_, i) => some.filter(({ ideas }) => ideas[i]!.has).length);
-  const rare = holders.map((number) => Math.log(1 + some.length / Math.max(1, number)));
+  const rare = holders.map(
+    (number, i) => Math.log(1 + some.length / Math.max(1, number)) * (slots[i]!.isTerm ? 1 : EVERYDAY),
+  );
   const rarity = rare.map((own) => own / rare.reduce((a, b) => a + b, 0));
   const main = rarity.indexOf(Math.max(...rarity.filter((_, i) => holders[i] && slots[i]!.rules.length)));
   const valued = some.map((one) => {
