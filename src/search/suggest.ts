@@ -55,12 +55,12 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   const own = sound(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
-  // Short words allow less: three letters only a swap, four keep the first, two kanji only a different second one. Otherwise all
-  // would be similar.
+  // Short words allow less: three letters only a swap, two kanji only a different second one. Otherwise all would be similar.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
     const isSwapped = letters(own) === letters(other);
-    if (own.length <= 4 && !kanji && own[0] !== other[0] && !isSwapped) return false;
+    // Few mistype the first letter of a Latin word: "bother" is not "other".
+    if (/^[a-z]/.test(own) && own[0] !== other[0] && !(own[0] === other[1] && own[1] === other[0])) return false;
     return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || isSwapped);
   };
   const near = [...known]
