@@ -1,10 +1,10 @@
 /**
- * `npm run search-quality`: runs both lists of judged queries against the search of dist/, and prints the ranks of the expected rules.
+ * `npm run search-quality`: runs the lists of judged queries against the search of dist/, and prints the ranks of the expected rules.
  * Builds the site if necessary. `--tune` hides the misses of held-out queries.
  */
 import { existsSync } from "node:fs";
 import { buildSite } from "./build.ts";
-import { builtSources, judgedQueries, type Measured, measure, summary } from "./search-quality/quality.ts";
+import { builtSources, judgedQueries, LISTS, type Measured, measure, summary } from "./search-quality/quality.ts";
 
 if (!existsSync("dist/pagefind")) await buildSite();
 const hidesHeldOut = process.argv.includes("--tune");
@@ -16,7 +16,7 @@ function print(name: string, group: Measured[]) {
 }
 
 const { from } = builtSources();
-for (const file of ["queries.tsv", "questions.tsv"] as const) {
+for (const file of LISTS) {
   const measured = await measure(judgedQueries(file), from);
   console.log(`\n${file.padEnd(18)} queries   MRR  top 1  top 3`);
   for (const [language, own] of Map.groupBy(measured, (m) => m.language)) {

@@ -36,7 +36,7 @@ const terms = { en: termsIn("en"), ja: termsIn("ja") };
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
 /** Returns the values that a question names for a calculator. Ideas need no glossary here, because only their letters count. */
-export function told(slug: string, question: string, language: Language): NamedValues {
+export function valuesIn(slug: string, question: string, language: Language): NamedValues {
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(
     ({ forms: [form] }) => form.text,
   );

@@ -1,13 +1,16 @@
 /** The search shows a calculator's answer only if every word of the game has become a value or is not needed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readState } from "../components/calculators/kit/fields.ts";
+import { type Field, type Fields, readState } from "../components/calculators/kit/fields.ts";
+import { sayFrom } from "../components/calculators/kit/words.ts";
+import { bookOf, sectionOf } from "../src/rules/ids.ts";
 import { LANGUAGES, type Language } from "../src/schemas/bilingual.ts";
+import type { BookId } from "../src/schemas/chapters.ts";
 import { gameWords } from "../src/search/left-words.ts";
 import { isAnswerable } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
-import { definitions } from "./definitions.ts";
-import { choicesOf, headline, termsOf, told, words } from "./search-asked.ts";
+import { definitions, GIVEN, wordsOf } from "./definitions.ts";
+import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
 /** Splits phrases at " / ". */
@@ -208,7 +211,7 @@ for (const slug of Object.keys(ASKED))
       let figures = 0;
       for (let i = 0; i < DRAWN; i++) {
         const { set, text } = question(slug, language, drawn);
-        const understood = told(slug, text, language);
+        const understood = valuesIn(slug, text, language);
         if (!isAnswerable(understood)) continue;
         figures++;
         sameState(slug, understood.query, addressOf(set));
@@ -242,7 +245,7 @@ for (const slug of Object.keys(ASKED))
         const { text } = question(slug, language, drawn);
         const word = drawn.pick(foreign);
         const asked = drawn.next() < 0.5 ? `${text} ${word}` : `${word} ${text}`;
-        assert.ok(!isAnswerable(told(slug, asked, language)), `${language}: ${asked} drops ${word}`);
+        assert.ok(!isAnswerable(valuesIn(slug, asked, language)), `${language}: ${asked} drops ${word}`);
       }
     }
   });
@@ -285,17 +288,17 @@ test("the firer and the target are found by the verb (D11.62 needs only the targ
             const unit = (letter: string) => pick((letter === "F" ? firers : targets)[language]);
             const rest = language === "en" ? ` heat haze ${range} hexes` : `陽炎 ${range}ヘクス`;
             const text = sentence.replace(/[FT]/g, unit) + rest;
-            const understood = told("heat-haze", text, language);
+            const understood = valuesIn("heat-haze", text, language);
             assert.ok(isAnswerable(understood), `${text}: ${JSON.stringify(understood)}`);
             sameState("heat-haze", understood.query, addressOf({ at, range: `${range}`, by: "ground" }));
-            const { told: named, assumed } = headline("heat-haze", understood.query, language);
+            const { stated, assumed } = headline("heat-haze", understood.query, language);
             assert.equal(
-              [...named, ...assumed].filter(([label]) => /Attacker|Target|攻撃側|目標/.test(label)).length,
+              [...stated, ...assumed].filter(([label]) => /Attacker|Target|攻撃側|目標/.test(label)).length,
               2,
               text,
             );
             // Infantry fires Small Arms. The weapon of a vehicle is unknown, so there is no answer.
-            const fire = told("fire", text, language);
+            const fire = valuesIn("fire", text, language);
             if (by === "vehicle") assert.ok(!isAnswerable(fire), text);
             else if (isAnswerable(fire)) assert.equal(new URLSearchParams(fire.query).get("kind"), "smallArms", text);
           }
@@ -326,11 +329,14 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // The DRM for moving in the open is only for Infantry, and D3.4 needs HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
+  // D7.4: sand halves the FP of OBA on a hillock too; two grounds contradict each other.
+  ["OBA attack on infantry on a hillock in sand", "fire", "en", "in=hillock&ground=sand", /./],
+  ["ヒロックの砂地の歩兵にOBAの攻撃", "fire", "ja", "in=hillock&ground=sand", /./],
 ];
 
 test("questions that once got the answer for other values", () => {
   for (const [question, slug, language, address, figure] of FIGURES) {
-    const understood = told(slug, question, language);
+    const understood = valuesIn(slug, question, language);
     assert.ok(isAnswerable(understood), `${question}: ${understood.left}`);
     const { by: _by, kind: _kind, ...set } = Object.fromEntries(new URLSearchParams(understood.query));
     sameState(slug, addressOf(set), address);
@@ -339,7 +345,7 @@ test("questions that once got the answer for other values", () => {
 });
 
 test("D13.4: several DR add the odds that at least one burns, and the assumed DRM is listed", () => {
-  const { query, assumes } = told("kindling", "cactus burn 3 times", "en");
+  const { query, assumes } = valuesIn("kindling", "cactus burn 3 times", "en");
   const { odds, more, assumed } = headline("kindling", query, "en", assumes);
   const burning = Number(/^(\d+)\/36/.exec(odds ?? "")![1]);
   const none = (36 - burning) ** 3;
@@ -347,11 +353,70 @@ test("D13.4: several DR add the odds that at least one burns, and the assumed DR
   assert.deepEqual(assumed, [["Sum of the DRM of your rulebook", "0"]]);
 });
 
+/** Returns the rules that a calculator's result cites. */
+function citedRules(slug: string, state: Readonly<Record<string, unknown>>): string[] {
+  const definition = definitions.get(slug)!;
+  const given = GIVEN[slug] ?? {};
+  const t = sayFrom(wordsOf(definition, "en"), slug);
+  const { lines } = definition.result(t, state, definition.find(state, given), given);
+  return lines.flatMap(({ rule }) => rule ?? []);
+}
+const BOOK_NAMES = { sl: "SL", asl: "ASL", italian: say("Italian notes", "イタリア軍の注記") } as const;
+const nameOf = (book: BookId, language: Language) => {
+  const name = BOOK_NAMES[book];
+  return typeof name === "string" ? name : name[language].join();
+};
+/** Returns addresses of a calculator: its start, and each value of each field by itself. */
+const plainStates = (slug: string): string[] => {
+  const fields = Object.entries(definitions.get(slug)!.fields as Fields);
+  const valuesOfField = (field: Field<unknown>) =>
+    "values" in field ? (field.values as readonly string[]) : "flag" in field ? ["0", "1"] : [];
+  return ["?", ...fields.flatMap(([key, field]) => valuesOfField(field).map((value) => addressOf({ [key]: value })))];
+};
+
+test("every answer in the search names its book, and what the other book has if that differs", () => {
+  const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
+  const counted = { same: 0, differ: 0, one: 0 };
+  for (const [slug, definition] of answering)
+    for (const language of LANGUAGES)
+      for (const query of plainStates(slug)) {
+        const by = (book: string) =>
+          headline(slug, query === "?" ? `?book=${book}` : `${query}&book=${book}`, language);
+        const { book } = headline(slug, query, language);
+        const where = `${slug}${query}: ${book}`;
+        const { state } = readState(query, definition.fields);
+        const only = definition.answersInSearch!.bookOf?.(state);
+        if (only) {
+          counted.one++;
+          assert.ok(book.endsWith(nameOf(only, language)), where);
+          const books = citedRules(slug, state).map((id) => bookOf(sectionOf(id)!));
+          if (books.length) assert.ok(books.includes(only), `${where}: its lines cite ${books}`);
+          continue;
+        }
+        const [own, other] = state.book === "sl" ? (["sl", "asl"] as const) : (["asl", "sl"] as const);
+        assert.ok(book.includes(nameOf(own, language)) && book.includes(nameOf(other, language)), where);
+        const isSame = by(own).roll === by(other).roll;
+        // Odds or a further answer can differ although the roll does not.
+        if (!isSame) assert.ok(book.includes(by(other).roll), where);
+        counted[book.includes(by(other).roll) ? "differ" : "same"]++;
+      }
+  for (const [kind, number] of Object.entries(counted)) assert.ok(number > 10, `${kind}: ${number}`);
+});
+
+test("a figure that ASL has otherwise is shown with both (D5.2: Infantry out of a wadi, SL 3 MF, ASL 2 MF)", () => {
+  const out = (book: string) => headline("movement", `?unit=infantry&from=wadi&book=${book}`, "en");
+  assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "Figures from: SL. ASL: 2 MF"]);
+  assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "Figures from: ASL. SL: 3 MF"]);
+  // D5.2: 1 + COT in SL and 2 in ASL are the same 2 MF.
+  assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /SL\. The same in ASL/);
+});
+
 const LEFT: readonly [question: string, slug: string, language: Language, left: string][] = [
   ["truck or halftrack in sand", "sand-bog", "en", "truck,or"],
   ["truck fast in hammada at night", "hammada", "en", "at night"],
   ["fire at moving truck in hammada", "hammada", "en", "fire"],
   ["infantry fires at truck in crag", "fire", "en", "crag"],
+  ["OBA attack in sand and hammada", "fire", "en", "sand"],
   ["truck in sand 9 hexes", "sand-bog", "en", "9"],
   ["infantry truck heat haze 30", "heat-haze", "en", "truck"],
   ["squad sand road cost", "movement", "en", "road"],
@@ -362,7 +427,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
 
 test("an unused word of the game is reported, and there is no answer", () => {
   for (const [question, slug, language, left] of LEFT) {
-    const understood = told(slug, question, language);
+    const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);
     assert.equal(understood.left.join(), left, question);
   }
@@ -370,7 +435,7 @@ test("an unused word of the game is reported, and there is no answer", () => {
 
 test("an answer lists the assumed values that matter, such as the kind of truck and whether it is British-built", () => {
   const assumedIn = (question: string) => {
-    const { query, assumes } = told("sand-bog", question, "en");
+    const { query, assumes } = valuesIn("sand-bog", question, "en");
     return headline("sand-bog", query, "en", assumes)
       .assumed.map(([, value]) => value)
       .join();
@@ -378,12 +443,12 @@ test("an answer lists the assumed values that matter, such as the kind of truck 
   assert.equal(assumedIn("sand truck"), "Medium or heavy truck,no,Normal,Dry");
   assert.equal(assumedIn("sand heavy truck not British low ground pressure"), "Dry");
   assert.equal(assumedIn("sand light truck low ground pressure dry"), "");
-  const { query } = told("dust", "OBA in dust", "en");
+  const { query } = valuesIn("dust", "OBA in dust", "en");
   assert.ok(headline("dust", query, "en").assumed.some(([, value]) => value === "Light"));
 });
 
 test("a word that the rule does not need is reported as unneeded, and there is an answer (D3.31: Ground Pressure)", () => {
-  const understood = told("hammada", "halftrack low ground pressure hammada", "en");
+  const understood = valuesIn("hammada", "halftrack low ground pressure hammada", "en");
   assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);
 });

@@ -11,10 +11,11 @@ import { choicesOf, words } from "./search-asked.ts";
 test("each word sets values that its calculator has", () => {
   assert.ok(words.size >= 8);
   for (const [slug, all] of words) {
-    for (const { en, set } of all.filter((word) => word.set)) {
-      const query = `?${new URLSearchParams(set)}`.replaceAll("%23", "3");
-      assert.deepEqual(readState(query, definitions.get(slug)!.fields).bad, [], `${slug}: ${en.join()}`);
-    }
+    for (const { en, set, otherwise } of all)
+      for (const values of [set, otherwise]) {
+        const query = `?${new URLSearchParams(values)}`.replaceAll("%23", "3");
+        assert.deepEqual(readState(query, definitions.get(slug)!.fields).bad, [], `${slug}: ${en.join()}`);
+      }
   }
 });
 
@@ -61,6 +62,9 @@ const ASKED: [language: Language, query: string, slug: string, address: string][
   ["ja", "イタリア戦車 1941年3月 リビア", "availability", "when=1941-03&kind=vehicle&theatre=northAfrica"],
   ["en", "mortar fire at a foxhole in sand", "fire", "kind=mortar&cover=foxhole&in=sand"],
   ["ja", "砂地のタコツボに迫撃砲の射撃", "fire", "kind=mortar&cover=foxhole&in=sand"],
+  ["en", "mortar fire at a hillock in sand", "fire", "kind=mortar&in=hillock&ground=sand"],
+  ["en", "mortar fire at scrub in a deir", "fire", "kind=mortar&in=deir&ground=scrub"],
+  ["ja", "砂地のヒロックに迫撃砲の射撃", "fire", "kind=mortar&in=hillock&ground=sand"],
   ["en", "sun in my eyes early morning with a flamethrower", "sun-blindness", "time=early&by=ft"],
   ["ja", "早朝 太陽に向かって火炎放射器", "sun-blindness", "time=early&by=ft"],
   ["en", "parachute landing in vineyard morale 8", "other-rolls", "roll=landing&landing=vineyard&morale=8"],

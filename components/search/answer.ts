@@ -15,7 +15,7 @@ import { readQuery, type Slot } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
 import { suggestion, vocabulary } from "../../src/search/suggest.ts";
 import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/terms.ts";
-import { languagesOf, normalizeQuery } from "../../src/search/words.ts";
+import { fold, languagesOf, normalizeQuery, wordsOf } from "../../src/search/words.ts";
 import type { Sources, TextHit } from "./sources.ts";
 
 /** The part of an answer that does not need the index, which may not be loaded yet. */
@@ -49,7 +49,9 @@ export interface Answer extends Named {
   found: Found[];
   /** The number of results in each book, and in total (key `undefined`). */
   books: ReadonlyMap<BookId | undefined, number>;
-  /** The corrected query that was searched instead, if a word was unknown. */
+  /** The typed words of which nothing was found. */
+  unknown: readonly string[];
+  /** The corrected query that was searched instead, if one of the unknown words is near a known one. */
   meant?: string | undefined;
 }
 
@@ -71,7 +73,14 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
   const loaded = await from.terms[language]().catch(() => undefined);
-  return { ...asked, terms: loaded ?? NO_TERMS, failed: asked.failed || !loaded, found: [], books: new Map() };
+  return {
+    ...asked,
+    terms: loaded ?? NO_TERMS,
+    failed: asked.failed || !loaded,
+    found: [],
+    unknown: [],
+    books: new Map(),
+  };
 }
 
 /** Returns a function that searches for the words of a text. It calls `failing` if a part of the index is missing. */
@@ -148,30 +157,37 @@ export async function answer(
   let { found, missing } = await search(text, language);
   if (other && found.length < 3) {
     const more = await search(text, other);
-    if (!found.length) ({ missing } = more);
+    missing = missing.filter((word) => more.missing.includes(word));
     found = [...found, ...more.found.filter(({ id }) => !found.some((f) => f.id === id))];
   }
+  // A number of a rule is no word, and a word that sets a value of a calculator is known.
+  const used = new Set(
+    found.flatMap(({ namedValues }) => namedValues?.words ?? []).flatMap((word) => wordsOf(fold(word))),
+  );
+  const unknown: readonly string[] = words ? missing.filter((word) => /\p{L}/u.test(word) && !used.has(word)) : [];
   let meant: string | undefined;
-  if (missing.length && !failed && isWords(named)) {
+  if (unknown.length && !failed && isWords(named)) {
     const terms = start.terms.terms.flatMap((t) => [...t.says, ...t.also]);
-    meant = suggestion(text, missing, vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]));
-    if (meant) {
+    const known = vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]);
+    const better = suggestion(text, unknown, known);
+    const again = better ? (await search(better, language)).found : [];
+    if (again.length) {
+      meant = better;
       // Prefers results that have all the correctly typed ideas.
       const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
-      const corrected = (await search(meant, language)).found;
-      const complete = corrected.filter(({ by, ideas }) =>
+      const complete = again.filter(({ by, ideas }) =>
         by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)),
       );
-      found = complete.length ? complete : corrected;
+      found = complete.length ? complete : again;
     }
   }
   const byBook = groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
   const books = new Map([...byBook].map(([key, results]) => [key, results.length]));
   const kept = (byBook.get(book) ?? []).slice(0, most);
-  const headline = async ({ answers, told }: Ranked) =>
-    answers && told && isAnswerable(told)
-      ? from.headline(answers, reads, told.query, told.assumes).catch(() => undefined)
+  const headline = async ({ answers, namedValues: values }: Ranked) =>
+    answers && values && isAnswerable(values)
+      ? from.headline(answers, reads, values.query, values.assumes).catch(() => undefined)
       : undefined;
   const shown = kept.map(async (f) => ({ ...f, headline: await headline(f), passage: await f.passage(f) }));
-  return { ...start, found: await Promise.all(shown), books, failed, meant };
+  return { ...start, found: await Promise.all(shown), books, failed, unknown: failed ? [] : unknown, meant };
 }

@@ -24,7 +24,7 @@ export function speaker({ strings }: SearchSettings) {
 
 /** Returns the status text of an answer, which screen readers announce. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
-  const { query, named, found, books, failed, meant, cut } = answer;
+  const { query, named, found, books, failed, unknown, meant, cut } = answer;
   const say = speaker(settings);
   const numbered = book ? 0 : named.ids.length + named.sections.length;
   const count = found.length + numbered;
@@ -33,7 +33,8 @@ export function announcement(answer: Answer, settings: SearchSettings, book?: Bo
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
     ...named.missing.map(({ asked }) => say("noRule", { id: asked })),
-    meant && found.length ? say("corrected", { query, meant }) : "",
+    unknown.length && count ? say("unknown", { words: unknown.join(say("why.comma")) }) : "",
+    meant ? say("corrected", { meant }) : "",
     count ? say(results, { count }) : named.missing.length || failed ? "" : say("none", { query }),
   ];
   return sentences.filter(Boolean).join(" ");
@@ -67,7 +68,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const byNumber = (id: string) => item(to(pathOf(id)), id, title(id), where(id));
 
   const byWords = (
-    { id, kind, title: own, language: its, by, ideas, passage, told, headline, answers }: Found,
+    { id, kind, title: own, language: its, by, ideas, passage, namedValues, headline, answers }: Found,
     at: number,
   ) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
@@ -79,10 +80,12 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const values = (pairs: readonly Said[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
-      told?.query ? say("why.told", { words: listed(told.words) }) : "",
+      namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
       // Unused words, because of which a calculator shows no answer; and words that made no difference to its answer.
-      told?.left.length && told.isEnough && answers ? say("why.left", { words: listed(told.left) }) : "",
-      told?.unneeded.length && headline ? say("why.unneeded", { words: listed(told.unneeded) }) : "",
+      namedValues?.left.length && namedValues.isEnough && answers
+        ? say("why.left", { words: listed(namedValues.left) })
+        : "",
+      namedValues?.unneeded.length && headline ? say("why.unneeded", { words: listed(namedValues.unneeded) }) : "",
       its === language ? "" : say(its),
       ...synonyms,
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
@@ -95,9 +98,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     if (headline) {
       lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
       for (const answer of headline.more) lines.push(line("more", language, answer));
-      const { told, assumed } = headline;
+      lines.push(line("book", language, headline.book));
+      const { stated, assumed } = headline;
       const taken = [
-        told.length ? say("taken", { values: values(told) }) : "",
+        stated.length ? say("taken", { values: values(stated) }) : "",
         assumed.length ? say("assumed", { values: values(assumed) }) : "",
       ];
       lines.push(line("taken", language, taken.filter(Boolean).join(" · ")));
@@ -107,7 +111,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       lines.push(line("passage", its, ...passage.pieces));
     }
     lines.push(line("why", language, why.filter(Boolean).join(" · ")));
-    return isPage ? item(to(id) + ((headline ?? told)?.query ?? ""), "", ...lines) : item(to(pathOf(id)), id, ...lines);
+    return isPage
+      ? item(to(id) + ((headline ?? namedValues)?.query ?? ""), "", ...lines)
+      : item(to(pathOf(id)), id, ...lines);
   };
 
   const nodes: HTMLElement[] = [];

@@ -43,11 +43,15 @@ export interface Summary {
   top3: number;
 }
 
+/** The lists of judged queries. */
+export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
+
 /**
- * Reads the judged queries. Every second query of each language is held out, and so are all queries after "# unseen".
+ * Reads a list of judged queries. All after "# unseen" are held out, and every second one of each language, except of the worries.
+ *
  * @throws Error for a malformed line
  */
-export function judgedQueries(file: "queries.tsv" | "questions.tsv" = "queries.tsv"): Judged[] {
+export function judgedQueries(file: (typeof LISTS)[number] = "queries.tsv"): Judged[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   const count = { en: 0, ja: 0 };
   let unseen = false;
@@ -63,7 +67,7 @@ export function judgedQueries(file: "queries.tsv" | "questions.tsv" = "queries.t
       query,
       best: ids(best),
       good: ids(good),
-      heldOut: count[language]++ % 2 === 1 || unseen,
+      heldOut: (file !== "worries.tsv" && count[language]++ % 2 === 1) || unseen,
       unseen,
     };
   });

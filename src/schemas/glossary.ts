@@ -20,6 +20,8 @@ const fields = z.strictObject({
   rules: z.array(z.string()).default([]),
   /** Other words that readers type for the term. */
   synonyms: synonyms.default({ en: [], ja: [] }),
+  /** For a name that has another meaning too: the search takes it for this term only if a query has one of these words. */
+  onlyBeside: synonyms.optional(),
 });
 type Fields = z.infer<typeof fields>;
 const term = fields.refine((t) => t.abbr || t.reading || /^[A-Zァ-ヴ]/i.test(t.name.ja), {

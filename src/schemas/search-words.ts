@@ -15,7 +15,9 @@ export interface SearchWord {
   readonly roles?: readonly Role[];
   /** Whether the words make no difference to the calculator's rule. */
   readonly isUnneeded?: true;
-  /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
+  /** The values that the words set if another word has set a field of `set` otherwise: sand is the ground of a hillock. */
+  readonly otherwise?: Readonly<Record<string, string>>;
+  /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
@@ -27,7 +29,7 @@ export type Choice = readonly [
   words: readonly string[],
   set?: Readonly<Record<string, string>> | undefined,
   isAbout?: boolean | undefined,
-  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes"> | undefined,
+  more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes" | "otherwise"> | undefined,
 ];
 
 /** A field of a calculator in words: "Ground Pressure", "Normal". */
@@ -41,8 +43,9 @@ export interface Headline {
   readonly odds?: string | undefined;
   /** Further results, if the first result alone does not answer the query. */
   readonly more: readonly string[];
-  /** The fields that the query sets. */
-  readonly told: readonly Said[];
-  /** The other fields that would change the result. */
+  /** The book of the figures, and what the other book has if the calculator knows both. */
+  readonly book: string;
+  /** The fields that the query states, and the assumed fields that would change the answer. */
+  readonly stated: readonly Said[];
   readonly assumed: readonly Said[];
 }

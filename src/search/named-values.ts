@@ -95,15 +95,23 @@ export function namedValues(
   const values = new Map<string, string>();
   const conflicting = new Set<FoundWord>();
   let count = 0;
-  for (const one of found) {
+  const conflicts = (set: FoundWord["set"], taken: ReadonlyMap<string, string>) =>
+    set.some(([key, value]) => taken.has(key) && taken.get(key) !== value);
+  const take = (one: FoundWord, set: FoundWord["set"]) => {
     // The first value of a field stays; a word that contradicts it is `left`.
-    if (one.set.some(([key, value]) => values.has(key) && values.get(key) !== value)) {
+    if (conflicts(set, values)) {
       if (one.at < own.length) conflicting.add(one);
-      continue;
+      return;
     }
-    if (one.set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
-    for (const [key, value] of one.set) values.set(key, value);
-  }
+    if (set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
+    for (const [key, value] of set) values.set(key, value);
+  };
+  // Words with other values for a taken field come last: in "scrub in a deir" the deir is the terrain, the scrub its ground.
+  const isFlexible = ({ more }: FoundWord) => !!more.otherwise;
+  for (const one of found) if (!isFlexible(one)) take(one, one.set);
+  const taken = new Map(values);
+  for (const one of found.filter(isFlexible))
+    take(one, conflicts(one.set, taken) ? Object.entries(one.more.otherwise!) : one.set);
   const query = new URLSearchParams([...values]).toString();
   const used = found.filter((one) => !conflicting.has(one)).sort((a, b) => a.at - b.at);
   const textsOf = (words: readonly FoundWord[]) => [...new Set(words.map(({ word }) => word))];

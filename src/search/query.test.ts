@@ -44,6 +44,53 @@ test("Japanese is split at the glossary's words, else where the script changes, 
   assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "particles do not");
 });
 
+test("a word with two meanings has the usual one, unless a word beside it shows the other", () => {
+  const all = [
+    { says: ["踏み跡", "トラック"], also: [], rules: ["Track"], onlyBeside: ["道", "トラック上"] },
+    { says: ["貨物自動車"], also: ["トラック"], rules: ["Truck"] },
+  ];
+  const slotOf = (text: string) => readQuery(text, all).slots[0]!;
+  const both = ["Track", "Truck"];
+  assert.deepEqual(
+    [slotOf("トラックは砂にはまるか").rules, slotOf("トラックは砂にはまるか").notRules],
+    [["Truck"], ["Track"]],
+  );
+  assert.deepEqual(slotOf("トラックは道路か").rules, both);
+  assert.deepEqual(slotOf("トラック上でボグになるか").rules, both);
+  assert.deepEqual(slotOf("トラック").rules, both, "a word alone can be either");
+  assert.deepEqual(slotOf("踏み跡").rules, ["Track"]);
+  const query = readQuery("トラックは砂にはまるか", all);
+  const found = ["Track", "Truck"].map((id) => ({ id, title: "トラック" }));
+  const ids = rank(
+    query,
+    found,
+    query.slots.map(() => new Map()),
+  ).found.map(({ id }) => id);
+  assert.deepEqual(ids, ["Truck"], "a rule of the other meaning does not match");
+});
+
+test("a term weighs more than an everyday word of the same rarity; auxiliaries and pronouns are not searched", () => {
+  const query = readQuery("it's started, can't they bog");
+  assert.deepEqual(
+    query.slots.map(({ forms: [{ text }] }) => text),
+    ["started", "bog"],
+  );
+  const found = [
+    { id: "A", title: "started early" },
+    { id: "B", title: "bog early" },
+  ];
+  const ids = rank(
+    query,
+    found,
+    query.slots.map(() => new Map()),
+  ).found.map(({ id }) => id);
+  assert.equal(ids[0], "B");
+});
+
+test("to lose is not a LOS", () => {
+  assert.deepEqual(["lose", "loses", "losing"].map(stem), ["lose", "lose", "lose"]);
+});
+
 test("a query is split without Intl.Segmenter, and so the same in every browser", (t) => {
   // In Firefox a segment before punctuation or at the end is not word-like, and ボグ is split into two.
   t.mock.method(Intl.Segmenter.prototype, "segment", (text: string) =>
@@ -288,6 +335,21 @@ test("slips counts deleted, inserted, changed and swapped letters", () => {
   assert.ok(slips("dune", "sand") > 2);
 });
 
+test("a word of another meaning is not a misspelling: it begins otherwise, or its letters are neither near on a keyboard nor alike", () => {
+  const known = vocabulary(["Slow", "Rider", "Dice", "Score", "Break", "Calm", "Other", "Bridge"]);
+  for (const word of ["snow", "river", "rice", "shore", "bread", "palm", "bother", "ridge"])
+    assert.deepEqual(nearestWords(word, known), [], word);
+  for (const [typed, meant] of [
+    ["slpw", "slow"],
+    ["raider", "rider"],
+    ["skore", "score"],
+    ["breek", "break"],
+    ["clam", "calm"],
+    ["toher", "other"],
+  ] as const)
+    assert.equal(nearestWords(typed, known)[0], meant);
+});
+
 test("an unknown word is replaced by the nearest known one, alone or in a phrase", () => {
   const known = vocabulary(["Heat Haze", "Sand Bog", "Vehicle", "絶壁", "無作為配置", "スクラブ"]);
   const meant = (text: string, ...unknown: string[]) => suggestion(text, unknown, known);
@@ -300,6 +362,7 @@ test("an unknown word is replaced by the nearest known one, alone or in a phrase
   assert.equal(meant("無作意配置", "無作意配置"), "無作為配置");
   assert.equal(meant("スクラプ", "スクラプ"), "スクラブ");
   assert.equal(meant("heat zzzq", "zzzq"), undefined);
+  assert.equal(meant("zzzq bgo", "zzzq", "bgo"), "zzzq bog", "each word by itself");
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be exchanged");
 });
 

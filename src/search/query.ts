@@ -15,6 +15,10 @@ export interface Slot {
   asked: readonly Form[];
   /** The rules that define it, most important first. */
   rules: readonly string[];
+  /** Whether the glossary has it. Other words of a question weigh less. */
+  isTerm: boolean;
+  /** The rules that define another meaning of the word. They do not match it. */
+  notRules: readonly string[];
 }
 
 /** A query: its normalized text, its ideas, and the kinds of page that it asks for. */
@@ -27,21 +31,29 @@ const KANJI = 0.8;
 
 /** English stop words. */
 export const IDLE =
-  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt)$/;
+  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
 /** Returns the slot of a word that is not in the glossary. */
 function unknown(text: string): Slot {
   // Inflections and compounds share their kanji: 据える and 据付け, 撃ち and 撃つ.
   const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
   const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
-  return { forms, asked: forms, rules: [] };
+  return { forms, asked: forms, rules: [], isTerm: false, notRules: [] };
 }
 
-/** Returns the slot of a word or phrase of the glossary, with synonyms; undefined if the glossary does not have it. */
-function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
+/**
+ * Returns the slot of a word or phrase of the glossary, with synonyms; undefined if the glossary does not have it. `query` is the
+ * whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can be a track.
+ */
+function glossed(text: string, all: readonly SearchTerm[], query: string): Slot | undefined {
   const typed = sameWords(text);
   const isTyped = (word: string) => sameWords(word) === typed;
-  const terms = typed ? all.filter(({ says, also }) => says.some(isTyped) || also.some(isTyped)) : [];
+  const whole = sameWords(query);
+  const isMeant = ({ onlyBeside }: SearchTerm) =>
+    !onlyBeside || whole === typed || onlyBeside.some((word) => whole.includes(sameWords(word)));
+  const named = typed ? all.filter(({ says, also }) => says.some(isTyped) || also.some(isTyped)) : [];
+  const meant = named.filter(isMeant);
+  const terms = meant.length ? meant : named;
   if (!terms.length) return undefined;
   const others = (words: string[], weight: number) =>
     [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
@@ -52,7 +64,12 @@ function glossed(text: string, all: readonly SearchTerm[]): Slot | undefined {
   const asTyped = { text, weight: 1 };
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
   const rules = [...new Set(terms.flatMap((t) => t.rules))];
-  return { forms: [asTyped, ...printed, ...others(also, SYNONYM)], asked: [...asked, ...printed], rules };
+  const notRules = named.filter((term) => !terms.includes(term)).flatMap((term) => term.rules);
+  const forms: Slot["forms"] = [asTyped, ...printed, ...others(also, SYNONYM)];
+  return {
+    ...{ forms, asked: [...asked, ...printed], rules, isTerm: true },
+    notRules: notRules.filter((id) => !rules.includes(id)),
+  };
 }
 
 /** Normalized words of each glossary, cached. */
@@ -81,7 +98,7 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
     for (; length >= 1 && !slot; length--) {
       const part = words.slice(i, i + length);
       // Readers may put spaces between Japanese words: 砂に はまる is 砂にはまる.
-      slot = glossed(part.join(part.every(isJapanese) ? "" : " "), terms);
+      slot = glossed(part.join(part.every(isJapanese) ? "" : " "), terms, text);
     }
     slots.push(slot ?? unknown(words[i]!));
     i += slot ? length + 1 : 1;
@@ -90,7 +107,9 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   const asked = asks.filter(({ word }) => match(text, word) >= 0.9);
   const kindWords = new Set(asked.flatMap(({ word }) => sameWords(word).split(" ")));
   const isIdle = ({ forms: [{ text }, ...others], rules }: Slot) =>
-    IDLE.test(text) || kindWords.has(sameWords(text)) || (AROUND.test(text) && !others.length && !rules.length);
+    IDLE.test(text.replace("'", "")) ||
+    kindWords.has(sameWords(text)) ||
+    (AROUND.test(text) && !others.length && !rules.length);
   const busy = slots.filter((slot) => !isIdle(slot));
   return { text, slots: busy.length ? busy : slots, wants: asked.map(({ kind }) => kind) };
 }

@@ -16,7 +16,7 @@ export interface Ranked extends Candidate {
   /** For each idea the word that matched: "" if only the glossary names the rule for it, undefined if nothing matched. */
   by: (string | undefined)[];
   /** The values that the query names for a calculator. */
-  told?: NamedValues | undefined;
+  namedValues?: NamedValues | undefined;
 }
 
 /** Weights of a match in a rule's typical questions and in its section's title, relative to its own title. */
@@ -28,6 +28,8 @@ const TEXT = 0.125;
 /** Weight of a title's or question's similarity to the whole query. Above `ALIKE` an answer needs no main idea. */
 const LIKE = 0.75;
 const ALIKE = 0.35;
+/** Weight of a word that the glossary does not have, relative to one of the same rarity that it has. */
+const EVERYDAY = 0.5;
 /** A kind of page that the query names comes before rules; otherwise sections and terms come after them. */
 const WANTED = 0.6;
 const NAME = -0.25;
@@ -36,7 +38,9 @@ const ENOUGH = 3;
 const PIECE = 3;
 
 /** Returns how well a candidate matches an idea (0–1), the word that matched, and the score. */
-function scoreIdea({ forms, rules }: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+function scoreIdea(slot: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+  const { forms, rules, notRules } = slot;
+  if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
   // The glossary lists the rules of an idea by importance.
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
@@ -70,7 +74,8 @@ export function rank(
   known: KnownWords = new Set(),
 ) {
   const { text, slots, wants } = query;
-  const like = likeness(query, candidates);
+  const hasOtherMeaning = (id: string) => slots.some(({ notRules }) => notRules.includes(id));
+  const like = likeness(query, candidates).map((own, i) => (hasOtherMeaning(candidates[i]!.id) ? 0 : own));
   const words = slots.map(({ forms: [form] }) => form.text);
   // A section or a term is an answer only if it matches all ideas.
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
@@ -81,13 +86,15 @@ export function rank(
     const isFirst = values?.isEnough && values.values >= (titles || wants.includes("tools") ? 1 : 2);
     const isPiece = pieces.has(candidate.id);
     const isAlike = isPiece || values?.isEnough || like[i]! > ALIKE;
-    return { candidate, ideas, told: values, isFirst, isPiece, isAlike, like: like[i]! };
+    return { candidate, ideas, namedValues: values, isFirst, isPiece, isAlike, like: like[i]! };
   });
   const some = all.filter(({ candidate, ideas, isAlike }) =>
     isName(candidate) ? ideas.every(({ has }) => has) : isAlike || ideas.some(({ has }) => has),
   );
   const holders = slots.map((_, i) => some.filter(({ ideas }) => ideas[i]!.has).length);
-  const rare = holders.map((number) => Math.log(1 + some.length / Math.max(1, number)));
+  const rare = holders.map(
+    (number, i) => Math.log(1 + some.length / Math.max(1, number)) * (slots[i]!.isTerm ? 1 : EVERYDAY),
+  );
   const rarity = rare.map((own) => own / rare.reduce((a, b) => a + b, 0));
   const main = rarity.indexOf(Math.max(...rarity.filter((_, i) => holders[i] && slots[i]!.rules.length)));
   const valued = some.map((one) => {
@@ -103,6 +110,6 @@ export function rank(
   const found = valued
     .filter(({ value, isAlike, ideas }) => value > least && (isAlike || ideas[main]?.has !== 0))
     .sort((a, b) => b.value - a.value)
-    .map(({ candidate, ideas, told }): Ranked => ({ ...candidate, told, by: ideas.map(({ by }) => by) }));
+    .map(({ candidate, ideas, namedValues }): Ranked => ({ ...candidate, namedValues, by: ideas.map(({ by }) => by) }));
   return { found, missing: slots.filter((_, i) => !holders[i]), rarity };
 }

@@ -1,13 +1,39 @@
 /** Spelling suggestions: the known word that an unknown word probably means. */
 import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
-/** Returns the edit distance of two words: letters to delete, insert, change or swap with the next. */
+/** The rows of a keyboard, each with its offset to the right in widths of a key. */
+const KEYS = [
+  ["qwertyuiop", 0],
+  ["asdfghjkl", 0.25],
+  ["zxcvbnm", 0.75],
+] as const;
+function placeOf(letter: string) {
+  const row = KEYS.findIndex(([keys]) => keys.includes(letter));
+  const [keys, offset] = KEYS[row] ?? ["", 0];
+  return { row, column: keys.indexOf(letter) + offset };
+}
+/** Letters that are mistaken for one another by their sound. */
+const ALIKE = ["aeiouy", "cksz", "dt", "bp", "fv", "gj", "mn"];
+
+/** Returns whether one letter is easily typed for another. Of other scripts than Latin every letter is. */
+export function isSlip(a: string, b: string): boolean {
+  const [one, other] = [placeOf(a), placeOf(b)];
+  if (one.row < 0 || other.row < 0) return true;
+  const isNear = Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
+  return isNear || ALIKE.some((letters) => letters.includes(a) && letters.includes(b));
+}
+
+/**
+ * Returns the edit distance of two words: letters to delete, insert, change or swap with the next. A change that is no slip of
+ * finger or ear counts twice: "snow" is not a misspelt "slow".
+ */
 export function slips(a: string, b: string): number {
+  const change = (from: string, to: string) => (from === to ? 0 : isSlip(from, to) ? 1 : 2);
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+      const cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change(a[i - 1]!, b[j - 1]!));
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       next.push(swapped ? Math.min(cost, before[j - 2]! + 1) : cost);
     }
@@ -32,7 +58,10 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   // Short words allow less: three letters only a swap, two kanji only a different second one. Otherwise all would be similar.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
-    return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || letters(own) === letters(other));
+    const isSwapped = letters(own) === letters(other);
+    // Few mistype the first letter of a Latin word: "bother" is not "other".
+    if (/^[a-z]/.test(own) && own[0] !== other[0] && !(own[0] === other[1] && own[1] === other[0])) return false;
+    return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || isSwapped);
   };
   const near = [...known]
     .filter((spelling) => spelling !== word && comparable(sound(spelling)))
@@ -43,9 +72,9 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   return near.sort((a, b) => a.far - b.far).map((n) => n.spelling);
 }
 
-/** Replaces each unknown word of a query by the nearest known one; undefined if a word has none. */
+/** Replaces the unknown words of a query by the nearest known ones; undefined if none has any. */
 export function suggestion(text: string, unknown: readonly string[], known: ReadonlySet<string>): string | undefined {
-  const better = unknown.map((word) => nearestWords(word, known)[0]);
-  if (!better.every((word) => word !== undefined)) return undefined;
+  const better = unknown.map((word) => nearestWords(word, known)[0] ?? word);
+  if (better.every((word, i) => word === unknown[i])) return undefined;
   return unknown.reduce((meant, word, i) => meant.replace(word, () => better[i]!), fold(text));
 }

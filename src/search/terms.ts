@@ -61,6 +61,8 @@ export interface SearchTerm {
   also: readonly string[];
   /** At most six rules that define it, most important first. */
   rules: readonly string[];
+  /** If set, a query means this term only if it has one of these words, unless no other term has the typed word. */
+  onlyBeside?: readonly string[] | undefined;
 }
 
 /** Splits a name with alternatives: "スクラブ（低木地）", "Sand / Dune". The texts print either. */
@@ -71,10 +73,11 @@ const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(
  * because a query with kana or kanji may contain English words.
  */
 export const searchTerms = ({ terms, words }: Glossary, language: Language): SearchTerm[] => [
-  ...terms.map(({ name, abbr, synonyms, rules }) => {
+  ...terms.map(({ name, abbr, synonyms, rules, onlyBeside }) => {
     const says = [name[language], ...(abbr ? [abbr] : [])].flatMap(spellings);
     const also = [...synonyms[language], ...(language === "ja" ? [name.en] : [])].flatMap(spellings);
-    return { says, also, rules: rules.slice(0, 6) };
+    const beside = onlyBeside?.[language] ?? [];
+    return { says, also, rules: rules.slice(0, 6), ...(beside.length ? { onlyBeside: beside } : {}) };
   }),
   ...words.map(({ says, also }) => ({ says: says[language].map(fold), also: also[language].map(fold), rules: [] })),
 ];

@@ -38,6 +38,8 @@ export function stem(word: string): string {
     .replace(/(?<=[^su])s$/, "")
     .replace(/(?<=[a-z]{3})(?:us|i)$/, "");
   const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
+  // To lose is not a LOS.
+  if (/^los[ei]/.test(word)) return "lose";
   const base = bare !== cut && bare.length >= 3 ? bare.replace(/([bdgmnprt])\1$/, "$1") : cut;
   // "none" is not "non".
   return base.length > 4 ? base.replace(/e$/, "") : base.replace(/(?<=^[a-z]{2}[^n])e$/, "");

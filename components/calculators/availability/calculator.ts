@@ -181,7 +181,7 @@ export const calculator = defineCalculator({
   words,
   fields: fieldsFor([]),
   fieldsWith: ({ pieces }: Given) => fieldsFor(pieces),
-  answersInSearch: { says: ["theatre", "kind"] },
+  answersInSearch: { says: ["theatre", "kind"], bookOf: () => "italian" },
   find: (state, { pieces }) => findPieces(state, pieces),
   answers: (t, _, answer) => [answerOf(t, answer)],
   result: (t, _, answer) => availabilityResult(t, answer),

@@ -274,7 +274,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["density", "by", "range", "book"] },
+  answersInSearch: { says: ["density", "by", "range"] },
   find: findDust,
   answers: (t, _, found) => answersOf(t, found),
   result: (t, state, found, { lights }: { lights: Lights }) => dustResult(t, state, found, lights),

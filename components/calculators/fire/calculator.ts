@@ -17,7 +17,7 @@ export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   wordOf: questionOf,
-  answersInSearch: { says: ["kind", "at", "in", "cover", "sky", "range", "moving", "book"] },
+  answersInSearch: { says: ["kind", "at", "in", "ground", "cover", "sky", "range", "moving"] },
   find: (state) => desertFire(attackOf(state), state.book),
   answers: (t, _, result) => answerLines(t, result),
   result: (t, state, result) => fireResult(t, result, bookLinesOf(t, state), attackOf(state)),

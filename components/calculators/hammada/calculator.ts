@@ -98,7 +98,7 @@ export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   wordOf: (key) => (key === "mover" ? "sandBog.mover" : key),
-  answersInSearch: { says: ["mover", "british", "hex", "track", "doubled", "mud", "book"], more: true },
+  answersInSearch: { says: ["mover", "british", "hex", "track", "doubled", "mud"], more: true },
   find: checkOf,
   answers: answersOf,
   result: resultOf,

@@ -141,7 +141,7 @@ export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer)
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["haze", "by", "at", "range"] },
+  answersInSearch: { says: ["haze", "by", "at", "range"], bookOf: () => "sl" },
   find: answerTo,
   answers: (t, _, answer) => answersOf(t, answer),
   result: hazeResult,

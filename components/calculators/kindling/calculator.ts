@@ -62,7 +62,7 @@ export const resultOf = (t: KindlingSay, state: KindlingState, fire: CactusFire)
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["roll", "drm", "times"], more: true },
+  answersInSearch: { says: ["roll", "drm", "times"], more: true, bookOf: () => "sl" },
   find: fireOf,
   answers: answersOf,
   result: resultOf,

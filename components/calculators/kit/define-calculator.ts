@@ -1,4 +1,5 @@
 /** A calculator's definition, used by its page, the headline in a search, the copied result, old links and tests. */
+import type { BookId } from "../../../src/schemas/chapters.ts";
 import type { Answer } from "./Answer.tsx";
 import type { Result } from "./copy.ts";
 import type { Fields, StateOf } from "./fields.ts";
@@ -28,9 +29,16 @@ export const wordKeysOf = ({
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
    * Makes a search that fills in the calculator show its main answer, with the values of the fields in `says`, and with the further
-   * answers if `more` is set.
+   * answers if `more` is set. Every answer names its book: that of the field `book`, or else the result of `bookOf`.
    */
-  answersInSearch?: { says: readonly (keyof F & string)[]; more?: true };
+  answersInSearch?: {
+    says: readonly Exclude<keyof F & string, "book">[];
+    more?: true;
+    /** Returns the only book with this figure, or undefined if the field `book` decides. */
+    bookOf?: (state: StateOf<F>) => BookId | undefined;
+    /** Returns the part of an answer that can differ between the books; by default all of it. */
+    figureOf?: (answer: Answer) => string;
+  };
   find: (state: StateOf<F>, given: Given) => Found;
   /** The answers, the main one first. */
   answers: (t: Say<Key>, state: StateOf<F>, found: Found, given: Given) => readonly Answer[];

@@ -1,4 +1,5 @@
 /** Computes a calculator's answer for the search. */
+import { BOOKS } from "../../../src/game/scenario.ts";
 import type { Headline, Said } from "../../../src/schemas/search-words.ts";
 import type { Answer } from "./Answer.tsx";
 import { answerText } from "./answer-text.ts";
@@ -16,10 +17,12 @@ function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] 
 }
 
 /**
- * Returns the main answer of a calculator to an address, with the fields that the address sets and the assumed ones that would
- * change the answer. The reader's last choice of book counts if the address names none. `props` are the island's.
+ * Returns the main answer of a calculator to an address, with the book of its figures, the fields that the address sets and the
+ * assumed ones that would change the answer. The reader's last choice of book counts if the address names none. `props` are the
+ * island's.
  *
  * @param assumes fields of the address that the query only suggests
+ * @throws Error if the calculator does not know the book of its figures
  */
 export function headlineOf(
   definition: AnyDefinition,
@@ -30,7 +33,7 @@ export function headlineOf(
   const [wordOf, valueWordOf] = wordKeysOf(definition);
   const fields: Fields = definition.fieldsWith?.(props) ?? definition.fields;
   const address = new URLSearchParams(query);
-  const told = new Set([...address.keys()].filter((key) => !assumes.includes(key)));
+  const stated = new Set([...address.keys()].filter((key) => !assumes.includes(key)));
   const { book } = recall(fields);
   if (book && !address.has("book")) address.set("book", book);
   const { state } = readState(`${address}`, fields);
@@ -48,13 +51,33 @@ export function headlineOf(
     const value = "flag" in fields[key]! ? strings[written === "1" ? "yes" : "no"] : strings[valueWordOf(key, written)];
     return [strings[wordOf(key)] ?? key, value ?? written];
   };
-  const named = definition.answersInSearch?.says ?? [];
+  const {
+    says = [],
+    more,
+    bookOf,
+    figureOf = (answer: Answer) => answerText(t, answer),
+  } = definition.answersInSearch ?? {};
+  const figures = (given: typeof state) =>
+    answersTo(given)
+      .slice(0, more ? undefined : 1)
+      .map(figureOf)
+      .join(" · ");
+  const bookText = () => {
+    const only = bookOf?.(state);
+    if (only) return t("figures.one", { book: t(`figures.book.${only}`) });
+    if (!fields.book) throw new Error(`${props.wordsIn} a calculator without a field "book" needs bookOf`);
+    const other = BOOKS.find((one) => one !== state.book)!;
+    const answer = figures({ ...state, book: other });
+    const names = { book: t(`figures.book.${state.book}`), other: t(`figures.book.${other}`) };
+    return t(answer === figures(state) ? "figures.same" : "figures.differ", { ...names, answer });
+  };
   return {
     query: `?${address}`,
     roll: first!.roll,
     odds: first!.odds,
-    more: definition.answersInSearch?.more ? others.map((answer) => answerText(t, answer)) : [],
-    told: named.filter((key) => told.has(key)).map(said),
-    assumed: named.filter((key) => !told.has(key) && matters(key)).map(said),
+    more: more ? others.map((answer) => answerText(t, answer)) : [],
+    book: bookText(),
+    stated: says.filter((key) => stated.has(key)).map(said),
+    assumed: says.filter((key) => !stated.has(key) && matters(key)).map(said),
   };
 }

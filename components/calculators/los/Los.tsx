@@ -63,7 +63,7 @@ export default function LineOfSight(props: Props) {
             </For>
           </p>
         </Show>
-        <p class="told">
+        <p class="hexes-in-words">
           <Text>
             {hexLines(t, sight())
               .map(({ text }) => text)

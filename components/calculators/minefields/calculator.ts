@@ -189,7 +189,7 @@ export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gaine
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["book", "factors"] },
+  answersInSearch: { says: ["factors"] },
   find: (state) => ({ gained: gainedDummies(state), ways: waysToSplit(state) }),
   answers: (t, state, { gained, ways }) => answersOf(t, state, gained, ways),
   result: (t, state, { gained, ways }) => minefieldsResult(t, state, gained, ways),

@@ -140,7 +140,7 @@ export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (key === "unit" ? `chart.${value}` : `${key}.${value}`),
-  answersInSearch: { says: ["unit", "terrain", "sand", "wet", "from", "track", "book"] },
+  answersInSearch: { says: ["unit", "terrain", "sand", "wet", "from", "track"], figureOf: ({ roll }) => roll },
   find: costOf,
   answers: (t, _, cost) => [answerOf(t, cost)],
   result: resultOf,

@@ -1,5 +1,5 @@
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { FIELDS, rollResult, words } from "./other-rolls.ts";
+import { BOOK_OF, FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
 /** The desert's smaller rolls. `find` returns a function of the words, because each roll has its own lines. */
@@ -8,7 +8,6 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   answersInSearch: {
     says: [
-      "book",
       "place",
       "side",
       "kind",
@@ -28,6 +27,7 @@ export const calculator = defineCalculator({
       "drm",
       "doubled",
     ],
+    bookOf: ({ roll }) => BOOK_OF[roll],
   },
   find: (state, given: RollConditions) => (t: Parameters<typeof outcomeOf>[0]) => outcomeOf(t, state, given),
   answers: (t, _, outcome) => [outcome(t).answer],

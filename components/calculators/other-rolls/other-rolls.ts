@@ -2,6 +2,7 @@
 import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
+import type { BookId } from "../../../src/schemas/chapters.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -34,6 +35,18 @@ const ASKED_FOR = {
   broken: ["doubled"],
 } as const;
 export type RollName = keyof typeof ASKED_FOR;
+
+/** The book of each roll that has no field `book`. */
+export const BOOK_OF: { readonly [Roll in RollName]?: BookId } = {
+  mud: "sl",
+  module: "italian",
+  tokill: "italian",
+  unbog: "italian",
+  ce: "italian",
+  breakdown: "italian",
+  landing: "sl",
+  broken: "sl",
+};
 
 export const FIELDS = {
   roll: oneOf(Object.keys(ASKED_FOR) as RollName[]),

@@ -140,7 +140,7 @@ export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath,
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["mover", "british", "pressure", "ec", "book"] },
+  answersInSearch: { says: ["mover", "british", "pressure", "ec"] },
   find: bogPath,
   answers: (t, _, path) => [answerOf(t, path)],
   result: (t, state, path, { conditions }: { conditions: Conditions }) => bogResult(t, state, path, conditions),

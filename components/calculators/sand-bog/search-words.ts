@@ -14,7 +14,11 @@ export const WORDS = searchWords(FIELDS, [
     ja: ["砂丘クレスト", "デューンクレスト", "砂丘越え", "砂丘"],
     set: { path: "sc" },
   },
-  { en: ["track", "road", "paved road"], ja: ["踏み跡", "道路", "舗装道路"], set: { path: "st" } },
+  {
+    en: ["track", "road", "paved road"],
+    ja: ["踏み跡", "トラック上", "トラックの上", "トラックに沿って", "道路", "舗装道路"],
+    set: { path: "st" },
+  },
   // D7.31: scrub in the sand hex changes nothing.
   { en: ["scrub"], ja: ["スクラブ"], isUnneeded: true },
   ...["2", "3", "4", "5", "6"].map((n) => ({

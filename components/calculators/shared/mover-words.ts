@@ -12,8 +12,8 @@ type SetValue<F> = F extends Flag
       : string;
 
 /** A word of a query that sets fields of one calculator. */
-type SearchWordFor<F extends Fields> = Omit<SearchWord, "set"> & {
-  readonly set?: { readonly [K in keyof F]?: SetValue<F[K]> };
+type SearchWordFor<F extends Fields> = Omit<SearchWord, "set" | "otherwise"> & {
+  readonly [Key in "set" | "otherwise"]?: { readonly [K in keyof F]?: SetValue<F[K]> };
 };
 
 /** The words by which queries set a calculator's own fields to values that these can hold. */

@@ -61,7 +61,7 @@ export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenad
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["armor", "crew", "ma", "dispenser", "tries"], more: true },
+  answersInSearch: { says: ["armor", "crew", "ma", "dispenser", "tries"], more: true, bookOf: () => "asl" },
   find: attemptOf,
   answers: answersOf,
   result: smokeResult,

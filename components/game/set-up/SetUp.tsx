@@ -28,7 +28,7 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
   };
   return (
     <div class="scenario stack apart">
-      <details class="told" open={!hasRolls() || !hasBegun()}>
+      <details class="setting" open={!hasRolls() || !hasBegun()}>
         <summary>
           <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
         </summary>
