@@ -330,8 +330,8 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
   // D7.4: sand halves the FP of OBA on a hillock too; two grounds contradict each other.
-  ["OBA attack on infantry on a hillock in sand", "fire", "en", "in=hillock&ground=sand", /./],
-  ["ヒロックの砂地の歩兵にOBAの攻撃", "fire", "ja", "in=hillock&ground=sand", /./],
+  ["OBA attack on infantry on a hillock in sand", "fire", "en", "in=hillock&ground=sand", /^(?:No DRM|DRMなし)/],
+  ["ヒロックの砂地の歩兵にOBAの攻撃", "fire", "ja", "in=hillock&ground=sand", /^(?:No DRM|DRMなし)/],
 ];
 
 test("questions that once got the answer for other values", () => {
