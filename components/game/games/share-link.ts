@@ -1,5 +1,6 @@
 /** The link that opens a game elsewhere: short enough for every program that passes it on, with a mark at its end. */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
+import { AS_OF, today } from "../../../src/rules/as-of.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
 import { FIELDS, type State } from "../game-fields.ts";
 
@@ -7,11 +8,11 @@ import { FIELDS, type State } from "../game-fields.ts";
 export const LONGEST_LINK = 2000;
 /** The version of links: the first parameter, `v`. Links of Khamsin 0.9.0 have none and are version 1. */
 const VERSION = "2";
-/** The parameters of a link other than the game's. `end`: the end mark of version 2; `sum`: the checksum of version 1. */
-export const MARKS: readonly string[] = ["v", "end", "sum"];
+/** The parameters of a link other than the game's. `as`: its day; `end`: the end mark of version 2; `sum`: the checksum of version 1. */
+export const MARKS: readonly string[] = ["v", AS_OF, "end", "sum"];
 
-/** Adds the marks of a link to a query. */
-const withMarks = (query: string) => `?v=${VERSION}&${query.slice(1)}&end=1`;
+/** Adds the marks of a link to a query. The day is not at the end, so that a link whose day was cut is known as cut. */
+const withMarks = (query: string) => `?v=${VERSION}&${AS_OF}=${today()}&${query.slice(1)}&end=1`;
 
 /** The checksum of a link of version 1 (FNV-1a), independent of how its characters are encoded. */
 function checksum(params: URLSearchParams): string {
