@@ -7,7 +7,9 @@ import { printReferences } from "../../src/markdown/plain-text.ts";
 import { today } from "../../src/rules/as-of.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
 import { content } from "../content.ts";
+import { accessibilityFindings } from "./axe.ts";
 import { alive, browserTests, clipboard, DESK, PHONE } from "./open.ts";
+import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
@@ -104,6 +106,20 @@ test("the other language has the notice too, and a section or a rule without cha
   const same = [...content.rules.keys()].find((id) => !changesOf(id, content).length)!;
   await page.goto(`/r/${same}/?as=2020-01-01`);
   assert.equal(await page.locator(".since").count(), 0);
+});
+
+test("no accessibility finding in the notices, light and dark", async () => {
+  const findings = READERS.map(async (reader) => {
+    const { page } = await open(reader.root, reader);
+    const found: string[] = [];
+    for (const path of ["r/D7.512/", "tools/sand-bog/", "game/?boards=25-26"]) {
+      await visit(page, `${reader.root}${path}${path.includes("?") ? "&" : "?"}as=${LONG_AGO}`);
+      await page.locator(".since").waitFor();
+      found.push(...(await accessibilityFindings(page, reader.root + path, reader.colorScheme)));
+    }
+    return found;
+  });
+  assert.deepEqual((await Promise.all(findings)).flat(), []);
 });
 
 test("without script the page is as it was", async () => {
