@@ -1,6 +1,7 @@
 /** The content, interface strings and links, for pages and components. */
 
 import type { Content } from "./content/content.ts";
+import { glossaryData } from "./content/glossary-data.ts";
 import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { sharedContent } from "./content/shared.ts";
@@ -104,6 +105,9 @@ export const notedSections = once(({ registry, rules }) => {
 
 /** Returns the content of rules.json, with this site's addresses. */
 export const publishedRules = once((content) => rulesData(content, link));
+
+/** Returns the content of glossary.json, with this site's addresses. */
+export const publishedGlossary = once((content) => glossaryData(content, link));
 
 /** Returns the languages as route parameters: English at the root, Japanese under /ja/. A new array per call, as Astro mutates it. */
 export const languageRoutes = () => [{ params: { lang: undefined } }, { params: { lang: "ja" } }];

@@ -4,10 +4,15 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { type Fields, readState, startState, writeState } from "../components/calculators/kit/fields.ts";
 import { at, pathIn } from "../scripts/base.ts";
 import { builtPages, builtRules } from "../scripts/built-pages.ts";
 import { serveSite } from "../scripts/serve-site.ts";
+import type { GlossaryData } from "../src/schemas/glossary-data.ts";
 import type { IdTable } from "../src/schemas/id-table.ts";
+import type { ToolsData } from "../src/schemas/tools-data.ts";
+import { content } from "./content.ts";
+import { definitions, GIVEN } from "./definitions.ts";
 
 const json = <T = unknown>(file: string): T => JSON.parse(readFileSync(`dist/${file}`, "utf8"));
 /** Strict: a keyword unknown to JSON Schema is an error, not a comment. */
@@ -20,6 +25,8 @@ const validators = Object.fromEntries(
 );
 const rules = builtRules();
 const ids = json<IdTable>("ids.json");
+const { terms } = json<GlossaryData>("glossary.json");
+const { tools } = json<ToolsData>("tools.json");
 
 function fits(schema: string, value: unknown) {
   assert.ok(validators[schema]!(value), ajv.errorsText(validators[schema]!.errors));
@@ -34,13 +41,15 @@ test("every rule has a file equal to its entry in rules.json, and every alias ha
 });
 
 test("the files are valid by their JSON Schemas", () => {
-  assert.deepEqual(Object.keys(validators).sort(), ["ids", "rule", "rules"]);
-  fits("rules", json("rules.json"));
-  fits("ids", ids);
+  const whole = ["glossary", "ids", "rules", "tools"];
+  assert.deepEqual(Object.keys(validators).sort(), [...whole, "rule"].sort());
+  for (const file of whole) fits(file, json(`${file}.json`));
   for (const rule of rules) fits("rule", rule);
 });
 
 const rule = rules.find((r) => r.notes.length && r.parallel && r.relations.length)!;
+const tabled = rules.find((r) => r.tables.length)!;
+const changed = rules.find((r) => r.changes.length)!;
 const BROKEN: Record<string, unknown> = {
   "no id": { ...rule, id: undefined },
   "a number for an id": { ...rule, id: 12 },
@@ -50,6 +59,8 @@ const BROKEN: Record<string, unknown> = {
   "a note of an unknown kind": { ...rule, notes: [{ ...rule.notes[0], kind: "Joke" }] },
   "citations that are not a list": { ...rule, refs: "F12.31" },
   "a missing parallel": { ...rule, parallel: undefined },
+  "a table without cells": { ...rule, tables: [{ ...tabled.tables[0], rows: [{ name: null }] }] },
+  "a change without a day": { ...rule, changes: [{ ...changed.changes[0], date: "today" }] },
 };
 for (const [name, value] of Object.entries(BROKEN)) {
   test(`the schema rejects ${name}`, () => {
@@ -88,22 +99,19 @@ function pathsOf({ properties, items }: Described, at = ""): string[] {
   });
 }
 
-test("the schemas describe exactly the fields of rules.json and ids.json", () => {
-  for (const [file, schema] of [
-    ["rules.json", "rules"],
-    ["ids.json", "ids"],
-  ] as const) {
-    // Leaves out the paths of empty lists, because other rules have items in them.
-    const found = new Set(pathsIn(json(file)).filter((p) => !/\.(?:refs|citedBy|tools|notes|relations)$/.test(p)));
+test("the schemas describe exactly the fields of rules.json, ids.json, glossary.json and tools.json", () => {
+  for (const schema of ["rules", "ids", "glossary", "tools"]) {
+    const found = new Set(pathsIn(json(`${schema}.json`)));
     assert.deepEqual([...found].sort(), pathsOf(json(`schema/${schema}.json`)).sort());
   }
 });
 
-test("a schema names its own address, and rules.json names its schema", () => {
+test("a schema names its own address, and the files name their schema", () => {
   for (const file of globSync("*.json", { cwd: "dist/schema" })) {
     assert.equal(pathIn(json<{ $id: string }>(`schema/${file}`).$id), `/schema/${file}`);
   }
-  assert.equal(json<{ $schema: string }>("rules.json").$schema, at("/schema/rules.json"));
+  for (const file of ["rules", "glossary", "tools"])
+    assert.equal(json<{ $schema: string }>(`${file}.json`).$schema, at(`/schema/${file}.json`));
 });
 
 test("the page on the data lists every field and shows a real entry, in both languages", () => {
@@ -114,21 +122,107 @@ test("the page on the data lists every field and shows a real entry, in both lan
       const listed = section.querySelectorAll("dt code:first-child").map((e) => e.textContent.replace("?", ""));
       const fields = pathsOf(json(`schema/${schema}.json`))
         .filter((p) => schema !== "rules" || !p.startsWith("rules[]."))
-        .map((p) => p.replace(/(?<=title|text|url)\.(?:en|ja)$/, "").replace(/\[\]$/, ""));
-      for (const field of fields) assert.ok(listed.includes(field), `${path} does not list ${field}`);
+        .map((p) => p.replace(/\[\]$/, ""));
+      // A text in both languages is one entry.
+      for (const field of fields)
+        assert.ok(
+          [field, field.replace(/\.(?:en|ja)$/, "")].some((p) => listed.includes(p)),
+          `${path}: ${field}`,
+        );
     }
-    const printed = root.querySelectorAll("pre").find((pre) => pre.textContent.includes("citedBy"))!.textContent;
+    const printed = root.querySelectorAll("pre").filter((pre) => pre.textContent.startsWith("{"));
     assert.deepEqual(
-      JSON.parse(printed),
-      rules.find((r) => r.id === "F12.32"),
+      printed.map((pre) => JSON.parse(pre.textContent)),
+      [
+        rules.find((r) => r.id === "F12.32"),
+        terms.find((t) => t.id === "bog"),
+        tools.find((t) => t.slug === "kindling"),
+      ],
     );
   }
 });
 
+test("every printed table is at its rule, with the cells that its text or a note prints", () => {
+  for (const { id, text, notes: ofRule, tables } of rules)
+    for (const { caption, columns, rows, notes } of tables)
+      for (const language of ["en", "ja"] as const) {
+        const lines = [
+          caption[language],
+          columns.map(({ title }) => title[language]).join(" | "),
+          ...rows.map(({ cells }) => cells.map((cell) => cell[language]).join(" | ")),
+          ...notes.map((note) => `${note.mark} ${note[language]}`),
+        ];
+        const texts = [text, ...ofRule.map((note) => note.text)].map((one) => one[language]);
+        assert.ok(
+          texts.some((one) => one.includes(lines.join("\n"))),
+          `${id}: ${caption[language]}`,
+        );
+      }
+  for (const { id, rule } of content.tables.values())
+    assert.ok(
+      rules.find((r) => r.id === rule)!.tables.some((t) => t.id === id),
+      `${id} is not at ${rule}`,
+    );
+});
+
+test("D7.31: a program reads the Sand Bog DRM from the table, by name", () => {
+  const { columns, rows } = rules.find((r) => r.id === "D7.31")!.tables[0]!;
+  const drm = columns.findIndex(({ kind }) => kind === "drm");
+  const of = (name: string) => rows.find((row) => row.name === name)!.cells[drm]!;
+  assert.deepEqual(of("highGroundPressure"), { en: "+2", ja: "+2", value: 2 });
+  assert.equal(of("wetOrMud").value, -1);
+});
+
+test("a rule that repeats another has its tables and changes, in the numbers of its own book", () => {
+  const [own, borrower] = ["F12.33", "D12.33"].map((id) => rules.find((r) => r.id === id)!);
+  assert.equal(borrower!.changes.length, own!.changes.length);
+  assert.ok(own!.changes.length > 0);
+  const tables = rules.find((r) => r.id === "D12.3")!.tables;
+  assert.deepEqual(
+    tables.map(({ id }) => id),
+    rules.find((r) => r.id === "F12.3")!.tables.map(({ id }) => id),
+  );
+  assert.doesNotMatch(JSON.stringify([borrower!.changes, tables.map(({ rows }) => rows)]), /\bF12\./);
+});
+
+test("the addresses of examples and terms open what they name", () => {
+  const pages = new Map(builtPages().map((page) => [page.path, page]));
+  const openedBy = (path: string) => pages.get(pathIn(path).replace(/[?#].*/, ""));
+  const examples = [...rules.flatMap((r) => r.toolExamples), ...tools.flatMap((t) => t.examples)];
+  assert.ok(rules.some((r) => r.toolExamples.length) && tools.some((t) => t.examples.length));
+  for (const { url } of [...examples, ...tools]) for (const path of [url.en, url.ja]) assert.ok(openedBy(path), path);
+  for (const { id, url } of terms)
+    for (const path of [url.en, url.ja]) assert.ok(openedBy(path)!.root.querySelector(`[id="${id}"]`), path);
+});
+
+for (const { slug, fields } of tools)
+  test(`${slug}: tools.json lists what a link can carry, and the calculator reads each value without a fault`, () => {
+    const definition = definitions.get(slug)!;
+    const own: Fields = definition.fieldsWith?.(GIVEN[slug]!) ?? definition.fields;
+    assert.deepEqual(
+      fields.map(({ key, start }) => [key, start]),
+      [...new URLSearchParams(writeState(startState(own), own, () => true))],
+    );
+    for (const { key, kind, values, min, max } of fields) {
+      const found = {
+        choice: values.map(({ value }) => value),
+        flag: ["0", "1"],
+        count: [`${min}`, `${max}`],
+        halves: [`${min}`, `${max}`],
+        text: [],
+      }[kind];
+      for (const value of found)
+        assert.deepEqual(readState(`?${new URLSearchParams({ [key]: value })}`, own).bad, [], key);
+      if (kind === "count" || kind === "halves")
+        assert.equal(readState(`?${key}=${max! + 1}`, own).bad.length, 1, `${key} has no more than ${max}`);
+      if (kind === "choice") assert.ok(values.length > 1, key);
+    }
+  });
+
 test("pages of other sites can read the data", async () => {
   const site = await serveSite();
   try {
-    for (const file of ["rules.json", "r/F12.32.json", "r/F7.31.json", "ids.json", "schema/rule.json"]) {
+    for (const file of ["rules.json", "r/F7.31.json", "ids.json", "glossary.json", "tools.json", "schema/rule.json"]) {
       const answer = await fetch(`${site.root}/${file}`, { headers: { Origin: "https://forum.example" } });
       assert.equal(answer.status, 200, file);
       assert.equal(answer.headers.get("access-control-allow-origin"), "*", file);

@@ -1,6 +1,7 @@
 /** Makes the citation that the Cite menu copies. */
 import type { Block, Citation } from "../../src/cite/citation.ts";
 import { localized, rulePath } from "../../src/rules/addresses.ts";
+import { withDay } from "../../src/rules/as-of.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { directiveOf, type Passage } from "./passage.ts";
 import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
@@ -40,7 +41,8 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 
 /**
  * Creates the citation of a rule, with or without its notes, or of part of it, in one or more languages. A passage is cited alone,
- * and the address leads to its words. The address asks for both languages, so that a reader who hides one sees them.
+ * and the address leads to its words. The address asks for both languages, so that a reader who hides one sees them. It has the
+ * present day, so that its reader learns of later changes; references in the text have none.
  */
 export function citationOf(
   element: HTMLElement,
@@ -76,7 +78,7 @@ export function citationOf(
     })),
     id: rule.id,
     title: languages.map((l) => rule.querySelector(`.rule-head .${l}`)!.textContent.trim()).join(" / "),
-    url,
+    url: withDay(url),
     site: page.site,
   };
 }

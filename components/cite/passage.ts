@@ -29,7 +29,7 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
 }
 
 /** Parts that a browser does not find in the text of the rule's page, or finds elsewhere: closed dialogs, signs, notices. */
-const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status";
+const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**
  * The text directive for a passage on its rule's own page. It must match only once there, so all text of the open

@@ -13,6 +13,7 @@ import { OpenGameNotes } from "./games/OpenGameNotes.tsx";
 import type { OpenGame, Props } from "./open-game.ts";
 import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
+import { ChangedRules } from "./rules/ChangedRules.tsx";
 import { Rules } from "./rules/Rules.tsx";
 import { createSetUp } from "./set-up/create-set-up.ts";
 import { SetUp } from "./set-up/SetUp.tsx";
@@ -48,6 +49,7 @@ export default function Game(props: Props) {
     >
       <Show when={!storage.isListed()} fallback={<KeptList words={words} storage={storage} />}>
         <OpenGameNotes words={words} storage={storage} />
+        <ChangedRules open={open} />
         <Choice of="view" />
         <OpenGameMenu t={t} storage={storage} />
         <Switch>

@@ -20,6 +20,8 @@ export interface Props extends IslandProps<GameWord> {
   /** The Italian pieces, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
+  /** The day of each rule's last change, by the rule's id: "2026-11-26". Most rules have none. */
+  changed: Readonly<Record<string, string>>;
   /** The calculators of each rule, by the rule's id. */
   ruleTools: Readonly<Record<string, readonly RuleTool[]>>;
   /** The titles of calculators, by their names. */

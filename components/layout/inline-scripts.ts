@@ -8,6 +8,12 @@
  */
 export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}v=/^(both|en|ja)\\b/.exec(v)?.[0]??(matchMedia("(width < 48rem)").matches?r.lang:"both");if(v!=="both")r.dataset.view=v}`;
 
+/**
+ * Shows the notice before it, if the address has the day on which the link was made: only the parts that changed after that day. Its
+ * links carry the day on. On a rule's page it is folded if the link leads to a part of the rule, so that it covers little. src/rules/as-of.ts reads the same days; here nothing can be imported.
+ */
+export const CHANGED_SINCE = `{const box=document.currentScript.previousElementSibling,day=/^\\d{4}-\\d\\d-\\d\\d(?!\\d)/.exec(new URLSearchParams(location.search).get("as")??"")?.[0]??"",time=Date.parse(day);if(time<=Date.now()&&new Date(time).toISOString().startsWith(day)){for(const part of box.querySelectorAll("[data-since]")){part.hidden=part.dataset.since<=day;if(part.hidden)continue;box.hidden=false;if(part.href)part.search="?as="+day}box.querySelector("time").textContent=day;box.open=["","#"+box.dataset.rule].includes(location.hash)}}`;
+
 /** Redirects from a moved address, with its query and hash. */
 export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;
 

@@ -18,7 +18,7 @@ export interface Citation {
   /** "F12.32" */
   id: string;
   title: string;
-  /** The absolute address of the cited passage. */
+  /** The absolute address of the cited passage, with the day of the citation. */
   url: string;
   /** The site's name and version: "Khamsin 0.5.0" */
   site: string;

@@ -110,6 +110,22 @@ test("HTML: a quotation has its language and address, and special characters are
   );
 });
 
+test("each format carries the whole address: its view, its day and its passage", () => {
+  const url = "https://example.org/r/F12.32/?view=both&as=2026-11-26#F12.32:~:text=With%20the,known";
+  const dated = { ...sample, url };
+  for (const [format, written] of [
+    [formatPlain, `, ${url} (`],
+    [formatMarkdown, `](${url}),`],
+    [formatBBCode, `[url=${url}]`],
+    [formatBgg, `[url=${url}]`],
+    [formatHtml, `<a href="${url.replace("&", "&amp;")}">`],
+  ] as const)
+    assert.ok(format(dated).includes(written), format(dated));
+  const link = parsed(formatMarkdown(dated)).flatMap((b) => (b.type === "paragraph" ? b.children : []));
+  assert.ok(link.some((l) => l.type === "link" && l.url === url));
+  assert.equal(parse(formatHtml(dated)).querySelector("p a[href*=view]")!.getAttribute("href"), url);
+});
+
 test("table columns are aligned in Japanese too", () => {
   const [head, rule, row] = formatPlain(
     cite({ kind: "table", caption: [], head: ["置く半面", "x"], rows: [["両方", "y"]], notes: [] }),

@@ -5,6 +5,7 @@ import type { Problem } from "../rules/problems.ts";
 import type { RuleChange } from "../schemas/rule.ts";
 import type { Content, RuleFile, Unchecked } from "./content.ts";
 import type { Teller } from "./linked-data.ts";
+import { textSource } from "./rule-text.ts";
 
 export interface ListedChange extends RuleChange {
   rule: RuleFile;
@@ -19,6 +20,19 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
     return rule.changes.map((change, i, { length }) => ({ ...change, rule, number: length - i }));
   });
   return all.sort((a, b) => b.date.getTime() - a.date.getTime());
+}
+
+/** A change of the text that a rule prints. `sister`: it is of the rule that this one repeats, whose book's numbers it cites. */
+export interface PrintedChange extends RuleChange {
+  sister: boolean;
+}
+
+/** Returns the changes of the text that a rule prints, newest first: its own, and those of the rule that it repeats. */
+export function changesOf(id: string, content: Content): PrintedChange[] {
+  const sources = new Set([content.rules.get(id)!, textSource(id, content)]);
+  return [...sources]
+    .flatMap((source) => source.changes.map((change) => ({ ...change, sister: source.id !== id })))
+    .sort((a, b) => b.date.getTime() - a.date.getTime());
 }
 
 /** Formats the day of a date: "2026-11-23". */

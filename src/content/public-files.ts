@@ -1,10 +1,18 @@
 /** The data files published for other programs, and their JSON Schemas. */
 import { z } from "astro/zod";
+import { glossaryDataSchema } from "../schemas/glossary-data.ts";
 import { idTableSchema } from "../schemas/id-table.ts";
 import { ruleDataSchema, rulesDataSchema } from "../schemas/rules-data.ts";
+import { toolsDataSchema } from "../schemas/tools-data.ts";
 
 /** The schema of each kind of public file, by the schema's name: schema/rule.json describes r/<id>.json. */
-export const PUBLIC_FILES = { rule: ruleDataSchema, rules: rulesDataSchema, ids: idTableSchema };
+export const PUBLIC_FILES = {
+  rule: ruleDataSchema,
+  rules: rulesDataSchema,
+  ids: idTableSchema,
+  glossary: glossaryDataSchema,
+  tools: toolsDataSchema,
+};
 export type PublicFile = keyof typeof PUBLIC_FILES;
 
 /** The part of JSON Schema that this project uses. */
@@ -46,9 +54,15 @@ export function visitFields(
   }
 }
 
-/** Returns the key of a field's description in content/ui/data.yaml, without "data.". Rules in rules.json share the keys of `rule`. */
+/**
+ * Returns the key of a field's description in content/ui/data.yaml, without "data.". Rules in rules.json share the keys of `rule`, and
+ * all files share those of `$schema` and `license`.
+ */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
-  const key = `${file}.${path.replaceAll("[]", "")}`.replace(/^rules\.rules\./, "rule.");
+  const key = `${file}.${path.replaceAll("[]", "")}`
+    .replace(/^rules\.rules\./, "rule.")
+    .replace("pieces.option.period.", "pieces.periods.")
+    .replace(/^\w+\.(?=\$schema$|license$)/, "rules.");
   return (isBilingual(within) ? name : key) as UiWords["data"];
 }
 
@@ -73,7 +87,7 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
 
 /** Returns a type in TypeScript notation. @throws TypeError for schemas that the public files do not use */
 function typeOf(schema: JsonSchema): string {
-  if (isBilingual(schema)) return "{ en: string, ja: string }";
+  if (isBilingual(schema)) return `{ en: ${typeOf(schema.properties!.en!)}, ja: ${typeOf(schema.properties!.ja!)} }`;
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.items) return `${typeOf(schema.items)}[]`;
   if (!schema.type) throw new TypeError(`no notation for ${JSON.stringify(schema)}`);

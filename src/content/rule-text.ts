@@ -13,10 +13,14 @@ export function textSource(id: string, { rules }: Content): RuleFile {
   return own.sameAs ? rules.get(own.sameAs)! : own;
 }
 
+/** Returns the function that turns a reference's label into one of the rule's own book; undefined if the rule repeats no other. */
+export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
+  textSource(id, content).id === id ? undefined : content.registry.sister;
+
 /** Returns a function that prints parts of a rule's text. A rule that repeats another prints the rule numbers of its own book. */
 export function printerOf(id: string, language: Language, content: Content) {
-  const { tables, registry } = content;
-  const label = textSource(id, content).id === id ? undefined : registry.sister;
+  const { tables } = content;
+  const label = labelIn(id, content);
   return (nodes: readonly Nodes[]) => plainText(nodes, { language, tables, label });
 }
 

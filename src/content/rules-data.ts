@@ -1,8 +1,30 @@
-import { rulePath } from "../rules/addresses.ts";
+import { printReferences } from "../markdown/plain-text.ts";
+import { rulePath, toolPath } from "../rules/addresses.ts";
+import type { Period, Piece } from "../schemas/availability.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
-import { type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
+import { type PieceData, type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
+import { changesOf, dayOf, type PrintedChange } from "./changes.ts";
 import type { Content } from "./content.ts";
-import { borrowedReadings, calculatorsOf, notesText, ruleText } from "./rule-text.ts";
+import { borrowedReadings, calculatedExamples, calculatorsOf, notesText, ruleText } from "./rule-text.ts";
+import { printedTables } from "./table-data.ts";
+
+/** Returns a change as data. References are their labels, in the numbers of the rule's own book. */
+function changeData({ version, date, sister, ...texts }: PrintedChange, { registry }: Content) {
+  const print = (text: string) => printReferences(text, sister ? registry.sister : undefined);
+  const both = ({ en, ja }: Bilingual): Bilingual => ({ en: print(en), ja: print(ja) });
+  return { version, date: dayOf(date), said: both(texts.said), says: both(texts.says), why: both(texts.why) };
+}
+
+const periodData = ({ rf, only, ...period }: Period) => ({ ...period, rf: rf ?? null, only: only ?? null });
+
+/** Returns a piece as data. An RF that only the vehicle listing has is null. */
+function pieceData({ option, ...piece }: Piece): PieceData {
+  return {
+    ...piece,
+    periods: piece.periods.map(periodData),
+    ...(option && { option: { ...option, period: option.period && periodData(option.period) } }),
+  };
+}
 
 /** Returns the content of rules.json: every rule in reading order. `link` returns the address of a path. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
@@ -26,6 +48,15 @@ export function rulesData(content: Content, link: (language: Language, path: str
       relations: rule.refs,
       parallel: rule.parallel ?? null,
       tools: calculatorsOf(rule.id, content).map((t) => t.slug),
+      toolExamples: calculatedExamples(rule.id, content).map(({ slug, query, label }) => ({
+        tool: slug,
+        label,
+        url: both((l) => link(l, `${toolPath(slug)}?${query}`)),
+      })),
+      tables: printedTables(rule.id, content),
+      pieces: (content.rules.get(rule.id)!.availability ?? []).map(pieceData),
+      asked: content.rules.get(rule.id)!.asked ?? { en: [], ja: [] },
+      changes: changesOf(rule.id, content).map((change) => changeData(change, content)),
     };
   });
   return rulesDataSchema.parse({

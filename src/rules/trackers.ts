@@ -1,4 +1,5 @@
 /** Tracking parameters, which chats, mail programs and advertisements append to links. */
+import { withoutKeys } from "./without-keys.ts";
 
 /** Prefixes of parameters that analytics programs use: utm_source, mtm_campaign, pk_kwd, hsa_acc … */
 const PREFIXES = /^(?:utm|mtm|matomo|piwik|pk|hsa)_/;
@@ -27,10 +28,5 @@ export function isTracker(key: string): boolean {
   return PREFIXES.test(name) || NAMES.has(name);
 }
 
-/** Removes tracking parameters from a query string. The rest is unchanged, because a game's link of version 0.9.0 has a checksum. */
-export function withoutTrackers(query: string): string {
-  const parts = query.replace(/^\?/, "").split("&");
-  const own = parts.filter((part) => !isTracker(part.split("=", 1)[0]!));
-  if (own.length === parts.length) return query;
-  return own.some(Boolean) ? `?${own.join("&")}` : "";
-}
+/** Removes tracking parameters from a query string. */
+export const withoutTrackers = (query: string): string => withoutKeys(query, isTracker);

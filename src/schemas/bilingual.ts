@@ -52,6 +52,9 @@ function faultsOf(text: string, language: Language): string[] {
 /** The fields of a bilingual text, for objects with further fields. */
 export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
+/** A text for each language that need not be words: an address, or a name in code. */
+export const eachLanguage = z.strictObject(texts);
+
 /** Adds an issue for each fault of a bilingual text. */
 export function checkTexts(both: Readonly<Record<Language, string>>, context: z.RefinementCtx) {
   const wrong = reportTo(context);

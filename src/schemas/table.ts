@@ -3,10 +3,13 @@ import { type Bilingual, bilingual, texts } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
+/** The forms of a column's cells. */
+export const COLUMN_KINDS = ["range", "drm", "number", "code", "cost", "value", "text"] as const;
+
 /** A column of a printed table. `kind` is the form of its cells; `head` marks row headers. */
 const column = z.strictObject({
   key: z.string(),
-  kind: z.enum(["range", "drm", "number", "code", "cost", "value", "text"]),
+  kind: z.enum(COLUMN_KINDS),
   head: z.boolean().default(false),
   title: bilingual,
 });

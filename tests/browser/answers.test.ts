@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { withDay } from "../../src/rules/as-of.ts";
 import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
@@ -135,7 +136,7 @@ test("without a share sheet the button copies the link; a sheet closed without s
   await visitCalculator(page, "/tools/heat-haze/?range=25");
   await page.getByRole("button", { name: "Share" }).click();
   await page.locator(".copy output", { hasText: "Link copied." }).waitFor();
-  assert.equal(await clipboard(page), page.url());
+  assert.equal(await clipboard(page), withDay(page.url()));
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
   });

@@ -4,9 +4,12 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { BASE } from "../../scripts/base.ts";
 import { VERSION } from "../../src/content/version.ts";
+import { today } from "../../src/rules/as-of.ts";
 import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
+/** The day of a copied citation, as its address has it. */
+const AS = `as=${today()}`;
 
 /** Copies a citation by the button and a format, after choosing a language if one is given. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
@@ -56,7 +59,7 @@ test("a rule is copied in two actions, in the visible languages", async () => {
   assert.match(both, /「1」のヘクスのヘクス列（F12\.31）が決まったら/);
   assert.doesNotMatch(both, /About the text|Our reading/, "notes are quoted only when they are asked for");
   assert.ok(
-    both.endsWith(`\n— F12.32 Orientation / 方向の決定, ${addressBelow(page, "r/")}F12.32/ (Khamsin ${VERSION})`),
+    both.endsWith(`\n— F12.32 Orientation / 方向の決定, ${addressBelow(page, "r/")}F12.32/?${AS} (Khamsin ${VERSION})`),
     both.slice(-120),
   );
   assert.doesNotMatch(both, /Cite|ASL Rulebook/, "hidden text and buttons are not copied");
@@ -66,7 +69,7 @@ test("a rule is copied in two actions, in the visible languages", async () => {
   const japanese = await copy(page, "#F12\\.32 > .cite", "Markdown");
   assert.match(japanese, /^> 「1」のヘクスのヘクス列（\[F12\.31\]\(http:\/\/[^)]*\/ja\/r\/F12\.31\/\)）が決まったら/);
   assert.match(japanese, /\n> - \*\*色付きdr\*\*：2を加えた値が/);
-  assert.match(japanese, /— \[F12\.32 方向の決定\]\(http[^)]*\/ja\/r\/F12\.32\/\), ハムシン \d/);
+  assert.match(japanese, /— \[F12\.32 方向の決定\]\(http[^)]*\/ja\/r\/F12\.32\/\?as=[\d-]+\), ハムシン \d/);
   assert.deepEqual(errors, []);
 });
 
@@ -106,16 +109,16 @@ test("a table, an example, a drawing and a note are cited separately, each with 
     table,
     /\*\*Overlay Density\*\*\n>\n> \| dr \| Overlay Density drm \|\n> \| --- \| --- \|\n> \| ≤2 \| −2 \|/,
   );
-  assert.match(table, /\(http[^)]*\/r\/F12\.3\/#F12\.3-density\), Khamsin/);
+  assert.match(table, /\(http[^)]*\/r\/F12\.3\/\?as=[\d-]+#F12\.3-density\), Khamsin/);
   const inJapanese = await copy(page, "[data-at='F12.3-density'] > .cite", "Plain text");
   assert.match(inJapanese, /^オーバーレイ密度\ndr {3}オーバーレイ密度drm\n/);
-  assert.match(inJapanese, /\/ja\/r\/F12\.3\/#F12\.3-density /);
+  assert.match(inJapanese, /\/ja\/r\/F12\.3\/\?as=[\d-]+#F12\.3-density /);
   const note = await copy(page, "#F12\\.3-note-3 > .cite", "Plain text", "English");
   assert.match(note, /^ {4}Our reading\n {4}For the Level 4 part of E1 roll as for board 25/);
   await page.goto("/r/D12.51/");
   const example = await copy(page, "#D12\\.51-example-1 > .cite", "BBCode");
   assert.match(example, /^\[quote\]\[quote\]\[b\]Example\[\/b\]\n/);
-  assert.match(example, /\/r\/D12\.51\/#D12\.51-example-1\]/);
+  assert.match(example, /\/r\/D12\.51\/\?as=[\d-]+#D12\.51-example-1\]/);
   await page.goto("/r/F12.32/");
   const drawing = await copy(page, "#F12\\.32-directions > .cite", "Plain text");
   const said = await page.locator("#F12\\.32-directions svg").first().getAttribute("aria-label");
@@ -126,9 +129,9 @@ test("on a section's page a citation has the rule's own address", async () => {
   const { page } = await open("/asl/f12/");
   const text = await copy(page, "#F12\\.32 > .cite", "Markdown", "English");
   const at = addressBelow(page, "r/");
-  assert.ok(text.includes(`([F12.31](${at}F12.31/))`) && text.includes(`](${at}F12.32/)`), text);
+  assert.ok(text.includes(`([F12.31](${at}F12.31/))`) && text.includes(`](${at}F12.32/?${AS})`), text);
   await page.goto("/notes/f12/");
-  assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/#F12\.32-note-2$/);
+  assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/\?as=[\d-]+#F12\.32-note-2$/);
 });
 
 test("a link to a selected passage shows the passage even to a reader who hides its language", async () => {
@@ -141,6 +144,7 @@ test("a link to a selected passage shows the passage even to a reader who hides 
   await page.keyboard.press("Enter");
   await page.locator(".cite-status", { hasText: "F12.32" }).waitFor();
   const link = await clipboard(page);
+  assert.ok(link.includes(`/r/F12.32/?view=both&${AS}#F12.32:~:text=`), link);
   const { page: other } = await open("/about/", PHONE);
   await other.evaluate(() => localStorage.setItem("khamsin.view", "ja"));
   await other.goto(link);
@@ -290,7 +294,7 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
   await page.getByRole("menuitem", { name: "共有" }).tap();
   const shared = JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
   assert.match(shared.title, /^F12\.3 /);
-  assert.match(shared.url, /\/ja\/r\/F12\.3\/$/);
+  assert.ok(shared.url.endsWith(`/ja/r/F12.3/?${AS}`), shared.url);
 });
 
 test("cite buttons are hidden without JavaScript and in print", async () => {

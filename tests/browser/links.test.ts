@@ -5,6 +5,7 @@ import { test } from "node:test";
 import type { Page, Route } from "playwright-core";
 import { parse } from "yaml";
 import { pathIn } from "../../scripts/base.ts";
+import { withDay } from "../../src/rules/as-of.ts";
 import { query } from "./calculator-page.ts";
 import { browserTests, clipboard, errorsOf, PHONE, visitCalculator } from "./open.ts";
 
@@ -143,7 +144,7 @@ test("refused sharing shows a message and copies the link; closing the share she
     const status = page.locator(".cite-status");
     if (said) {
       await status.getByText(said.replace("{id}", "F12.32")).waitFor();
-      assert.equal(pathIn(await clipboard(page)), path);
+      assert.equal(pathIn(await clipboard(page)), withDay(path));
     } else assert.deepEqual([await status.innerText(), await clipboard(page)], ["", "before"]);
     assert.deepEqual(errors, []);
   }
@@ -158,7 +159,7 @@ test("if sharing and the clipboard are refused the link is shown for copying by 
   await page.goto("/r/F12.32/");
   await page.locator("#F12\\.32 > .cite").click();
   await page.getByRole("menuitem", { name: "Share" }).click();
-  assert.equal(pathIn(await page.locator(".cite-menu textarea").inputValue()), "/r/F12.32/");
+  assert.equal(pathIn(await page.locator(".cite-menu textarea").inputValue()), withDay("/r/F12.32/"));
   assert.deepEqual(errors, []);
 });
 

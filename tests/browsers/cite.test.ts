@@ -1,5 +1,6 @@
 /** Cite: the text of each format, and the position of the menu. */
 import assert from "node:assert/strict";
+import { today } from "../../src/rules/as-of.ts";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
 import { DESK, PHONE } from "./tab.ts";
@@ -11,7 +12,7 @@ for (const [language, begins] of [
   ["", "With the hexrow of the"],
   ["ja/", "「1」のヘクスのヘクス列"],
 ] as const)
-  journey(`Cite copies the rule with its URL in three formats: /${language}r/F12.32/`, async (reader) => {
+  journey(`Cite copies the rule with its URL and the day in each format: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/?view=${language ? "ja" : "en"}`);
     // Engines restrict reading the clipboard differently, so the test records what is written.
     await reader.evaluate(() => {
@@ -36,7 +37,7 @@ for (const [language, begins] of [
       });
       await closed(reader);
       assert.ok(copied.includes(begins), copied);
-      assert.ok(copied.includes(`${reader.root}/${language}r/F12.32/`), copied);
+      assert.ok(copied.includes(`${reader.root}/${language}r/F12.32/?as=${today()}`), copied);
     }
   });
 

@@ -13,10 +13,12 @@ hostJourney(
     await reader.press("[data-actions] button");
     await reader.shows("[data-state]", "The whole site is kept.");
     await host.stop();
-    await reader.goto("/r/D7.31/");
+    await reader.goto("/r/D7.31/?as=2026-11-22");
     assert.match(await reader.text("h1"), /D7\.31/);
+    await reader.shows(".since", "2026-11-22");
     await reader.press("a.language");
-    await reader.at("/ja/r/D7.31/");
+    await reader.at("/ja/r/D7.31/?as=2026-11-22");
+    await reader.shows(".since", "2026-11-22");
     await reader.goto("/ja/tools/sand-bog/?mover=wagon");
     await reader.select('select:has([value="motorcycle"])', "motorcycle");
     await reader.at("/ja/tools/sand-bog/?mover=motorcycle");

@@ -1,6 +1,7 @@
 /** A calculator's state, synchronized with the address, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
+import { withDay, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { findEarlyChoices } from "./early-choices.ts";
 import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
@@ -17,8 +18,9 @@ export function rememberState(): void {
 /**
  * Creates the state of a calculator. It starts as for an empty address, like the server-rendered form. When mounted it reads the
  * real address, then applies choices already made on the rendered form. `state` reads each field reactively. `asFieldsHold`
- * normalizes a query string for the fields. `read` is the query string last read. Remembered values count only if the address is
- * empty. In an address with some fields the others have their start values, so that a link shows everybody the same result.
+ * normalizes a query string for the fields. `read` is the query string last read; `search` has the day of the link too, which is no
+ * part of the state. Remembered values count only if the address is empty. In an address with some fields the others have their start
+ * values, so that a link shows everybody the same result.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -28,16 +30,16 @@ export function createAddressState<F extends Fields>(
   const [state, put] = createStore<StateOf<F>>(startState(fields));
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
   // A new object for each reading, because another address may mean the same state.
-  const [read, setRead] = createSignal<{ readonly query: string }>();
+  const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const inFields = (query: string) => readState(asFieldsHold(query), fields);
-    const query = withoutQueryTail(withoutTrackers(location.search), (tried) => inFields(tried).bad.length);
+    const query = withoutQueryTail(withoutTrackers(withoutDay(location.search)), (tried) => inFields(tried).bad.length);
     const found = inFields(query);
     // Batched, because a state without its faults would otherwise overwrite the address.
     batch(() => {
       put({ ...found.state, ...remembered });
       setBad(found.bad);
-      setRead({ query });
+      setRead({ query, search: location.search });
       showState();
     });
   };
@@ -52,7 +54,8 @@ export function createAddressState<F extends Fields>(
   createEffect(() => {
     const query = writeState(state, fields);
     // An address with faults is kept until the reader makes a choice.
-    if (!read() || bad().length || query === location.search) return;
+    // The day of a link stays until the reader makes a choice: then the address is no longer that link.
+    if (!read() || bad().length || query === withoutDay(location.search)) return;
     writeHistory("replaceState", location.pathname + query + location.hash);
   });
 
@@ -63,7 +66,7 @@ export function createAddressState<F extends Fields>(
       if (value !== state[key]) remember(fields[key]!, value);
       put({ [key]: value } as StateOf<F>);
     });
-  /** A link that shows everybody the present result. */
-  const link = (): string => new URL(location.pathname + linkState(state, fields), location.href).href;
+  /** A link that shows everybody the present result, with the present day. */
+  const link = (): string => new URL(withDay(location.pathname + linkState(state, fields)), location.href).href;
   return { state, set, bad, read, link };
 }

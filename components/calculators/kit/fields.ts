@@ -24,6 +24,11 @@ export interface Count extends Field<number> {
   readonly max: number;
 }
 
+/** Holds a multiple of ½ within bounds. */
+export interface Halves extends Field<number> {
+  readonly bounds: readonly [min: number, max: number];
+}
+
 /** The values of a field that can be listed. */
 export const valuesOf = (field: OneOf | Count): readonly (string | number)[] =>
   "values" in field ? field.values : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
@@ -61,8 +66,8 @@ export function nearestHalf(text: string, min: number, max: number): number | un
 }
 
 /** Creates a field for a multiple of ½ from `min` to `max`. */
-export function halves(min: number, max: number, start: number): Field<number> {
-  return { start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
+export function halves(min: number, max: number, start: number): Halves {
+  return { bounds: [min, max], start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
 }
 
 /** Creates a field for a calculator's own notation. `nearest` keeps the legal parts of a text. */

@@ -6,6 +6,7 @@ import { parseLayout } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
+import { dayIn, today, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { anyText, cases } from "../../../tests/fuzz.ts";
 import { startOf } from "../../../tests/game-start.ts";
@@ -119,6 +120,16 @@ test("a link that is not shortened opens the whole game", () => {
     cases(100),
   );
   assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
+});
+
+test("a link has the day on which it was made, which is no part of the game", () => {
+  const state = stateOf({ name: "Gazala", boards: "25-26", play: turns(3) });
+  const { search } = new URL(shareLink(state, PAGE).href);
+  assert.equal(dayIn(search), today());
+  for (const query of [search, withoutDay(search)])
+    assert.deepEqual(openLink(query), { state, bad: [], fault: undefined });
+  const cut = search.slice(0, search.indexOf("&as=") + 9);
+  assert.equal(openLink(withoutDay(cut)).fault?.kind, "cut", "cut within its day");
 });
 
 test("a cut link is parsed without a crash, and is reported with its readable parts", () => {

@@ -7,6 +7,7 @@ import type { Phase } from "../../../src/game/in-force/row.ts";
 import { content } from "../../../tests/content.ts";
 import { ALL, JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
 import {
+  changedSince,
   countOf,
   groupOf,
   isNoteId,
@@ -32,6 +33,18 @@ test("rules in force are grouped by phase in the order of play, and sorted by nu
   assert.deepEqual(rules.slice(0, 6), ["D.2", "D.2A", "D2.21", "D3.3", "D3.31", "D3.32"]);
   assert.ok(rules.indexOf("D9.1") < rules.indexOf("D13.3"), "D9 before D13");
   assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes are at the end");
+});
+
+test("rules in force that changed after a day are named once, by number; others are not", () => {
+  const rules = rulesOf({ ...JULY, answers: ALL });
+  const changed = { "D13.4": "2026-11-26", "D3.31": "2026-11-23", "D2.21": "2026-11-22", "D99.1": "2026-11-26" };
+  const inForce = [...rulesInForce(rules).values()].flat().map(({ rule }) => rule);
+  for (const id of ["D3.31", "D13.4"]) assert.ok(inForce.includes(id), id);
+  assert.deepEqual(changedSince(rules, changed, "2026-11-22"), ["D3.31", "D13.4"]);
+  assert.deepEqual(changedSince(rules, changed, "2026-11-23"), ["D13.4"]);
+  assert.deepEqual(changedSince(rules, changed, "2026-11-26"), []);
+  const left = rules.find((rule) => rule.inForce === false && !inForce.includes(rule.rule))!;
+  assert.deepEqual(changedSince(rules, { [left.rule]: "2026-11-26" }, "2020-01-01"), [], `${left.rule} is left out`);
 });
 
 test("parts of a rule in the same phase are one entry, which names the parts", () => {

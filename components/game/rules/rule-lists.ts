@@ -3,6 +3,7 @@
 import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
+import { isSince } from "../../../src/rules/as-of.ts";
 import { compareIds } from "../../../src/rules/ids.ts";
 import { groupBy } from "../../../src/schemas/group-by.ts";
 
@@ -73,6 +74,16 @@ function byPhase<L extends Listed>(
 /** Returns the rules in force. */
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
+
+/** Returns the ids of the rules in force that changed after a day, by number. `changed`: the day of each rule's last change, by id. */
+export const changedSince = (
+  rules: readonly RuleInGame[],
+  changed: Readonly<Record<string, string>>,
+  day: string,
+): readonly string[] =>
+  merged(rules.filter((rule) => rule.inForce === true && isSince(changed[rule.rule] ?? "", day)).map(listed)).map(
+    ({ rule }) => rule,
+  );
 
 /** Returns whether a rule is only in the book that is not played. */
 export const isOfOtherBook = (rule: RuleInGame): boolean =>

@@ -1,0 +1,50 @@
+/** The calculators as published data, for tools.json and the page /data/. */
+import { toolsData } from "../../src/content/tools-data.ts";
+import type { Bilingual } from "../../src/schemas/bilingual.ts";
+import type { FieldData, ToolsData } from "../../src/schemas/tools-data.ts";
+import { link, site } from "../../src/site.ts";
+import { printedNames } from "./dyo/printed-names.ts";
+import { type AnyDefinition, wordKeysOf } from "./kit/define-calculator.ts";
+import type { Count, Field, Fields, Flag, Halves, OneOf } from "./kit/fields.ts";
+import { islandProps } from "./kit/page-props.ts";
+
+const definitions = import.meta.glob<AnyDefinition>("./*/calculator.ts", { eager: true, import: "calculator" });
+const given = import.meta.glob<() => object>("./*/given.ts", { eager: true, import: "givenOf" });
+
+type AnyField = Field<unknown> & Partial<Pick<OneOf, "values"> & Pick<Flag, "flag"> & Count & Halves>;
+
+/** Returns the kind of a field, with its bounds. */
+function kindOf({ values, flag, bounds, min, max }: AnyField): Pick<FieldData, "kind" | "min" | "max"> {
+  if (values) return { kind: "choice" };
+  if (flag) return { kind: "flag" };
+  if (bounds) return { kind: "halves", min: bounds[0], max: bounds[1] };
+  return min === undefined || max === undefined ? { kind: "text" } : { kind: "count", min, max };
+}
+
+/** Describes the fields of a calculator with the labels of its form; a field or value without a label has its name instead. */
+function fieldsOf(slug: string): FieldData[] {
+  const definition = definitions[`./${slug}/calculator.ts`]!;
+  const fields: Fields = definition.fieldsWith?.(given[`./${slug}/given.ts`]?.()) ?? definition.fields;
+  const [wordOf, valueWordOf] = wordKeysOf(definition);
+  const words = (["en", "ja"] as const).map(
+    (language): Record<string, string> => ({
+      ...printedNames(site().tables, language),
+      ...islandProps(language, definition.words).strings,
+    }),
+  );
+  const labelled = (name: string, ...keys: string[]): Bilingual => {
+    const [en = name, ja = name] = words.map((own) => own[keys.find((key) => key in own) ?? ""]);
+    return { en, ja };
+  };
+  return Object.entries(fields).map(([key, field]: [string, AnyField]) => ({
+    key,
+    ...kindOf(field),
+    label: labelled(key, `address.${key}`, wordOf(key)),
+    start: field.write(field.start),
+    values: (field.values ?? []).map((value) => ({ value, label: labelled(value, valueWordOf(key, value)) })),
+    remembered: field.remembered ?? null,
+  }));
+}
+
+/** Returns the content of tools.json, with this site's addresses. */
+export const publishedTools = (): ToolsData => toolsData(site(), link, fieldsOf);

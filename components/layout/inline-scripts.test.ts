@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { dayIn, isSince } from "../../src/rules/as-of.ts";
+import { CHANGED_SINCE } from "./inline-scripts.ts";
+
+/** Runs the script with changes of these days; returns whether the notice is shown, its day, and the days of its visible changes. */
+function noticeFor(search: string, days: readonly string[], hash = "") {
+  const parts = days.map((since) => ({ dataset: { since }, hidden: false }));
+  const time = { textContent: "" };
+  const box = {
+    hidden: true,
+    open: false,
+    dataset: { rule: "D13.1" },
+    querySelectorAll: () => parts,
+    querySelector: () => time,
+  };
+  new Function("document", "location", CHANGED_SINCE)(
+    { currentScript: { previousElementSibling: box } },
+    {
+      search,
+      hash,
+    },
+  );
+  const shown = parts.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.since);
+  return box.hidden ? undefined : { day: time.textContent, shown, open: box.open };
+}
+
+test("the notice of changes reads an address as src/rules/as-of.ts does, and shows the changes after its day", () => {
+  const days = ["2026-11-26", "2026-11-23", "2020-02-29"];
+  const some = fc.constantFrom(
+    "2026-11-26",
+    "2026-11-25",
+    "2026-11-23",
+    "2026-02-31",
+    "2025-02-29",
+    "1999-12-31",
+    "2999-01-01",
+  );
+  const around = fc.constantFrom("", ")", "。", "0", "T00:00", " ");
+  const found = { none: 0, some: 0 };
+  fc.assert(
+    fc.property(
+      some,
+      around,
+      fc.constantFrom("?as=", "?view=both&as=", "?As=", "?path=s.sc&as="),
+      (day, tail, start) => {
+        const search = `${start}${day}${encodeURIComponent(tail)}`;
+        const read = dayIn(search);
+        const shown = days.filter((change) => read !== undefined && isSince(change, read));
+        found[shown.length ? "some" : "none"]++;
+        assert.deepEqual(noticeFor(search, days), shown.length ? { day: read, shown, open: true } : undefined, search);
+      },
+    ),
+    { numRuns: 500 },
+  );
+  assert.ok(found.none > 20 && found.some > 20, JSON.stringify(found));
+  assert.equal(noticeFor("", days), undefined);
+  const isOpen = (hash: string) => noticeFor("?as=2020-01-01", days, hash)?.open;
+  assert.deepEqual(["#D13.1", "#D13.1-note-2"].map(isOpen), [true, false], "folded if the link leads to a part");
+});

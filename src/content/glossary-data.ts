@@ -1,0 +1,22 @@
+import { printReferences } from "../markdown/plain-text.ts";
+import type { Language } from "../schemas/bilingual.ts";
+import { type GlossaryData, glossaryDataSchema } from "../schemas/glossary-data.ts";
+import type { Content } from "./content.ts";
+
+/** Returns the content of glossary.json: every term by English name. `link` returns the address of a path. @throws ZodError */
+export function glossaryData(content: Content, link: (language: Language, path: string) => string): GlossaryData {
+  return glossaryDataSchema.parse({
+    $schema: link("en", "schema/glossary.json"),
+    license: "CC-BY-4.0",
+    terms: content.glossary.terms.map(({ id, name, reading = null, abbr = null, meaning, rules, synonyms }) => ({
+      id,
+      name,
+      reading,
+      abbr,
+      meaning: { en: printReferences(meaning.en), ja: printReferences(meaning.ja) },
+      rules,
+      synonyms,
+      url: { en: link("en", `glossary/#${id}`), ja: link("ja", `glossary/#${id}`) },
+    })),
+  } satisfies GlossaryData);
+}

@@ -1,0 +1,56 @@
+import type { RootContent } from "mdast";
+import { attribute, isElement, visitNodes } from "../markdown/parse.ts";
+import { cellText, printReferences } from "../markdown/plain-text.ts";
+import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import type { TableData } from "../schemas/rules-data.ts";
+import type { RuleTable, TableCell } from "../schemas/table.ts";
+import type { Content } from "./content.ts";
+import { labelIn, textSource } from "./rule-text.ts";
+
+/** Returns the ids of the tables in a text, each once, in the order of the text. */
+function tableIds(nodes: readonly RootContent[]): string[] {
+  const ids = new Set<string>();
+  visitNodes(nodes, (node) => {
+    if (isElement(node, "Table")) ids.add(attribute(node, "of")!);
+  });
+  return [...ids];
+}
+
+/** The cell's value in code: the number, or the notation or name; null for words. */
+function valueInCode(cell: TableCell | undefined): number | string | null {
+  return typeof cell === "object" ? (cell.value ?? null) : (cell ?? null);
+}
+
+/** Returns a table as data. `label` changes the labels of references. */
+function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (label: string) => string): TableData {
+  const print = (text: string) => printReferences(text, label);
+  const both = (text: Bilingual): Bilingual => ({ en: print(text.en), ja: print(text.ja) });
+  return {
+    id,
+    caption: both(caption),
+    columns: columns.map(({ key, kind, head, title }) => ({ key, kind, head, title: both(title) })),
+    rows: rows.map((row) => ({
+      name: row.name === undefined ? null : String(row.name),
+      ...(typeof row.asl === "object" && !columns.some(({ key }) => key === "asl") ? { asl: both(row.asl) } : {}),
+      cells: columns.map(({ key, kind }) => {
+        const text = (language: Language) => print(cellText(row[key], kind, language));
+        return { en: text("en"), ja: text("ja"), value: valueInCode(row[key]) };
+      }),
+    })),
+    notes: notes.map(({ mark, en, ja }) => ({ mark, ...both({ en, ja }) })),
+  };
+}
+
+/**
+ * Returns the printed tables of a rule as data: those of its text, then those of its notes. If it repeats another rule, those of the
+ * text have the rule numbers of its own book.
+ */
+export function printedTables(id: string, content: Content): TableData[] {
+  const { en = [] } = textSource(id, content).blocks.text;
+  const notes = content.rules.get(id)!.blocks.notes.flatMap(({ text }) => text.en ?? []);
+  const label = labelIn(id, content);
+  return [
+    ...tableIds(en).map((table) => tableData(content.tables.get(table)!, label)),
+    ...tableIds(notes).map((table) => tableData(content.tables.get(table)!)),
+  ];
+}

@@ -1,0 +1,33 @@
+import { toolPath } from "../rules/addresses.ts";
+import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import { type FieldData, type ToolsData, toolsDataSchema } from "../schemas/tools-data.ts";
+import type { Content } from "./content.ts";
+
+/**
+ * Returns the content of tools.json: every calculator in the order of content/tools.yaml. `link` returns the address of a path,
+ * `fieldsOf` the fields of a calculator, which are in components/. @throws ZodError
+ */
+export function toolsData(
+  content: Content,
+  link: (language: Language, path: string) => string,
+  fieldsOf: (slug: string) => FieldData[],
+): ToolsData {
+  const both = (path: string): Bilingual => ({ en: link("en", path), ja: link("ja", path) });
+  return toolsDataSchema.parse({
+    $schema: link("en", "schema/tools.json"),
+    license: "CC-BY-4.0",
+    tools: content.tools.map(({ slug, title, summary, phase, asked, rules, tables, notes, examples }) => ({
+      slug,
+      title,
+      summary,
+      phase,
+      url: both(toolPath(slug)),
+      asked: asked ?? { en: [], ja: [] },
+      rules,
+      tables,
+      notes,
+      examples: examples.map((e) => ({ ...e, url: both(`${toolPath(slug)}?${e.query}`) })),
+      fields: fieldsOf(slug),
+    })),
+  } satisfies ToolsData);
+}

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dayIn, isSince, today, withDay, withoutDay } from "./as-of.ts";
+
+const DAY = "2026-11-26";
+
+test("the day comes after the other parameters and before the fragment, which stays as it is", () => {
+  for (const [address, dated] of [
+    ["https://a.org/r/D7.31/", `https://a.org/r/D7.31/?as=${DAY}`],
+    ["https://a.org/r/D7.31/#D7.31-note-1", `https://a.org/r/D7.31/?as=${DAY}#D7.31-note-1`],
+    [
+      "https://a.org/r/D7.31/?view=both#D7.31:~:text=sand%20hex,a%23b",
+      `https://a.org/r/D7.31/?view=both&as=${DAY}#D7.31:~:text=sand%20hex,a%23b`,
+    ],
+    ["/tools/path/?path=s.sc#x#y", `/tools/path/?path=s.sc&as=${DAY}#x#y`],
+  ] as const) {
+    assert.equal(withDay(address, DAY), dated);
+    assert.equal(dayIn(new URL(dated, "https://a.org").search, DAY), DAY);
+  }
+  assert.match(withDay("/r/D7.31/"), /\?as=\d{4}-\d\d-\d\d$/);
+});
+
+test("a query string without its day is as it was", () => {
+  for (const query of ["", "?path=s.sc", "?view=both&mover=truck%20x", "?v=2&said=ab&end=1"]) {
+    const dated = new URL(withDay(`https://a.org/${query}`, DAY)).search;
+    assert.equal(withoutDay(dated), query);
+  }
+  assert.equal(withoutDay(`?as=${DAY}&path=s`), "?path=s");
+  assert.equal(withoutDay("?ash=1&asphalt=2"), "?ash=1&asphalt=2", "other keys that begin alike");
+});
+
+test("a day that is today or past counts, also before the end of a sentence", () => {
+  assert.equal(dayIn(`?view=both&as=${DAY}`, DAY), DAY);
+  assert.equal(dayIn("?as=2020-02-29", DAY), "2020-02-29");
+  for (const tail of [")", ").", "。", "%29", ">"]) assert.equal(dayIn(`?as=${DAY}${tail}`, DAY), DAY, tail);
+});
+
+test("a day that is missing, misspelt or in the future is ignored", () => {
+  for (const as of [
+    "",
+    "today",
+    "2026",
+    "2026-11",
+    "2026-13-01",
+    "2026-02-31",
+    "2025-02-29",
+    "2026-11-260",
+    "26-11-2026",
+  ])
+    assert.equal(dayIn(`?as=${as}`, DAY), undefined, as);
+  assert.equal(dayIn("?as=2026-11-27", DAY), undefined);
+  assert.equal(dayIn("?view=both", DAY), undefined);
+  assert.equal(dayIn("", today()), undefined);
+});
+
+test("a change counts if its day is after the link's", () => {
+  assert.deepEqual(
+    ["2026-11-25", DAY, "2026-11-27"].map((change) => isSince(change, DAY)),
+    [false, false, true],
+  );
+});

@@ -1,0 +1,7 @@
+/** Removes parameters from a query string by their key. The rest is unchanged, because a game's link of version 0.9.0 has a checksum. */
+export function withoutKeys(query: string, isRemoved: (key: string) => boolean): string {
+  const parts = query.replace(/^\?/, "").split("&");
+  const own = parts.filter((part) => !isRemoved(part.split("=", 1)[0]!));
+  if (own.length === parts.length) return query;
+  return own.some(Boolean) ? `?${own.join("&")}` : "";
+}

@@ -1,0 +1,22 @@
+import { z } from "astro/zod";
+import { bilingual, eachLanguage } from "./bilingual.ts";
+
+/** glossary.json: the terms of the rules. Public, like rules.json. content/ui/data.yaml describes the fields. */
+export const glossaryDataSchema = z.strictObject({
+  $schema: z.string(),
+  license: z.string(),
+  terms: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      name: bilingual,
+      reading: z.string().nullable(),
+      abbr: z.string().nullable(),
+      meaning: bilingual,
+      rules: z.array(z.string()),
+      synonyms: z.strictObject({ en: z.array(z.string()), ja: z.array(z.string()) }),
+      url: eachLanguage,
+    }),
+  ),
+});
+
+export type GlossaryData = z.infer<typeof glossaryDataSchema>;

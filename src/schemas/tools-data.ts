@@ -1,0 +1,42 @@
+import { z } from "astro/zod";
+import { bilingual, eachLanguage } from "./bilingual.ts";
+import { PHASES } from "./tools.ts";
+
+/**
+ * A choice of a calculator that a link can carry. `start` and the values are written as in the address. `choice` is one of `values`,
+ * `flag` is "1" or "0", `count` a whole number and `halves` a multiple of ½ from `min` to `max`, `text` a notation of the calculator's own.
+ */
+const fieldDataSchema = z.strictObject({
+  key: z.string().min(1),
+  kind: z.enum(["choice", "flag", "count", "halves", "text"]),
+  label: eachLanguage,
+  start: z.string(),
+  values: z.array(z.strictObject({ value: z.string(), label: eachLanguage })),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  remembered: z.string().nullable(),
+});
+
+/** tools.json: the calculators. Public, like rules.json. content/ui/data.yaml describes the fields. */
+export const toolsDataSchema = z.strictObject({
+  $schema: z.string(),
+  license: z.string(),
+  tools: z.array(
+    z.strictObject({
+      slug: z.string().min(1),
+      title: bilingual,
+      summary: bilingual,
+      phase: z.enum(PHASES),
+      url: eachLanguage,
+      asked: z.strictObject({ en: z.array(z.string()), ja: z.array(z.string()) }),
+      rules: z.array(z.string()),
+      tables: z.array(z.string()),
+      notes: z.array(z.string()),
+      examples: z.array(z.strictObject({ rule: z.string(), label: bilingual, query: z.string(), url: eachLanguage })),
+      fields: z.array(fieldDataSchema),
+    }),
+  ),
+});
+
+export type FieldData = z.infer<typeof fieldDataSchema>;
+export type ToolsData = z.infer<typeof toolsDataSchema>;

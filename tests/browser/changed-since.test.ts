@@ -1,0 +1,200 @@
+/** Links that carry the day on which they were made: what has changed since is said, and nothing else. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { changesOf, dayOf } from "../../src/content/changes.ts";
+import { printReferences } from "../../src/markdown/plain-text.ts";
+import { today } from "../../src/rules/as-of.ts";
+import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
+import { content } from "../content.ts";
+import { accessibilityFindings } from "./axe.ts";
+import { alive, browserTests, clipboard, DESK, PHONE } from "./open.ts";
+import { READERS, visit } from "./page-types.ts";
+
+const { open, openCalculator } = browserTests();
+
+/** A rule with a new change and an older one, both past. */
+const [rule, changes] = [...content.rules.keys()]
+  .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
+  .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;
+const [newer, older] = changes as [(typeof changes)[0], (typeof changes)[0]];
+const dayBefore = (day: string) => dayOf(new Date(Date.parse(day) - 86_400_000));
+const LONG_AGO = dayBefore(older.day);
+
+/** A rule with a change, and the anchor of a note on it. */
+const noted = { id: "D7.31", note: "D7.31-note-3" };
+
+const home = (language: Language) => (language === "ja" ? "/ja/" : "/");
+/** The visible text of the notice; undefined without one. */
+const noticeOn = async (page: Page) => {
+  const notice = page.locator(".since");
+  return (await notice.isVisible()) ? (await notice.innerText()).replace(/\s+/g, " ") : undefined;
+};
+const wordsOf = (change: typeof newer, part: "said" | "says" | "why", language: Language) =>
+  printReferences(change[part][language]).replace(/\s+/g, " ");
+
+for (const language of LANGUAGES) {
+  const path = `${home(language)}r/${rule}/`;
+
+  test(`a link of a day before a change says what the rule said and says, in one place: ${path}`, async () => {
+    const { page, errors } = await open(`${path}?as=${older.day}`);
+    const notice = (await noticeOn(page))!;
+    for (const part of ["said", "says"] as const) assert.ok(notice.includes(wordsOf(newer, part, language)), notice);
+    assert.ok(notice.includes(older.day), `the day of the link: ${notice}`);
+    assert.ok(
+      !notice.includes(wordsOf(older, "says", language)),
+      "a change of that day or before is known to its reader",
+    );
+    assert.ok(!notice.includes(wordsOf(newer, "why", language)), "the reason is folded at the end of the rule");
+    await page.goto(`${path}?view=both&as=${LONG_AGO}`);
+    const both = (await noticeOn(page))!;
+    for (const change of [newer, older]) assert.ok(both.includes(wordsOf(change, "says", language)), both);
+    assert.deepEqual(errors, []);
+  });
+
+  test(`no notice without a change since, or with a day that is wrong or in the future: ${path}`, async () => {
+    const { page, errors } = await open(path);
+    assert.equal(await noticeOn(page), undefined);
+    for (const as of [newer.day, today(), "2999-01-01", "2026-02-31", "yesterday", ""]) {
+      await page.goto(`${path}?as=${as}`);
+      assert.equal(await noticeOn(page), undefined, as);
+    }
+    await page.goto(`${path}?as=${older.day}).`);
+    assert.ok(await noticeOn(page), "a day before the end of a sentence counts");
+    assert.deepEqual(errors, []);
+  });
+
+  test(`the notice stays in view, beside what the link leads to, a note or a passage (${language})`, async () => {
+    const { id, note } = noted;
+    const words = language === "en" ? "across a Dune Crest" : "デューン・クレスト";
+    for (const size of [PHONE, DESK])
+      for (const hash of [note, `${id}:~:text=${encodeURIComponent(words)}`]) {
+        const { page } = await open(`${home(language)}r/${id}/?view=both&as=${LONG_AGO}#${hash}`, size);
+        await page.waitForFunction(() => scrollY > 0);
+        const box = (selector: string) => page.locator(selector).first().boundingBox();
+        const [notice, told] = [(await box(".since"))!, (await box(`[id="${note}"]`))!];
+        assert.ok(notice.y >= 0 && notice.height <= size.viewport.height * 0.4, JSON.stringify(notice));
+        if (hash === note) assert.ok(told.y >= notice.y + notice.height && told.y < size.viewport.height, `${told.y}`);
+      }
+  });
+}
+
+test("the notice is there at the first rendering: nothing moves", async () => {
+  const { page } = await open("/about/");
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [`/r/${rule}/?as=${LONG_AGO}`, `/tools/sand-bog/?as=${LONG_AGO}`]) {
+    await page.goto(path);
+    await alive(page);
+    assert.ok(await noticeOn(page));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+    assert.ok(moved.reduce((sum, value) => sum + value, 0) < 0.01, `${path}: ${moved}`);
+  }
+});
+
+test("the other language has the notice too, and a section or a rule without changes has none", async () => {
+  const { page } = await open(`/r/${rule}/?as=${older.day}`);
+  await page.locator("a.language").click();
+  await page.waitForURL(`**/ja/r/${rule}/?as=${older.day}`);
+  assert.ok((await noticeOn(page))!.includes(wordsOf(newer, "says", "ja")));
+  const same = [...content.rules.keys()].find((id) => !changesOf(id, content).length)!;
+  await page.goto(`/r/${same}/?as=2020-01-01`);
+  assert.equal(await page.locator(".since").count(), 0);
+});
+
+test("no accessibility finding in the notices, light and dark", async () => {
+  const findings = READERS.map(async (reader) => {
+    const { page } = await open(reader.root, reader);
+    const found: string[] = [];
+    for (const path of ["r/D7.512/", "tools/sand-bog/", "game/?boards=25-26"]) {
+      await visit(page, `${reader.root}${path}${path.includes("?") ? "&" : "?"}as=${LONG_AGO}`);
+      await page.locator(".since").waitFor();
+      found.push(...(await accessibilityFindings(page, reader.root + path, reader.colorScheme)));
+    }
+    return found;
+  });
+  assert.deepEqual((await Promise.all(findings)).flat(), []);
+});
+
+test("without script the page is as it was", async () => {
+  const { page } = await open(`/r/${rule}/?as=${LONG_AGO}`, { ...DESK, javaScriptEnabled: false });
+  assert.equal(await noticeOn(page), undefined);
+  assert.ok(await page.locator(".rule-text").isVisible());
+});
+
+test("a rule that repeats another has the changes of that rule", async () => {
+  const { page } = await open("/r/D12.33/?as=2026-11-01");
+  assert.match((await noticeOn(page))!, /not rerolled/);
+});
+
+for (const language of LANGUAGES)
+  test(`a calculator's link carries its day, and names the rules that changed since (${language})`, async () => {
+    const path = `${home(language)}tools/sand-bog/`;
+    const query = "?mover=mediumHeavyTruck&path=s.sc";
+    const { page, errors } = await openCalculator(`${path}${query}&as=${LONG_AGO}`);
+    assert.match((await noticeOn(page))!, new RegExp(`${LONG_AGO}.*D7\\.31`));
+    assert.equal(await page.locator(".bad").count(), 0, "the day is no fault of the address");
+    assert.match(page.url(), new RegExp(`as=${LONG_AGO}$`), "a reload or the other language says the same");
+    const share = page.locator(".copy button.share");
+    await share.click();
+    await page.locator(".copy output", { hasText: /\S/ }).waitFor();
+    assert.equal(new URL(await clipboard(page)).search, `${query}&as=${today()}`);
+    await page.locator(".copy button").nth(2).click();
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("**["));
+    assert.ok((await clipboard(page)).includes(`${path}${query}&as=${today()})`));
+    // While the reader plays, the address has no day.
+    await page
+      .locator("input[value=wagon], option[value=wagon]")
+      .first()
+      .evaluate((control) => {
+        if (control instanceof HTMLInputElement) control.click();
+        else {
+          const list = control.parentElement as HTMLSelectElement;
+          list.value = "wagon";
+          list.dispatchEvent(new Event("change", { bubbles: true }));
+        }
+      });
+    await page.waitForURL((url) => url.search === "?mover=wagon&path=s.sc");
+    await page.locator(".since a", { hasText: "D7.31" }).click();
+    await page.waitForURL(`**${home(language)}r/D7.31/?as=${LONG_AGO}`);
+    assert.ok(await noticeOn(page), "the rule says what has changed");
+    assert.deepEqual(errors, []);
+  });
+
+test("a calculator whose rules have not changed since says nothing", async () => {
+  const { page } = await openCalculator(`/tools/sand-bog/?as=${today()}`);
+  assert.equal(await noticeOn(page), undefined);
+  assert.equal(await page.locator(".bad").count(), 0);
+});
+
+for (const language of LANGUAGES)
+  test(`a game's link carries its day, and names the rules in force that changed since (${language})`, async () => {
+    const path = `${home(language)}game/`;
+    const { page, errors } = await openCalculator(`${path}?boards=25-26&name=Gazala`);
+    await page.locator(".copy button.share").click();
+    await page.locator(".copy output", { hasText: /\S/ }).waitFor();
+    const shared = new URL(await clipboard(page)).search;
+    assert.match(shared, new RegExp(`^\\?v=2&as=${today()}&.*&end=1$`));
+    await page.goto(path + shared);
+    await alive(page);
+    await page.waitForURL((url) => !url.searchParams.has("as"));
+    assert.equal(await noticeOn(page), undefined);
+    await page.goto(path + shared.replace(today(), LONG_AGO));
+    await alive(page);
+    await page.locator(".since").waitFor();
+    assert.match((await noticeOn(page))!, new RegExp(`${LONG_AGO}.*\\bD5\\.21\\b`));
+    assert.equal(await page.locator(".bad").count(), 0);
+    const link = page.locator(".since a", { hasText: "D5.21" });
+    assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
+    // A game kept from the link, opened from the list, is no link of that day.
+    await page.reload();
+    await alive(page);
+    assert.equal(await noticeOn(page), undefined);
+    assert.deepEqual(errors, []);
+  });
