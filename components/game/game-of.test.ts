@@ -65,8 +65,8 @@ test("F12.3: a game has the overlays that dice have placed, with the kind of eac
   assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
 });
 
-test("F12.42: the agreement on dunes that fail their dr counts in a game too", () => {
-  // Density 5 is 0; on board 26 SD1 fails for one half; for the other SD2 needs 1, or 2 if SD1 counts.
+test("F12.42: a game uses the players' agreement on Sand Dunes that their dr does not place", () => {
+  // A density dr of 5 gives a drm of 0. SD1 is not placed on its half of board 26. SD2 needs a dr of 1, or of 2 if SD1 counts as selected.
   const dunes = (agreed: string) =>
     opened(`?kind=dyo&boards=26&said=randomOverlays%3D1${agreed}&dice=5251252223344`).overlays.map(({ id }) => id);
   assert.deepEqual([dunes(""), dunes("&failed=1")], [[], ["SD2"]]);

@@ -20,7 +20,7 @@ export interface Props extends IslandProps<GameWord> {
   /** The Italian pieces, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
-  /** The day of each rule's last change, by the rule's id: "2026-11-26". Most rules have none. */
+  /** The day of each rule's most recent change, by the rule's id: "2026-11-26". Most rules have not changed. */
   changed: Readonly<Record<string, string>>;
   /** The calculators of each rule, by the rule's id. */
   ruleTools: Readonly<Record<string, readonly RuleTool[]>>;

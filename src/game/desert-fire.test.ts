@@ -11,7 +11,7 @@ const fire = (given: Partial<FireAttack>): Allowed => {
   assert.ok(result.allowed);
   return result;
 };
-/** Returns the only value of a distribution, and fails if it has several. */
+/** Returns the only value of a distribution; the test fails if there are several. */
 const fixed = ({ counts }: Allowed["drms"]) => {
   assert.equal(counts.size, 1);
   return [...counts.keys()][0]!;
@@ -23,7 +23,7 @@ const named = (given: Partial<FireAttack>) => fire(given).lines.map(({ name, rul
 const cancelled = (given: Partial<FireAttack>) => fire(given).cancelled.map(({ name, rule }) => `${name} ${rule}`);
 const remarks = (given: Partial<FireAttack>) => fire(given).remarks.map(({ name, rule }) => `${name} ${rule}`);
 
-test("D3.4: −1 in hammada for DC and for HE of ordnance and OBA, against unarmored targets only", () => {
+test("D3.4: hammada gives −1 to DC and to HE of ordnance and OBA, but only against unarmored targets", () => {
   for (const kind of KINDS) {
     const expected = kind === "dc" || kind === "gun" || kind === "mortar" || kind === "oba" ? -1 : 0;
     assert.equal(tem({ kind, terrain: "hammada" }), expected, kind);
@@ -31,10 +31,14 @@ test("D3.4: −1 in hammada for DC and for HE of ordnance and OBA, against unarm
   }
   assert.equal(tem({ kind: "gun", terrain: "hammada", facts: ["notHe"] }), 0);
   assert.equal(tem({ kind: "gun", terrain: "hammada", target: "soft" }), -1);
-  assert.equal(tem({ kind: "oba", terrain: "hammada", cover: "sangar" }), 2, "it adds to any other TEM");
+  assert.equal(
+    tem({ kind: "oba", terrain: "hammada", cover: "sangar" }),
+    2,
+    "the TEM of hammada adds to any other TEM",
+  );
 });
 
-test("D4.5: +1 in a deir only across a Lip Hexside, from the same elevation, by Direct Fire, for no Passenger", () => {
+test("D4.5: a deir gives +1 only against Direct Fire across a Lip Hexside from the same elevation, and not to Passengers", () => {
   assert.equal(tem({ terrain: "deir", facts: ["lip", "sameLevel"] }), 1);
   assert.equal(tem({ terrain: "deir", facts: ["lip"] }), 0);
   assert.equal(tem({ terrain: "deir", facts: ["sameLevel"] }), 0);
@@ -47,7 +51,7 @@ test("D4.5: +1 in a deir only across a Lip Hexside, from the same elevation, by 
     );
 });
 
-test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock; no rule adds it to another TEM", () => {
+test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock, which is not added to another TEM", () => {
   assert.deepEqual(named({ terrain: "deir", cover: "wreck" }), ["wreck D4.51"]);
   assert.deepEqual(named({ terrain: "hillock", cover: "wreck" }), ["wreck D6.52"]);
   assert.deepEqual(named({ kind: "oba", terrain: "highDune", cover: "wreck" }), ["wreck D6.52"]);
@@ -59,7 +63,7 @@ test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock; no rule
   );
 });
 
-test("D5.42: a wadi gives no TEM; D5.43: −2 for moving there, but not in brush", () => {
+test("D5.42, D5.43: a wadi gives no TEM, and moving in a wadi gives −2 unless there is brush", () => {
   assert.equal(tem({ terrain: "wadi" }), 0);
   assert.deepEqual(named({ terrain: "wadi", facts: ["moving"] }), ["moving D5.43"]);
   assert.equal(drm({ terrain: "wadi", facts: ["moving"] }), -2);
@@ -67,17 +71,17 @@ test("D5.42: a wadi gives no TEM; D5.43: −2 for moving there, but not in brush
   assert.deepEqual(cancelled({ terrain: "wadi", facts: ["moving", "brush"] }), ["open.brush D5.43"]);
 });
 
-test("D5.66: +1 height advantage for Infantry against fire from a wadi through the cliff line", () => {
+test("D5.66: Infantry has +1 Height Advantage against fire from a wadi through the cliff line", () => {
   assert.deepEqual(named({ firer: "cliff" }), ["height D5.66"]);
   assert.equal(drm({ firer: "cliff" }), 1);
   assert.equal(drm({ firer: "cliff", target: "afv" }), 0);
-  assert.equal(drm({ firer: "cliff", terrain: "wadi" }), 0, "for a target in a non-wadi hex only");
+  assert.equal(drm({ firer: "cliff", terrain: "wadi" }), 0, "the target must be outside wadis");
   assert.equal(drm({ firer: "cliff", place: "adjacent" }), 1);
-  assert.equal(drm({ firer: "cliff", place: "fourUp" }), 0, "for an adjacent hex only");
-  assert.equal(drm({ firer: "wadi", place: "adjacent" }), 0, "through the cliff line only");
+  assert.equal(drm({ firer: "cliff", place: "fourUp" }), 0, "the hexes must be adjacent");
+  assert.equal(drm({ firer: "wadi", place: "adjacent" }), 0, "the fire must cross the cliff line");
 });
 
-test("D6.0-Crest: entrenched against Direct Fire across the front, with its exceptions; no TEM against Indirect Fire", () => {
+test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across its front, except in two cases", () => {
   assert.equal(tem({ terrain: "crest", facts: ["front"] }), 2);
   assert.equal(tem({ terrain: "crest" }), 0);
   assert.equal(tem({ terrain: "crest", facts: ["front", "frontExempt"] }), 0);
@@ -89,7 +93,7 @@ test("D6.0-Crest: entrenched against Direct Fire across the front, with its exce
   );
 });
 
-test("D6.12: crest Infantry outside its front: Area Fire, +2 to a TH DR; CC −2 and +2, not over the front", () => {
+test("D6.12: crest Infantry uses Area Fire, or has +2 to a TH DR, outside its front, and has −2 or +2 in CC unless entered over the front", () => {
   assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
@@ -104,15 +108,19 @@ test("D6.12: crest Infantry outside its front: Area Fire, +2 to a TH DR; CC −2
   assert.equal(drm({ kind: "cc" }), 0);
 });
 
-test("D6.5: a hillock does not cancel the DRM for moving in the open; D6.51: height advantage of a full level", () => {
+test("D6.5, D6.51: a hillock does not cancel the DRM for moving in the open, and gives Height Advantage over a full level", () => {
   assert.deepEqual(named({ terrain: "hillock", facts: ["moving"] }), ["moving D6.5"]);
   assert.equal(drm({ terrain: "hillock", facts: ["lower"] }), 1);
-  assert.equal(drm({ kind: "mortar", terrain: "hillock", facts: ["lower"] }), 0, "Direct Fire only");
+  assert.equal(drm({ kind: "mortar", terrain: "hillock", facts: ["lower"] }), 0, "the fire must be Direct Fire");
   assert.equal(drm({ terrain: "open", facts: ["lower"] }), 0);
-  assert.equal(drm({ terrain: "hillock", firer: "wadi", place: "threeUp" }), 1, "a firer 3 levels lower is lower");
+  assert.equal(
+    drm({ terrain: "hillock", firer: "wadi", place: "threeUp" }),
+    1,
+    "a firer 3 levels lower is at least a level lower",
+  );
 });
 
-test("D2.2, D3.2, D7.2: scrub, hammada and sand leave the −2 in force; Broken Ground, cactus, olives are not Open Ground", () => {
+test("D2.2, D3.2, D7.2: the −2 for moving applies in scrub, hammada and sand, but not in Broken Ground, cactus or olives", () => {
   for (const [terrain, rule] of [
     ["open", "D1.1"],
     ["scrub", "D2.2"],
@@ -129,7 +137,7 @@ test("D2.2, D3.2, D7.2: scrub, hammada and sand leave the −2 in force; Broken 
     assert.equal(drm({ terrain, facts: ["moving"] }), 1, terrain);
 });
 
-test("D7.2, D4.2: the TEM of a Dune Crest, and of a deir, cancels the −2", () => {
+test("D7.2, D4.2: the TEM of a Dune Crest or of a deir cancels the −2 for moving", () => {
   assert.equal(drm({ terrain: "lowDune", facts: ["moving", "duneCrest"] }), 1);
   assert.deepEqual(cancelled({ terrain: "lowDune", facts: ["moving", "duneCrest"] }), ["open.duneCrest D7.2"]);
   assert.equal(drm({ terrain: "lowDune", facts: ["moving", "duneCrest", "higher"] }), -2);
@@ -137,7 +145,7 @@ test("D7.2, D4.2: the TEM of a Dune Crest, and of a deir, cancels the −2", () 
   assert.deepEqual(cancelled({ terrain: "deir", facts: ["moving", "lip", "sameLevel"] }), ["open.deir D4.2"]);
 });
 
-test("D7.4: the OBA example: 80+mm on the 6 FP column, 100+mm falls back from 10 FP to 8; whole while Wet or Mud", () => {
+test("D7.4: sand halves the FP of OBA and ordnance as in the example, except while EC are Wet or Mud", () => {
   const oba = (fp: number, facts: FireAttack["facts"] = []) => fire({ kind: "oba", terrain: "sand", fp, facts }).power;
   assert.equal(oba(12).column, 6);
   assert.deepEqual(oba(20), { halvedBy: ["D7.4"], fp: 10, column: 8 });
@@ -152,20 +160,20 @@ test("D7.4: the OBA example: 80+mm on the 6 FP column, 100+mm falls back from 10
   }
 });
 
-test("D7.4: units in sand take the MC of a Bombardment with −2, not while Wet or Mud", () => {
+test("D7.4: units in sand take the MC of a Bombardment with −2, except while EC are Wet or Mud", () => {
   assert.equal(fire({ kind: "bombardment", terrain: "sand" }).mcDrm, -2);
   assert.equal(fire({ kind: "bombardment", terrain: "sand", facts: ["wet"] }).mcDrm, 0);
   assert.equal(fire({ kind: "bombardment", terrain: "scrub" }).mcDrm, 0);
-  assert.equal(drm({ kind: "bombardment", terrain: "sand" }), 0, "it is no DRM to the attack");
+  assert.equal(drm({ kind: "bombardment", terrain: "sand" }), 0, "the −2 is not a DRM to the attack");
 });
 
-test("D7.41: an Emplacement in sand has +1, while Wet or Mud the normal +2", () => {
+test("D7.41: an Emplacement in sand has a TEM of +1, or the normal +2 while EC are Wet or Mud", () => {
   assert.equal(tem({ terrain: "sand", cover: "emplaced" }), 1);
   assert.equal(tem({ terrain: "sand", cover: "emplaced", facts: ["wet"] }), 2);
   assert.equal(tem({ terrain: "scrub", cover: "emplaced" }), 2);
 });
 
-test("D7.42: a foxhole in sand has +2 against OVR, OBA and Bombardment, +1 against most others; no sangar there", () => {
+test("D7.42: a foxhole in sand has half its normal TEM, and there is no sangar in sand", () => {
   for (const [kind, normal] of [
     ["oba", 4],
     ["ovr", 4],
@@ -183,7 +191,7 @@ test("D7.42: a foxhole in sand has +2 against OVR, OBA and Bombardment, +1 again
   assert.equal(fixed(sangar.drms), 0);
 });
 
-test("D7.513: its example, four cases", () => {
+test("D7.513: the Dune Crest and the foxhole have their TEM in the four cases of the example", () => {
   const a = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba", bHigher = false) =>
     drm({ kind, terrain, facts: bHigher ? ["duneCrest", "higher"] : ["duneCrest"] });
   const b = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba") =>
@@ -199,14 +207,14 @@ test("D7.513: its example, four cases", () => {
       assert.equal(b(dune, kind), foxhole);
     }
   }
-  // A is on a Low Dune and B on a High one, so B is higher.
+  // A is on a Low Dune and B on a High Dune, so B is higher.
   assert.equal(a("lowDune", "smallArms", true), 0);
   assert.equal(b("highDune", "smallArms"), 2);
-  assert.equal(fire({ kind: "gun", terrain: "lowDune", facts: ["duneCrest"] }).power.fp, 10, "on top of D7.4");
+  assert.equal(fire({ kind: "gun", terrain: "lowDune", facts: ["duneCrest"] }).power.fp, 10, "D7.4 applies too");
   assert.equal(tem({ terrain: "lowDune", target: "passenger", facts: ["duneCrest"] }), 0);
 });
 
-test("D8.4: a sangar: +3 against OBA and Bombardment, +1 against others, none against CC and FT; +2 for the crew", () => {
+test("D8.4: a sangar has its TEM against OBA and Bombardment, other attacks, and none against CC and FT", () => {
   for (const kind of KINDS) {
     const heavy = kind === "oba" || kind === "bombardment";
     const none = kind === "cc" || kind === "ft";
@@ -215,7 +223,7 @@ test("D8.4: a sangar: +3 against OBA and Bombardment, +1 against others, none ag
   }
 });
 
-test("D8.41: its example: OBA takes the +3 of the sangar, whose Final KIA eliminates it", () => {
+test("D8.41: OBA has the +3 of the sangar as in the example, and attacks that can eliminate a sangar get a remark", () => {
   assert.equal(drm({ kind: "oba", cover: "sangar" }), 3);
   for (const kind of KINDS) {
     const said = remarks({ kind, cover: "sangar" }).filter((r) => r.endsWith("D8.41"));
@@ -224,23 +232,23 @@ test("D8.41: its example: OBA takes the +3 of the sangar, whose Final KIA elimin
   }
 });
 
-test("F12.43, D12.43: X1: +4, and ½ FP for Small Arms that fire out of it", () => {
+test("F12.43, D12.43: overlay X1 has a TEM of +4, and halves the FP of Small Arms that fire out of it", () => {
   assert.equal(tem({ terrain: "x1" }), 4);
   assert.deepEqual(fire({ firer: "x1", fp: 12 }).power, {
     halvedBy: ["F12.43"],
     fp: 6,
     column: 6,
   });
-  assert.equal(fire({ kind: "gun", firer: "x1" }).power.halvedBy.length, 0, "Small Arms only");
+  assert.equal(fire({ kind: "gun", firer: "x1" }).power.halvedBy.length, 0, "only Small Arms are halved");
 });
 
-test("F12.44, D12.44: X2: +1; only ASL takes it away when Encircled", () => {
+test("F12.44, D12.44: overlay X2 has a TEM of +1, but 0 if it is Encircled", () => {
   assert.equal(tem({ terrain: "x2" }), 1);
   assert.equal(tem({ terrain: "x2", facts: ["encircled"] }), 0);
   assert.equal(tem({ terrain: "x1", facts: ["encircled"] }), 4);
 });
 
-test("D13.1, D13.4, D13.5: Broken Ground, cactus patch, olive grove: +1", () => {
+test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have a TEM of +1", () => {
   for (const [terrain, rule] of [
     ["broken", "D13.1"],
     ["cactus", "D13.4"],
@@ -249,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, cactus patch, olive grove: +1", () => 
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: CE DRM +1 against Indirect Fire and from the turret's rear; else the normal one, which is not ours", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and from the turret's rear, else that of the players' rulebook", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
@@ -257,12 +265,12 @@ test("It-V11: CE DRM +1 against Indirect Fire and from the turret's rear; else t
   assert.ok(remarks({ target: "ceMr35" }).includes("ceNormal It-V11"));
 });
 
-test("It-V16: CE DRM +1, none through the unarmored Target Facing", () => {
+test("It-V16: the CE DRM is +1, but 0 through the unarmored Target Facing", () => {
   assert.equal(drm({ target: "ceSmv90" }), 1);
   assert.equal(drm({ target: "ceSmv90", facts: ["facing"] }), 0);
 });
 
-test("D11.611, D11.612: +2 in the Zone; not at range 0, not with Aerial units, not for OBA, DC, FT", () => {
+test("D11.611, D11.612: Sun Blindness gives +2 in the Zone, but not at range 0, with Aerial units, or to OBA, DC and FT", () => {
   for (const sky of ["morning", "afternoon"] as const) {
     assert.equal(drm({ sky, facts: ["zone"] }), 2);
     assert.equal(drm({ kind: "gun", sky, facts: ["zone"] }), 2);
@@ -274,7 +282,7 @@ test("D11.611, D11.612: +2 in the Zone; not at range 0, not with Aerial units, n
   }
 });
 
-test("D11.6111: Early Morning Sun Blindness makes EC Moist: no Dust of any form", () => {
+test("D11.6111: Early Morning Sun Blindness excludes Dust of any form, because it makes EC Moist", () => {
   const result = fire({ sky: "morning", dust: "light", vehicleDust: 2, facts: ["zone", "ffe"] });
   assert.equal(fixed(result.drms), 2);
   assert.deepEqual(
@@ -284,7 +292,7 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist: no Dust of any form"
   assert.equal(fire({ kind: "gun", terrain: "sand", dust: "light", facts: ["wet"] }).misfits[0]?.rule, "D11.71");
 });
 
-test("D11.62–D11.623: haze by range, for Infantry, vehicle, both, neither, Aerial attackers", () => {
+test("D11.62–D11.623: the DRM of haze depends on the range, the target and the attacker", () => {
   assert.equal(drm({ sky: "haze", range: 13 }), 1);
   assert.equal(drm({ sky: "haze", range: 25, target: "afv" }), 1);
   assert.equal(drm({ sky: "intense", range: 13, target: "passenger" }), 1);
@@ -294,7 +302,7 @@ test("D11.62–D11.623: haze by range, for Infantry, vehicle, both, neither, Aer
   assert.equal(drm({ kind: "oba", sky: "haze", range: 40 }), 0);
 });
 
-test("D11.732: its example at 3 hexes, the LOS Hindrance and the subsequent dr apart", () => {
+test("D11.732: at 3 hexes the LOS Hindrance and the DRM of the subsequent dr are those of the example", () => {
   const heavy = fire({ dust: "heavy", range: 3, fp: 4 });
   assert.equal(fixed(heavy.byKind.los), 2);
   assert.deepEqual([...heavy.byKind.dlv.counts.keys()], [1, 2, 3]);
@@ -307,12 +315,12 @@ test("D11.732: its example at 3 hexes, the LOS Hindrance and the subsequent dr a
   ]);
 });
 
-test("D11.731: no attack by or against Aerial units in Very Heavy Dust", () => {
+test("D11.731: an attack by or against an Aerial unit is not allowed in Very Heavy Dust", () => {
   for (const given of [{ kind: "aerial" }, { target: "aerial" }] as const)
     assert.equal(desertFire({ ...PLAIN_ATTACK, ...given, dust: "veryHeavy" }).allowed, false);
 });
 
-test("D11.793: Heavy Dust and denser cancel the −2; Light and Moderate do not", () => {
+test("D11.793: Heavy and denser Dust cancels the −2 for moving, Light and Moderate Dust does not", () => {
   for (const dust of DENSITIES) {
     const heavy = /eavy$/.test(dust);
     assert.deepEqual(cancelled({ dust, facts: ["moving"] }), heavy ? ["open.heavyDust D11.793"] : [], dust);
@@ -320,23 +328,23 @@ test("D11.793: Heavy Dust and denser cancel the −2; Light and Moderate do not"
   }
 });
 
-test("D11.73: so do FFE Dust and Vehicle Dust, as LOS Hindrances; haze and sun do not", () => {
+test("D11.73: FFE Dust and Vehicle Dust cancel the −2 for moving as LOS Hindrances, haze and sun do not", () => {
   assert.deepEqual(cancelled({ facts: ["moving", "ffe"] }), ["open.hindrance D11.73"]);
   assert.deepEqual(cancelled({ vehicleDust: 2, facts: ["moving"] }), ["open.hindrance D11.73"]);
   assert.equal(drm({ sky: "haze", range: 13, facts: ["moving"] }), -1);
   assert.equal(drm({ sky: "afternoon", facts: ["moving", "zone"] }), 0);
 });
 
-test("D11.75, D11.761, D11.74: FFE Dust +1, into Heavy Wind +1, Vehicle Dust as your rulebook has it; none at range 0", () => {
+test("D11.75, D11.761, D11.74: FFE Dust gives +1, Heavy Wind +1, and Vehicle Dust the entered DRM, but none at range 0", () => {
   assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
   assert.equal(drm({ facts: ["ffe"] }), 1);
   assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["halfDrUp D11.71", "intoWind D11.761"]);
-  assert.equal(drm({ facts: ["intoWind"] }), 0, "without Dust the wind alone does nothing");
+  assert.equal(drm({ facts: ["intoWind"] }), 0, "wind without Dust has no effect");
   assert.equal(drm({ vehicleDust: 2 }), 2);
   assert.equal(drm({ vehicleDust: 2, dust: "heavy", range: 0, facts: ["ffe"] }), 0);
 });
 
-test("D11.7: by agreement PBF at range 1 is free of Dust, Vehicle Dust and FFE Dust, not of the +1 into Heavy Wind", () => {
+test("D11.7: if the players agree, PBF at range 1 has no DRM for Dust, Vehicle Dust and FFE Dust, except the +1 into Heavy Wind", () => {
   const dusty = { dust: "heavy", range: 1 } as const;
   assert.deepEqual(named({ ...dusty }), ["halfRange D11.73", "halfDrUp D11.73"]);
   assert.deepEqual(named({ ...dusty, facts: ["pbfFree", "ffe"] }), []);
@@ -353,7 +361,7 @@ test("D11.7: by agreement PBF at range 1 is free of Dust, Vehicle Dust and FFE D
     assert.deepEqual(remarks({ ...dusty, facts: ["pbfFree"], ...other }), [], JSON.stringify(other));
 });
 
-test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust; nothing in CC", () => {
+test("D11.791, D11.792: only the LOS Hindrance of Heavy Dust applies inside one building, and no Dust in CC", () => {
   const facts = ["inside", "ffe", "intoWind"] as const;
   assert.equal(drm({ terrain: "other", dust: "moderate", vehicleDust: 2, range: 3, facts }), 0);
   assert.equal(drm({ terrain: "other", dust: "heavy", vehicleDust: 2, range: 3, facts }), 2);
@@ -397,7 +405,7 @@ test("every sum of DRM matches an enumeration of all dice", () => {
           }
 });
 
-test("D11.73: a LOS Hindrance of +6 blocks the LOS by ASL's A6.7; the DLV part does not count, and OBA needs no LOS", () => {
+test("D11.73: LOS Hindrances of +6 block the LOS by A6.7 of ASL, but not DLV Hindrances, and not for OBA", () => {
   const shotBy = (book: Book, given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, book).shot;
   const blocked = (given: Partial<FireAttack>) => {
     const [asl, sl] = [shotBy("asl", given), shotBy("sl", given)];
@@ -417,7 +425,7 @@ test("D11.73: a LOS Hindrance of +6 blocks the LOS by ASL's A6.7; the DLV part d
   assert.ok(!blocked({ kind: "oba", dust: "veryHeavy", range: 30 }));
 });
 
-test("ASL A22.1: the maximum range of a DC is 1 hex, of a FT 3; a longer range is reduced to it", () => {
+test("ASL A22.1: a range beyond the maximum of a DC (1 hex) or FT (3 hexes) is reduced to that maximum", () => {
   const at = (kind: "dc" | "ft", range: number) => {
     const { attack, misfits } = fire({ kind, dust: "veryHeavy", range });
     return [attack.range, misfits.map(({ field }) => field).join()];
@@ -425,7 +433,11 @@ test("ASL A22.1: the maximum range of a DC is 1 hex, of a FT 3; a longer range i
   assert.deepEqual(at("dc", 30), [1, "range"]);
   assert.deepEqual(at("ft", 30), [3, "range"]);
   assert.deepEqual(at("ft", 3), [3, ""]);
-  assert.deepEqual(at("dc", PLAIN_ATTACK.range), [1, ""], "the range of the start was not chosen");
+  assert.deepEqual(
+    at("dc", PLAIN_ATTACK.range),
+    [1, ""],
+    "the default range is not reported, because the reader did not choose it",
+  );
 });
 
 test("D3.4, D7.4: bombs get a remark that the hammada DRM and the halving by sand do not apply to them", () => {
@@ -453,12 +465,12 @@ test("an impossible range throws", () => {
   assert.throws(() => fire({ sky: "haze", range: 61 }), RangeError);
 });
 
-test("every kind of attack in every terrain has a single total", () => {
+test("without Dust every kind of attack in every terrain has a total with one value", () => {
   for (const terrain of TERRAINS)
     for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
 });
 
-test("form and ground are separate questions: sand halves FP (D7.4), hammada gives −1 (D3.4) on a hillock, in a deir, in a wadi", () => {
+test("D7.4, D3.4: sand halves FP, and hammada gives −1, on a hillock, in a deir and in a wadi too", () => {
   for (const terrain of ["hillock", "deir", "wadi", "crest"] as const) {
     const judged = (given: Partial<FireAttack>) => {
       const result = desertFire({ ...PLAIN_ATTACK, kind: "gun", terrain, ...given });
@@ -474,7 +486,7 @@ test("form and ground are separate questions: sand halves FP (D7.4), hammada giv
     assert.equal(judged({ ground: "sand", facts: ["wet"] }).fp, 20, terrain);
     assert.equal(judged({ ground: "hammada" }).tem, -1, terrain);
     assert.equal(judged({ ground: "broken" }).tem, 1, terrain);
-    assert.equal(judged({ terrain: "sand" }).fp, 10, "an address from before the ground was asked means what it meant");
+    assert.equal(judged({ terrain: "sand" }).fp, 10, "a URL made before the ground was a question keeps its meaning");
   }
   const inSandDeir = { terrain: "deir", ground: "sand", facts: ["lip", "sameLevel"] } as const;
   const both = desertFire({ ...PLAIN_ATTACK, kind: "gun", ...inSandDeir });
@@ -485,10 +497,10 @@ test("form and ground are separate questions: sand halves FP (D7.4), hammada giv
     desertFire({ ...PLAIN_ATTACK, terrain: "deir", ground, facts: ["moving"] });
   const names = (r: ReturnType<typeof moving>) => r.allowed && r.lines.map(({ name }) => name);
   assert.deepEqual(names(moving("sand")), ["moving"], "D4.2: a deir's sand is Open Ground");
-  assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is none");
+  assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is not Open Ground");
 });
 
-test("D7.513: the Crest's +1 needs only the hexside, not a Dune in the target's hex", () => {
+test("D7.513: the +1 of a Dune Crest needs only the hexside, not a Dune in the target's hex", () => {
   const tem = (given: Partial<FireAttack>) => {
     const result = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest"], ...given });
     return result.allowed && result.lines.map(({ name, drms, rule }) => [name, [...drms.counts.keys()][0], rule]);
@@ -505,7 +517,7 @@ test("D7.513: the Crest's +1 needs only the hexside, not a Dune in the target's 
   assert.deepEqual(moving.allowed && moving.cancelled, [{ name: "open.duneCrest", rule: "D7.513" }]);
 });
 
-test("the LOS Hindrance of SMOKE and brush counts, cancels the DRM for moving in the open (D11.73), and blocks at +6 in ASL", () => {
+test("D11.73: a LOS Hindrance of SMOKE or brush counts, and cancels the DRM for moving in the open", () => {
   const judged = desertFire({ ...PLAIN_ATTACK, hindrance: 2, facts: ["moving"] });
   assert.ok(judged.allowed);
   assert.deepEqual([...judged.byKind.los.counts.keys()], [2]);

@@ -1,4 +1,4 @@
-/** Whether an attack is allowed, and its desert modifiers, line by line and in total. */
+/** Determines whether an attack is allowed, its modifiers by the desert rules, and their total. */
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
 import { type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
@@ -11,61 +11,61 @@ import { type Shot, shotExists } from "./shot-exists.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
-/** A modifier with the distribution of its DRM (one value if it is fixed) and its rule. */
+/** A modifier. `drms`: the distribution of its DRM, of one value if the DRM is fixed. */
 export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
   readonly drms: Distribution;
-  /** Undefined where the player's rulebook states the modifier. */
+  /** The rule of the modifier; undefined if the rule is in the players' rulebook. */
   readonly rule: string | undefined;
 };
 
-/** A cancelled modifier: the DRM for moving in the open (`open.` and the reason), the CC DRM for crest status, the effects of sand. */
+/** A cancelled modifier: the DRM for moving in the open (`open.` and the reason), the CC DRM for crest status, or the effects of sand. */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
 export type FireResult = {
-  /** The attack that is evaluated: the legal attack nearest to the given one. */
+  /** The attack that was evaluated: the legal attack nearest to the given attack. */
   readonly attack: FireAttack;
   readonly misfits: readonly Misfit[];
   /** The answered questions that do not matter for the attack. */
   readonly idle: readonly Question[];
-  /** Whether the shot exists, and what must hold for it. */
+  /** Whether there is a shot, or under which conditions. */
   readonly shot: Shot;
 } & (
   | { readonly allowed: false }
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
-      /** Modifiers that no desert rule lets add to those in `lines`. */
+      /** Modifiers that no desert rule allows to be added to those in `lines`. */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
-      /** The sum of each kind of modifier, and of all. */
+      /** The sum of each kind of modifier; `drms`: the sum of all. */
       readonly byKind: Readonly<Record<DrmKind, Distribution>>;
       readonly drms: Distribution;
       readonly power: FirePower;
-      /** The DRM to the MC of units in sand under Bombardment (D7.4), not to the attack. */
+      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4). It is not a DRM to the attack. */
       readonly mcDrm: number;
     }
 );
 
-/** D6.12: CC against crest Infantry, CC by crest Infantry, and the TH DR of its ordnance outside the crest front. */
+/** D6.12: the DRM to CC against crest Infantry, to CC by crest Infantry, and to a TH DR of crest Infantry outside its crest front. */
 const CC_AGAINST_CREST = -2;
 const CC_BY_CREST = 2;
 const TH_OUTSIDE_FRONT = 2;
-/** D7.4 */
+/** D7.4: the DRM to the MC of units in sand under Bombardment. */
 const BOMBARDMENT_MC = -2;
 
 /**
- * Applies the desert rules of a book to one attack and returns its modifiers, their exact sum, cancelled modifiers and the FP.
- * Replaces illegal choices in `given` first, and drops answers that do not matter (see `legal`).
+ * Applies the desert rules of a book to an attack. Returns its modifiers, their exact sum, cancelled modifiers and the FP. `legal` first
+ * replaces illegal choices in `given` and drops answers that do not matter.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const { attack: a, misfits, idle } = legal(given);
   const seen = hindrances(a, book);
-  // A6.7 is an ASL rule. Whether it applies in Squad Leader is the players' choice.
+  // A6.7 is a rule of ASL. In Squad Leader the players choose whether it applies.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
   const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined, book);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };

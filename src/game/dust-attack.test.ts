@@ -16,7 +16,7 @@ const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">, book?:
 };
 const values = (given: Parameters<typeof attack>[0]) => [...attack(given).drms.counts].sort(([a], [b]) => a - b);
 
-test("D11.732: the worked example at 3 hexes, Heavy and Very Heavy", () => {
+test("D11.732: the DRM at 3 hexes in Heavy and Very Heavy Dust are those of the worked example", () => {
   assert.deepEqual(attack({ density: "heavy" }).lines[0]!.drms.counts, new Map([[2, 1n]]));
   assert.deepEqual(values({ density: "heavy" }), [
     [3, 2n],
@@ -32,14 +32,14 @@ test("D11.732: the worked example at 3 hexes, Heavy and Very Heavy", () => {
   assert.deepEqual(values({ density: "extremelyHeavy" }), values({ density: "veryHeavy" }));
 });
 
-test("D11.7, D11.792: no DRM at range 0, not even into the wind, and none in CC", () => {
+test("D11.7, D11.792: Dust gives no DRM at range 0, not even into the wind, and none in CC", () => {
   for (const density of DENSITIES) {
     assert.deepEqual(values({ density, range: 0, intoWind: true, throughFfe: true }), [[0, 1n]]);
     assert.deepEqual(values({ density, kind: "cc" }), [[0, 1n]]);
   }
 });
 
-test("D11.7, D11.761: by agreement PBF at range 1 takes the +1 into Heavy Wind alone; other attacks and ranges are as without it", () => {
+test("D11.7, D11.761: if the players agree, PBF at range 1 has only the +1 into Heavy Wind, and other attacks are unchanged", () => {
   const kinds = ["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"] as const;
   for (const density of DENSITIES)
     for (const kind of kinds)
@@ -69,13 +69,13 @@ test("D11.71: Light and Moderate Dust do not affect OBA, DC and FT; Heavy Dust d
   }
 });
 
-test("D11.731: no attack by or against Aerial units in Very Heavy Dust or denser", () => {
+test("D11.731: an attack by or against an Aerial unit is not allowed in Very Heavy or denser Dust", () => {
   for (const kind of ["aerial", "atAerial"] as const)
     for (const density of DENSITIES)
       assert.equal(dustAttack({ ...shot, density, kind }).allowed, !/y?Heavy$/.test(density) || density === "heavy");
 });
 
-test("D11.761: +1 into Heavy Wind at any density, even at range 1; not for Ground Support", () => {
+test("D11.761: an attack into Heavy Wind has +1 at any density, even at range 1, but not Ground Support", () => {
   assert.deepEqual(values({ density: "light", range: 1, intoWind: true }), [
     [2, 2n],
     [3, 2n],
@@ -91,7 +91,7 @@ test("D11.791: inside one building there is no DLV and no FFE Dust, but the LOS 
   assert.deepEqual(values({ density: "heavy", range: 4, ...inside }), [[2, 1n]]);
 });
 
-test("D11.71–D11.732, D11.75, D11.761: every DRM and Final DR against a count of all dice", () => {
+test("D11.71–D11.732, D11.75, D11.761: the odds of every Final DR match a count of all dice", () => {
   for (const density of DENSITIES)
     for (const range of [0, 1, 2, 5, 8])
       for (const intoWind of [false, true])
@@ -147,7 +147,7 @@ test("D11.7: the printed table agrees with the computed DRM", () => {
     }
 });
 
-test("a negative or fractional range is refused", () => {
+test("a negative or fractional range throws", () => {
   assert.throws(() => dustAttack({ ...shot, density: "light", range: -1 }), RangeError);
   assert.throws(() => dustAttack({ ...shot, density: "light", range: 1.5 }), RangeError);
 });

@@ -4,41 +4,44 @@ import { compareDensity, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
 /**
- * The kind of an attack. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: by an Aerial unit or Ground Support; `atAerial`: against
- * an Aerial unit.
+ * The kind of an attack. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: an attack by an Aerial unit or Ground Support;
+ * `atAerial`: an attack against an Aerial unit.
  */
 export type DustAttackKind = "th" | "ift" | "oba" | "dc" | "ft" | "aerial" | "atAerial" | "cc";
 
 export type DustAttack = {
   readonly density: Density;
-  /** In hexes, ≥ 0. */
+  /** The range in hexes, ≥ 0. */
   readonly range: number;
   readonly kind: DustAttackKind;
-  /** The whole LOS is inside one building (D11.791). */
+  /** Whether the whole LOS is inside one building (D11.791). */
   readonly inBuilding: boolean;
-  /** Directly into Heavy Wind (D11.761), in a scenario that can have Heavy Dust. */
+  /** Whether the attack is directly into Heavy Wind (D11.761), in a scenario that can have Heavy Dust. */
   readonly intoWind: boolean;
-  /** The LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
+  /** Whether the LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
   readonly throughFfe: boolean;
-  /** The players agreed that PBF at an adjacent hex takes no Dust DRM except the one into Heavy Wind (D11.7, D11.761). */
+  /** Whether the players agree that PBF at an adjacent hex has no Dust DRM except that into Heavy Wind (D11.7, D11.761). */
   readonly pbfFree?: boolean;
 };
 
-/** Whether an attack is PBF at an adjacent hex, which D11.7 may free of the Dust DRM: an IFT DR other than ordnance, OBA, DC or FT. */
+/**
+ * Returns whether an attack is PBF at an adjacent hex: by a non-ordnance IFT DR, but not OBA, DC or FT. D11.7 can be read so that PBF has no
+ * Dust DRM.
+ */
 export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
   kind === "ift" && range === 1;
 
 /** How the subsequent dr becomes a DRM: halved (rounded up or down), or whole. */
 type DrPart = "halfDrUp" | "halfDrDown" | "wholeDr";
 
-/** One DRM: its source, its chances (one value if it is fixed) and its rule. */
+/** A DRM. `name`: its source; `drms`: its distribution, of one value if the DRM is fixed. */
 export type DustLine = {
   readonly name: DrPart | "halfRange" | "fullRange" | "intoWind" | "ffe";
   readonly drms: Distribution;
   readonly rule: string;
 };
 
-/** A reason for which no DRM applies, or not all of it; `hindranceInside` and `pbfCounts` say that one applies by our reading. */
+/** A reason why a DRM does not apply, or not in full. `hindranceInside` and `pbfCounts` mean that a DRM applies, by our reading. */
 export type DustExemption = {
   readonly name:
     | ("noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport")
@@ -52,42 +55,45 @@ export type DustResult =
       readonly allowed: true;
       readonly lines: readonly DustLine[];
       readonly exemptions: readonly DustExemption[];
-      /** The chances of the total Dust DRM; always 0 if none applies. */
+      /** The distribution of the total Dust DRM; certainly 0 if no DRM applies. */
       readonly drms: Distribution;
     };
 
-/** The values of the printed table, in code. */
+/** How the dr becomes a DRM, by the text in the printed table. */
 const DR_PARTS = {
   "½ dr (FRU): +1 – +3": "halfDrUp",
   "½ dr (FRD): 0 – +3": "halfDrDown",
   "dr: +1 – +6": "wholeDr",
 } as const satisfies Record<(typeof DUST)[keyof typeof DUST][Book], DrPart>;
 
-/** The chances of the DRM for each use of the dr. */
+/** The distribution of the DRM, by how the dr becomes a DRM. */
 const DRMS: Readonly<Record<DrPart, Distribution>> = {
   halfDrUp: mapValues(die, (dr) => Math.ceil(dr / 2)),
   halfDrDown: mapValues(die, (dr) => Math.floor(dr / 2)),
   wholeDr: die,
 };
 
-/** The rule of the dr's DRM. All denser Dust has Light Dust's (D11.73); in ASL the densest has Moderate Dust's (F11.732). */
+/**
+ * The rule of the DRM from the dr. Heavy and denser Dust has the DRM of Light Dust too (D11.73); in ASL Extremely Heavy Dust has that of
+ * Moderate Dust (F11.732).
+ */
 const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },
   asl: { light: "F11.71", moderate: "F11.72", heavy: "F11.71", veryHeavy: "F11.71", extremelyHeavy: "F11.732" },
 };
 
-/** Returns the DRM of the subsequent dr (D11.71–D11.732, F11.71–F11.732). */
+/** Returns the DRM from the subsequent dr (D11.71–D11.732, F11.71–F11.732). */
 function drLine(density: keyof typeof DUST, book: Book): DustLine {
   const name = DR_PARTS[DUST[density][book]];
   return { name, drms: DRMS[name], rule: RULES_OF_DR[book][density] };
 }
 
-/** The attacks that Light and Moderate Dust do not affect (D11.71); Heavy and denser do (our reading of D11.73). */
+/** The attacks that Light and Moderate Dust do not affect (D11.71). Heavy and denser Dust affects them (our reading of D11.73). */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * Returns the parts of the Dust DRM to an attack by one book's rules, and the chances of their sum (D11.7–D11.732, D11.75, D11.761,
- * D11.79–D11.792).
+ * Returns the parts of the Dust DRM to an attack by the rules of a book, and the distribution of their sum (D11.7–D11.732, D11.75,
+ * D11.761, D11.79–D11.792).
  * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack(
@@ -126,7 +132,7 @@ export function dustAttack(
     if (throughFfe && !isFree) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     if (intoWind && density !== "none") {
       if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });
-      // Our reading: OBA does not fire from a hex from which its LOS could go into the wind.
+      // By our reading OBA is never into the wind, because it is not fired from a hex on the map.
       else if (kind === "oba") exemptions.push({ name: "oba", rule: "D11.761" });
       else lines.push({ name: "intoWind", drms: always(1), rule: "D11.761" });
     }

@@ -1,6 +1,6 @@
 import { allHold, type Boards, type Condition, type Ec, type Steppe } from "./scenario.ts";
 
-/** The levels of D11.7, thinnest first. "none" is the level below Light (our reading of D11.76). */
+/** The densities of Dust, thinnest first (D11.7). "none" is the level below Light (our reading of D11.76). */
 export const DENSITIES = ["none", "light", "moderate", "heavy", "veryHeavy", "extremelyHeavy"] as const;
 export type Density = (typeof DENSITIES)[number];
 
@@ -12,10 +12,10 @@ export function compareDensity(a: Density, b: Density): number {
 /** The properties of a scenario that determine which Dust can exist. */
 export type DustScene = { readonly boards: Boards; readonly ec: Ec; readonly steppe: Steppe };
 
-/** A condition of D11.71 or D11.73. */
+/** A condition for Light Dust (D11.71) or Heavy Dust (D11.73) to exist. */
 export type DustCondition = Condition<"desertBoard" | "dry" | "desertOnly" | "noSteppe">;
 
-/** Returns the densest Dust that can exist, and all conditions for Light and for Heavy Dust (D11.71, D11.73). */
+/** Returns the densest Dust that can exist, all conditions for Light Dust, and the further conditions for Heavy Dust (D11.71, D11.73). */
 export function densestPossible({ boards, ec, steppe }: DustScene): {
   readonly densest: "none" | "moderate" | "extremelyHeavy";
   readonly light: readonly DustCondition[];

@@ -12,7 +12,7 @@ const wind = (text: string): WindChange[] =>
 const track = (start: (typeof DENSITIES)[number], text: string) =>
   densityTurns(start, wind(text)).map((t) => t.density);
 
-test("D11.76: the worked example, whichever of Heavy Wind and Gusts ends at the 5th DR, and whatever the 6th results in", () => {
+test("D11.76: the densities are those of the worked example, however Heavy Wind and Gusts end at the 5th DR", () => {
   for (const fifth of ["h", "m", "n", "mg", "ng"])
     for (const sixth of ["h", "m", "n", "mg", "ng"]) {
       const expected = ["none", "none", "light", "moderate", "light", "light"];
@@ -20,11 +20,11 @@ test("D11.76: the worked example, whichever of Heavy Wind and Gusts ends at the 
     }
 });
 
-test("D11.76: density falls only once, and rises again with the next Gusts in Heavy Wind", () => {
+test("D11.76: the density falls only once, and rises again with the next Gusts in Heavy Wind", () => {
   assert.deepEqual(track("moderate", "hg h h hg m"), ["heavy", "moderate", "moderate", "heavy", "moderate"]);
 });
 
-test("D11.76: never above Extremely Heavy; from there it still falls", () => {
+test("D11.76: the density never rises above Extremely Heavy, from which it can fall", () => {
   const turns = densityTurns("veryHeavy", wind("hg hg h"));
   assert.deepEqual(
     turns.map((t) => [t.density, t.change]),
@@ -43,10 +43,10 @@ test("D11.76: if both are in effect at the start, the first DR without both lowe
     ["hg", "h", "mg", "n"].map((text) => first(text)),
     ["heavy", "light", "light", "light"],
   );
-  assert.equal(first("h", false), "moderate", "wind alters nothing where Heavy Dust cannot occur");
+  assert.equal(first("h", false), "moderate", "wind does not change the density if Heavy Dust cannot occur");
 });
 
-test("D11.77: rain ends all Dust, and none follows", () => {
+test("D11.77: rain ends all Dust for the rest of the game", () => {
   assert.deepEqual(track("heavy", "m r hg hg"), ["heavy", "none", "none", "none"]);
 });
 
@@ -58,7 +58,7 @@ test("D11.76, D11.77: if Heavy Dust cannot occur, wind and Gusts change nothing,
   );
 });
 
-test("D11.71, D11.73: the densest Dust that can exist", () => {
+test("D11.71, D11.73: the boards, EC and Steppe Terrain determine the densest Dust that can exist", () => {
   for (const boards of ["desert", "mixed", "none"] as const)
     for (const ec of ["veryDry", "dry", "moderate", "moist", "wet", "mud"] as const)
       for (const steppe of ["none", "beside", "veryDry"] as const) {

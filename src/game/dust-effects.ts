@@ -2,7 +2,7 @@ import type LIGHT from "../tables/D11.78-light.ts";
 import { compareDensity, DENSITIES, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
-/** An effect of a density other than its DRM, with its rule. */
+/** An effect of a density of Dust, other than the DRM to attacks. */
 export type DustEffect = {
   readonly name: "entry" | "openGround" | "buAfv" | "prohibited" | "recovery" | "bAndX";
   readonly rule: string;
@@ -20,13 +20,13 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
   extremelyHeavy: [{ name: "bAndX", rule: "D11.732" }],
 };
 
-/** The effects that begin at this density (D11.73–D11.732, D11.793). */
+/** Returns the effects that begin at this density (D11.73–D11.732, D11.793). */
 export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
 
 /** F11.731: the additional effect of Very Heavy Dust in ASL. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
 
-/** All effects at a density other than its DRM, by one book's rules (D11.73–D11.732, D11.793). */
+/** Returns all effects at a density by the rules of a book, other than the DRM to attacks (D11.73–D11.732, D11.793). */
 export const alsoAt = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
   ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy),
   ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),
@@ -35,14 +35,17 @@ export const alsoAt = (density: Density, book: Book = "sl"): readonly DustEffect
 /** The result of a Wind Change DR: a Wind Force with or without Gusts, or rain. */
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
 
-/** The density after a Wind Change DR, and its change. `rain`: rain begins; `rained`: it began earlier (D11.77). */
+/** The density after a Wind Change DR, and its change. `rain`: rain begins; `rained`: rain began at an earlier DR (D11.77). */
 export type DensityTurn = {
   readonly density: Density;
   readonly change: "denser" | "thinner" | "densest" | "same" | "rain" | "rained";
   readonly rule: "D11.76" | "D11.77";
 };
 
-/** Returns the density after a Wind Change DR where Heavy Dust can occur (D11.76). `wereBoth`, `areBoth`: Heavy Wind with Gusts. */
+/**
+ * Returns the density after a Wind Change DR if Heavy Dust can occur (D11.76). `wereBoth`: whether Heavy Wind and Gusts were in effect
+ * together before the DR; `areBoth`: whether they are now.
+ */
 export function densityAfter(
   before: Density,
   { wereBoth, areBoth }: { readonly wereBoth: boolean; readonly areBoth: boolean },
@@ -55,9 +58,9 @@ export function densityAfter(
 }
 
 /**
- * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). Where Heavy Dust can occur, it rises by a level
- * with Heavy Wind and Gusts, up to Extremely Heavy, and falls by a level when they are no longer both in effect. Rain ends all Dust for
- * the rest of the game. `bothAtStart`: Heavy Wind and Gusts are in effect before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, the density rises by a
+ * level while Heavy Wind and Gusts are both in effect, up to Extremely Heavy, and falls by a level when they no longer are. Rain ends all
+ * Dust for the rest of the game. `bothAtStart`: whether Heavy Wind and Gusts are both in effect before the first DR.
  */
 export function densityTurns(
   start: Density,
@@ -83,7 +86,7 @@ export function densityTurns(
   });
 }
 
-/** Returns the row of table D11.78-light for a density; undefined without Dust. Light and Moderate share a row. */
+/** Returns the row of the table D11.78-light for a density; undefined without Dust. Light and Moderate Dust share a row. */
 export function lightRowAt(density: Density): keyof typeof LIGHT | undefined {
   if (density === "none") return undefined;
   return density === "moderate" ? "light" : density;

@@ -1,20 +1,23 @@
-/** One attack in the desert: its fields are the answers to the fire calculator's questions. */
+/** An attack in the desert. Its fields are the players' answers to the questions of the fire calculator. */
 import type { Density } from "./dust-density.ts";
 
 /**
- * How the attack is made. `smallArms`: MG too; `gun` and `mortar`: ordnance by Direct and by Indirect Fire; `aerial`: by
- * an Aerial unit.
+ * How the attack is made. `smallArms`: by Small Arms or MG; `gun`: by ordnance with Direct Fire; `mortar`: by ordnance with Indirect Fire;
+ * `aerial`: by an Aerial unit.
  */
 export const KINDS = ["smallArms", "gun", "mortar", "oba", "bombardment", "dc", "ft", "ovr", "aerial", "cc"] as const;
 export type FireKind = (typeof KINDS)[number];
 
-/** `infantry`: Cavalry too; `passenger`: Riders too; `soft`: an unarmored vehicle; `ce…`: the CE crew of that AFV. */
+/**
+ * The target. `infantry`: Infantry or Cavalry; `passenger`: Passengers or Riders; `soft`: an unarmored vehicle; `ceMr35`, `ceSmv90`: the CE
+ * crew of that AFV.
+ */
 export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90", "aerial"] as const;
 export type FireTarget = (typeof TARGETS)[number];
 
 /**
- * The form of the target's hex, or of a flat hex its ground. `crest`: in a wadi with crest status; `other`: terrain that another
- * book describes.
+ * The terrain of the target: the form of its hex or, if the hex is flat, the ground. `crest`: a wadi hex, with the target in crest status;
+ * `other`: terrain that the players' rulebook describes.
  */
 export const TERRAINS = [
   "open",
@@ -36,34 +39,34 @@ export const TERRAINS = [
 ] as const;
 export type FireTerrain = (typeof TERRAINS)[number];
 
-/** The ground of a hex whose terrain is a form (`hasOwnGround`). `open`: of a Dune, its sand alone. */
+/** The ground of a hex whose terrain is a form (`hasOwnGround`). On a Dune, `open` means nothing but the Dune's sand. */
 export const FIRE_GROUNDS = ["open", "scrub", "hammada", "sand", "broken", "cactus", "other"] as const;
 export type FireGround = (typeof FIRE_GROUNDS)[number];
 
-/** `emplaced`: the crew of an Emplaced Gun; `sangarGun`: that crew in a sangar; `wreck`: an AFV or wreck in the hex. */
+/** The target's cover. `emplaced`: the crew of an Emplaced Gun; `sangarGun`: such a crew in a sangar; `wreck`: an AFV or wreck. */
 export const COVERS = ["none", "foxhole", "sangar", "emplaced", "sangarGun", "wreck"] as const;
 export type FireCover = (typeof COVERS)[number];
 
 /**
- * Where the firer is. `crest`: crest Infantry whose target is outside its crest front; `wadi`: in a wadi without crest
- * status; `cliff`: there too, with a LOS through a cliff side; `x1`: in Overlay X1.
+ * The place of the firer. `crest`: in crest status, with the target outside the crest front; `wadi`: in a wadi without crest status;
+ * `cliff`: as `wadi`, with the LOS through a cliff side; `x1`: in Overlay X1.
  */
 export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
 
-/** Where the other unit is, if one is in a wadi without crest status: the rows of table D5.4-fire. `unsaid`: no answer yet. */
+/** The place of the other unit, if a unit is in a wadi without crest status: the rows of the table D5.4-fire. `unsaid`: not answered. */
 export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in Early Morning or Late Afternoon. */
+/** The DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in the Early Morning or in the Late Afternoon. */
 export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** Facts that are true or false. A fact is asked for only if it matters (see fire-questions.ts). */
+/** Facts about an attack that are true or false. The calculator asks for a fact only if it matters (fire-questions.ts). */
 export const FACTS = [
-  /** The LOS is known to be clear, as the LOS calculator found it. */
+  /** The LOS is known to be clear, because the LOS calculator has determined it. */
   "seen",
-  /** The LOS to a target in a wadi goes through a cliff side. */
+  /** The LOS to a target in a wadi passes through a cliff side. */
   "cliff",
   /** The firer is a vehicle at another height than the target, and its weapon has no AA capability. */
   "vehicle",
@@ -77,7 +80,7 @@ export const FACTS = [
   "brush",
   /** The ordnance fires other than HE. */
   "notHe",
-  /** X2's Location is Encircled, and ASL is played. */
+  /** The Location of X2 is Encircled, and ASL is played. */
   "encircled",
   /** The LOF crosses a Lip Hexside that counts by D4.5. */
   "lip",
@@ -93,17 +96,17 @@ export const FACTS = [
   "front",
   /** One of the 2 exceptions of D6.0-Crest holds. */
   "frontExempt",
-  /** It-V11: from inside the Target Facing at the turret's rear; It-V16: through the unarmored Target Facing. */
+  /** The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing (It-V16). */
   "facing",
-  /** Every condition of D11.611 holds that no other question covers. */
+  /** All conditions of D11.611 hold that no other question asks for. */
   "zone",
-  /** Directly into Heavy Wind (D11.761). */
+  /** The attack is directly into Heavy Wind (D11.761). */
   "intoWind",
   /** The LOS passes through the Blast Area of an HE FFE of ≥ 70mm. */
   "ffe",
-  /** The whole LOS lies inside one building. */
+  /** The whole LOS is inside one building. */
   "inside",
-  /** The players agreed that PBF at an adjacent hex takes no Dust DRM except the one into Heavy Wind (D11.7). */
+  /** The players agree that PBF at an adjacent hex has no Dust DRM except that into Heavy Wind (D11.7). */
   "pbfFree",
   /** The attackers have just entered through a crest hexside. */
   "overCrest",
@@ -123,15 +126,15 @@ export type FireAttack = {
   readonly dust: Density;
   /** The units in the hex, for haze (D11.623): only the target, both Infantry and a vehicle, or no Known enemy. */
   readonly hex: "target" | "both" | "empty";
-  /** Who has crest status in CC. */
+  /** The side that has crest status in CC. */
   readonly crestInCc: "none" | "defender" | "attacker";
-  /** In hexes, ≥ 0. */
+  /** The range in hexes, ≥ 0. */
   readonly range: number;
-  /** The DRM of the rulebook's LOS Hindrances except Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
+  /** The DRM of LOS Hindrances by the players' rulebook, except Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
   readonly hindrance: number;
-  /** The DRM of the Vehicle Dust in the LOS, from the player's rulebook (D11.74); ≥ 0. */
+  /** The DRM of Vehicle Dust in the LOS, by the players' rulebook (D11.74); ≥ 0. */
   readonly vehicleDust: number;
-  /** FP before it is halved, ≥ 1. */
+  /** The FP before it is halved, ≥ 1. */
   readonly fp: number;
   readonly facts: readonly Fact[];
 };
@@ -156,20 +159,20 @@ export const PLAIN_ATTACK: FireAttack = {
   facts: [],
 };
 
-/** A modifier's kind, by which results are grouped. `other`: neither TEM nor Hindrance. */
+/** The kind of a modifier, by which results are grouped. `los`, `dlv`: a Hindrance; `other`: neither TEM nor Hindrance. */
 export type DrmKind = "tem" | "los" | "dlv" | "other";
 
-/** A remark beside the modifiers, with its rule: why a modifier is missing or cancelled. */
+/** A remark that explains why a modifier does not apply, with its rule. */
 export type Remark<Name extends string> = { readonly name: Name; readonly rule: string };
 
-/** Whether the attack is Direct Fire, to whose DR a TEM can apply (D4.5, D6.51, D7.513, D6.0-Crest). */
+/** Returns whether an attack is Direct Fire, for the TEM that apply only to Direct Fire (D4.5, D6.51, D7.513, D6.0-Crest). */
 export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";
 
-/** Whether the target's hex is a Dune (D7.5). */
+/** Returns whether the target's hex is a Dune (D7.5). */
 export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
   terrain === "lowDune" || terrain === "highDune";
 
-/** Terrain that is a form, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
+/** The terrain that is a form of the hex, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
 /** Returns whether the ground of the target's hex is a separate question. */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
@@ -178,38 +181,38 @@ export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean 
 export const groundOf = (a: Pick<FireAttack, "terrain" | "ground">): FireTerrain =>
   hasOwnGround(a) ? a.ground : a.terrain;
 
-/** Whether the target's hex is sand, with or without a Dune and scrub (D7.1, D7.5). */
+/** Returns whether the target's hex is sand, with or without a Dune and scrub (D7.1, D7.5). */
 export const isSand = (a: Pick<FireAttack, "terrain" | "ground">): boolean => isDune(a) || groundOf(a) === "sand";
 
-/** Whether it is an "unarmored target": Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
+/** Returns whether a target is unarmored: Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
 export const isUnarmored = (target: FireTarget): boolean =>
   target === "infantry" || target === "passenger" || target === "soft";
 
-/** Whether sand halves the FP of this kind of attack (D7.4). */
+/** Returns whether sand halves the FP of this kind of attack (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
 
-/** Whether a unit fires at a target that it sees, so that D5.4 limits the attack. A DC is placed, not fired (our reading). */
+/** Returns whether a unit fires at a target that it sees, so that D5.4 limits the attack. A DC is placed, not fired (our reading). */
 export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
 
-/** Whether the firer is in a wadi without crest status. */
+/** Returns whether the firer is in a wadi without crest status. */
 export const firesFromWadi = ({ firer }: FireAttack): boolean => firer === "wadi" || firer === "cliff";
 
-/** Whether D5.4 limits the attack: a unit fires at one on the ground, and one of them is in a wadi without crest status. */
+/** Returns whether D5.4 limits the attack: a unit fires at a unit on the ground, and either is in a wadi without crest status. */
 export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
-/** Returns which of the two is at least 3 levels higher, if one is in a wadi and the other is not. */
+/** Returns which of firer and target is at least 3 levels above the other, which is in a wadi; undefined if neither is. */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
   return firesFromWadi(a) ? "target" : "firer";
 }
 
-/** D6.0-Crest: whether the target counts as entrenched behind its crest front. */
+/** D6.0-Crest: returns whether the target counts as entrenched behind its crest front. */
 export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean =>
   terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
-/** Attacks without a LOS: an OVR is made in the target's hex, CC is not affected (D11.792). */
+/** The attacks that Hindrances do not affect: an OVR is made in the target's hex, and CC is not affected (D11.792). */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 
-/** Whether there is Dust of any form in the LOS (D11.7, D11.74, D11.75). */
+/** Returns whether there is Dust of any form in the LOS (D11.7, D11.74, D11.75). */
 export const isDusty = (a: FireAttack): boolean => a.dust !== "none" || a.vehicleDust > 0 || a.facts.includes("ffe");

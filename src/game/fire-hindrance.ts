@@ -1,22 +1,22 @@
-/** LOS Hindrance and DLV Hindrance of one attack: haze, Sun Blindness, Dust. */
+/** Computes the LOS Hindrances and DLV Hindrances of an attack: haze, Sun Blindness, Dust, and those of the players' rulebook. */
 import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, type DustExemption, type DustLine, dustAttack, isAdjacentPbf } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 import type { Book } from "./scenario.ts";
 
-/** A Hindrance by its name in code, with the distribution of its DRM (one value if it is fixed). */
+/** A Hindrance. `drms`: the distribution of its DRM, of one value if the DRM is fixed. */
 export type HindranceLine = {
   readonly name: DustLine["name"] | "vehicleDust" | "hindrance" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
   readonly drms: Distribution;
-  /** Undefined where the player's rulebook states the Hindrance. */
+  /** The rule of the Hindrance; undefined if the rule is in the players' rulebook. */
   readonly rule: string | undefined;
 };
 
 /**
- * Dust exemptions without a remark: there is no Dust, or the attack's questions do not ask for Dust (fire-questions.ts). PBF has a
- * remark of its own, because it can be free of Vehicle Dust too.
+ * The exemptions from Dust that do not get their remark here. There is no Dust, or the calculator does not ask for Dust (fire-questions.ts);
+ * PBF has another remark, because its exemption can include Vehicle Dust.
  */
 const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
 type RemarkedExemption = Exclude<DustExemption["name"], (typeof WITHOUT_REMARK)[number]>;
@@ -28,13 +28,13 @@ export type HindranceRemark = Remark<RemarkedExemption | "skyInside" | "noSun" |
 export type Hindrances = {
   readonly lines: readonly HindranceLine[];
   readonly remarks: readonly HindranceRemark[];
-  /** Whether the LOS Hindrances add up to a blocked LOS in ASL. Never for OBA, whose firers need not see the hex. */
+  /** Whether the sum of LOS Hindrances blocks the LOS in ASL. Never for OBA, which does not need LOS to the hex. */
   readonly blocksLos: boolean;
 };
 
-/** ASL A6.7: LOS Hindrances that add up to this or more block the LOS. */
+/** ASL A6.7: the lowest sum of LOS Hindrances that blocks the LOS. */
 const BLOCKS_LOS = 6;
-/** D11.611, D11.612 */
+/** D11.611, D11.612: the DRM of Sun Blindness. */
 const SUN_BLINDNESS = 2;
 
 const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
@@ -47,7 +47,7 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
 };
 
 /**
- * Returns the Hindrances of a legal attack (D11.6–D11.793); undefined if Dust forbids it (D11.731).
+ * Returns the Hindrances of a legal attack (D11.6–D11.793); undefined if Dust forbids the attack (D11.731).
  * @throws RangeError as heatHazeDrm and dustAttack do
  */
 export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undefined {
@@ -93,7 +93,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
   return { lines, remarks, blocksLos };
 }
 
-/** Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612); none inside one building (D11.791). */
+/** Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612); no DRM if the LOS is inside one building (D11.791). */
 function skyLines(a: FireAttack, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
   const { sky } = a;
   if (sky === "none") return [];

@@ -1,12 +1,12 @@
-/** The DRM against a target that moves in the open, and the reasons that cancel it. */
+/** Determines the DRM against a target that moves in the open, or the reason that cancels the DRM. */
 import { compareDensity } from "./dust-density.ts";
 import { type FireAttack, type FireGround, type FireTerrain, hasOwnGround, isSand } from "./fire-attack.ts";
 import type { Book } from "./scenario.ts";
 
-/** D5.43, D11.793 */
+/** D5.43, D11.793: the DRM against a target that moves in the open. */
 const MOVING_IN_OPEN = -2;
 
-/** Terrain that counts as Open Ground for the DRM, each with its rule. The DRM cannot apply in other terrain. */
+/** The rule by which each terrain counts as Open Ground for the DRM. In all other terrain the DRM cannot apply. */
 const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",
@@ -19,10 +19,10 @@ const IN_FORCE: Partial<Record<FireTerrain, string>> = {
   wadi: "D5.43",
 };
 
-/** Ground that is never Open Ground, on any form. */
+/** Ground that is never Open Ground, whatever the form of the hex. */
 const ROUGH: readonly FireGround[] = ["broken", "cactus", "other"];
 
-/** Returns the rule by which the target's hex counts as Open Ground; undefined if it does not. */
+/** Returns the rule by which the target's hex counts as Open Ground; undefined if the hex does not. */
 export const openGroundRule = (a: Pick<FireAttack, "terrain" | "ground">): string | undefined =>
   hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : IN_FORCE[a.terrain];
 
@@ -34,9 +34,10 @@ export type OpenGround =
   | { readonly applies: false; readonly name: CancelsOpen; readonly rule: string };
 
 /**
- * Returns whether the −2 applies to a moving target (D2.2, D3.2, D4.2, D5.43, D6.5, D7.2, D11.73, D11.793); undefined if it does
- * not move. `tem` has the names of the TEM that apply; `losHindrance`: a LOS Hindrance applies. A DLV Hindrance does not
- * cancel the −2, because D11.793 names only Heavy Dust and denser (our reading). In ASL Height Advantage cancels it too (F6.51).
+ * Returns whether the −2 applies to a moving target, or why it is cancelled (D2.2, D3.2, D4.2, D5.43, D6.5, D7.2, D11.73, D11.793);
+ * undefined if the target does not move. `tem`: the names of the TEM that apply; `losHindrance`: whether a LOS Hindrance applies. A DLV
+ * Hindrance does not cancel the −2, because D11.793 names only Heavy and denser Dust (our reading). In ASL Height Advantage cancels the −2
+ * too (F6.51).
  */
 export function openGroundDrm(
   a: FireAttack,
@@ -50,7 +51,7 @@ export function openGroundDrm(
   if (tem.includes("duneCrest")) return { applies: false, name: "duneCrest", rule: isSand(a) ? "D7.2" : "D7.513" };
   if (book === "asl" && tem.includes("height")) return { applies: false, name: "height", rule: "F6.51" };
   if (compareDensity(a.dust, "heavy") >= 0) return { applies: false, name: "heavyDust", rule: "D11.793" };
-  // D11.73: any LOS Hindrance cancels it, also FFE Dust and Vehicle Dust (our reading).
+  // D11.73: any LOS Hindrance cancels the DRM, FFE Dust and Vehicle Dust included (our reading).
   if (losHindrance) return { applies: false, name: "hindrance", rule: "D11.73" };
   return { applies: true, drm: MOVING_IN_OPEN, rule: openGroundRule(a)! };
 }

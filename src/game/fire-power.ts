@@ -1,16 +1,16 @@
-/** Halving of an attack's FP by the desert rules. */
+/** Halves the FP of an attack by the desert rules. */
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 export type FirePower = {
-  /** The rules that halve it, once each. */
+  /** The rules that halve the FP, once each. */
   readonly halvedBy: readonly string[];
-  /** The FP after halving, before it is rounded down to a column. */
+  /** The FP after halving, not rounded down to a column. */
   readonly fp: number;
-  /** The column of the IFT; undefined when the FP is below the first. */
+  /** The column of the IFT; undefined if the FP is below the first column. */
   readonly column: number | undefined;
 };
 
-/** The columns of the rulebook's IFT, in FP. Of these the desert rules mention only 6 and 8 (example of D7.4). */
+/** The columns of the IFT of the players' rulebook, in FP. The desert rules mention only the columns 6 and 8 (example of D7.4). */
 const IFT_COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 
 /** Returns the FP of a legal attack, halved once for each rule that applies (D6.12, D7.4, F12.43). */

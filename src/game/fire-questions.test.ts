@@ -49,14 +49,14 @@ function* attacks(count: number): Generator<FireAttack> {
   }
 }
 
-/** Serializes a result without its attack, misfits and idle answers, to compare results. */
+/** Serializes a result, to compare results, without its attack, misfits and idle answers. */
 const serializedResult = (a: FireAttack) => {
   const { attack: _, misfits: __, idle: ___, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
     value instanceof Map ? [...value] : typeof value === "bigint" ? String(value) : value,
   );
 };
-/** Copies of an attack with each other answer to a question. */
+/** Returns copies of an attack, each with a different answer to a question. */
 const others = (a: FireAttack, question: Question): FireAttack[] =>
   question in VALUES
     ? VALUES[question as keyof typeof VALUES].map((value) => ({ ...a, [question]: value }))
@@ -69,7 +69,7 @@ const others = (a: FireAttack, question: Question): FireAttack[] =>
         },
       ];
 
-test("an attack from `legal` is legal: a second pass changes nothing", () => {
+test("an attack from `legal` is legal, so that a second pass does not change it", () => {
   for (const given of attacks(4000)) {
     const { attack } = legal(given);
     assert.deepEqual(legal(attack), { attack, misfits: [], idle: [] }, JSON.stringify(given));
@@ -101,7 +101,7 @@ test("every question can change the result", () => {
   assert.deepEqual([...withoutEffect], []);
 });
 
-test("the questions for the default attack", () => {
+test("the default attack has exactly the expected questions", () => {
   assert.deepEqual(questionsFor(PLAIN_ATTACK), [
     "kind",
     "target",
@@ -127,14 +127,14 @@ test("an answer that another answer excludes is a misfit, with the rule that for
   const wadi = { terrain: "wadi", place: "threeUp" } as const;
   const fromWadi = { firer: "wadi", place: "fourUp" } as const;
   for (const [given, misfit] of [
-    // Cover: none while moving in the open, no foxhole for a vehicle, no entrenchment in a wadi cliff's hex.
+    // There is no cover while moving in the open, no foxhole for a vehicle, and no entrenchment in a wadi cliff hex.
     [{ cover: "foxhole", facts: ["moving"] }, "cover D1.1"],
     [{ terrain: "wadi", cover: "sangar", facts: ["moving"] }, "cover D5.43"],
     [{ target: "afv", cover: "foxhole" }, "cover"],
     [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
     [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
     [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
-    // Crest status is for Infantry only, which fires only the weapons of D6.13. An Aerial unit has no terrain.
+    // Only Infantry has crest status, and fires only the weapons of D6.13. An Aerial unit has no terrain.
     [{ terrain: "crest", target: "soft" }, "terrain D6.0-Crest"],
     [{ kind: "mortar", firer: "crest" }, "firer D6.13"],
     [{ kind: "ft", firer: "crest" }, "firer D6.13"],
@@ -147,18 +147,18 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     [{ kind: "dc", sky: "morning" }, "sky D11.611"],
     [{ kind: "aerial", sky: "afternoon" }, "sky D11.611"],
     [{ ...wadi, sky: "afternoon", facts: ["zone"] }, "zone D11.611"],
-    // A firer is not both higher and lower.
+    // A firer cannot be both higher and lower.
     [{ terrain: "highDune", facts: ["duneCrest", "higher", "lower"] }, "lower"],
     [{ ...fromWadi, terrain: "highDune", facts: ["duneCrest", "higher"] }, "higher D5.4"],
     [{ ...fromWadi, terrain: "deir", facts: ["lip", "sameLevel"] }, "sameLevel D5.4"],
-    // The range is at most 1 if adjacent, else at least 2.
+    // The range is at most 1 if the units are adjacent, else at least 2.
     [{ terrain: "wadi", place: "adjacent", sky: "haze", range: 9 }, "range"],
     [{ ...wadi, sky: "haze", range: 1 }, "range"],
   ] as const)
     assert.deepEqual(excluded(given), [misfit], JSON.stringify(given));
 });
 
-test("a range that the place excludes becomes the nearest possible one", () => {
+test("a range that the place excludes is replaced by the nearest possible range", () => {
   const range = (given: Partial<FireAttack>) =>
     legal({ ...PLAIN_ATTACK, terrain: "wadi", sky: "haze", ...given }).attack.range;
   assert.equal(range({ place: "adjacent", range: 9 }), 1);
@@ -176,7 +176,7 @@ test("a dropped answer is always reported as idle or as a misfit", () => {
   assert.deepEqual(idle({ facts: ["lip", "sameLevel", "duneCrest"] }), ["lip", "sameLevel"], "D4.5: no deir");
   assert.deepEqual(idle({ terrain: "sand", ground: "hammada", range: 9 }), ["ground", "range"]);
   assert.deepEqual(idle({ kind: "cc", dust: "heavy" }), ["dust"], "D11.792");
-  assert.deepEqual(idle({ kind: "oba", sky: "haze" }), [], "a misfit is not idle too");
+  assert.deepEqual(idle({ kind: "oba", sky: "haze" }), [], "a misfit is not also idle");
   for (const given of attacks(2000)) {
     const { attack, misfits, idle } = legal(given);
     const named = [...idle, ...misfits.map(({ field }) => field)];

@@ -1,4 +1,4 @@
-/** Which questions matter for an attack, and the nearest attack that the rules allow. */
+/** Determines which questions matter for an attack, and the legal attack nearest to it. */
 import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
@@ -35,20 +35,20 @@ import { MAX_RANGE } from "./scenario.ts";
 /** A field of an attack, or a fact of it. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
-/** A choice that the rest of the attack excludes, and the rule that forbids it. */
+/** A choice that the rest of the attack excludes. `rule`: the rule that forbids the choice, if there is one. */
 export type Misfit = {
   readonly field: Question;
   readonly rule?: string | undefined;
 };
 
-/** Terrain in which AFV and wrecks have a TEM: a deir (D4.51), a hillock (D6.52), a High Dune as a hillock (D7.5). */
+/** The terrain in which AFV and wrecks have a TEM: a deir (D4.51), a hillock (D6.52), and a High Dune, which is a hillock (D7.5). */
 const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
 /** The terrain in which the calculator offers no cover. */
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 
 /**
- * Returns the possible covers of the target. Only Infantry that does not move in the open has one. There is no sangar in sand
- * (D7.42) and no entrenchment in a wadi cliff's hex (D5.61), and wrecks are offered only where these rules mention them.
+ * Returns the possible covers of the target. Only Infantry that does not move in the open has cover. There is no sangar in sand (D7.42)
+ * and no entrenchment in a wadi cliff hex (D5.61). A wreck is offered only in terrain where the desert rules give it a TEM.
  */
 function coversOf(a: FireAttack): readonly FireCover[] {
   const { terrain } = a;
@@ -61,35 +61,35 @@ function coversOf(a: FireAttack): readonly FireCover[] {
   return ["none", "foxhole", "sangar", "emplaced", "sangarGun", ...wreck];
 }
 
-/** Whether the target moves in terrain that counts as Open Ground. */
+/** Returns whether the target moves in terrain that counts as Open Ground. */
 const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("moving");
 const mayMove = (a: FireAttack): boolean =>
   a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
 
-/** The possible places of the firer. An Aerial unit has none; crest Infantry fires no mortar and no FT (D6.13). */
+/** Returns the possible places of the firer. An Aerial unit has only "ordinary"; crest Infantry fires neither mortar nor FT (D6.13). */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
   kind === "aerial"
     ? ["ordinary"]
     : FIRERS.filter((firer) => firer !== "crest" || (kind !== "mortar" && kind !== "ft"));
 
-/** The possible places of the other unit. Only a unit in a wadi, or with crest status there, can be in the same wadi. */
+/** Returns the possible places of the other unit. "sameWadi" is possible only for a unit in a wadi, in crest status or not. */
 const placesOf = (a: FireAttack): readonly Place[] =>
   PLACES.filter((place) => {
     const apart = firesFromWadi(a) ? a.terrain !== "wadi" && a.terrain !== "crest" : a.firer === "x1";
     return place !== "sameWadi" || !isWadiShot(a) || !apart;
   });
 
-/** Returns the DLV other than Dust that can affect the attack: none for OBA, DC, FT; no Sun Blindness with Aerial units (D11.611, D11.62). */
+/** Returns the DLV other than Dust that are possible: none for OBA, DC and FT, no Sun Blindness with Aerial units (D11.611, D11.62). */
 function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
   if (SIGHTLESS.includes(kind)) return SKIES;
   if (kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial") return ["none"];
   return kind === "aerial" ? ["none", "haze", "intense"] : ["none", "haze", "intense", "morning", "afternoon"];
 }
 
-/** The maximum range of a weapon, in hexes: a DC 1, a FT 3 (ASL A22.1: Normal Range 2, plus 1). */
+/** The maximum range of a weapon, in hexes: 1 for a DC, 3 for a FT (ASL A22.1: its Normal Range of 2, plus 1). */
 const REACH: Partial<Record<FireKind, number>> = { dc: 1, ft: 3 };
 
-/** Returns the possible ranges: up to 1 if firer and target are adjacent, from 2 if they are known not to be. */
+/** Returns the possible ranges: at most 1 if firer and target are adjacent, at least 2 if they are known not to be adjacent. */
 function rangesOf(a: FireAttack): readonly number[] {
   const adjacent = isWadiShot(a) && a.place === "adjacent";
   const apart = isWadiShot(a) && !adjacent && a.place !== "unsaid";
@@ -171,14 +171,14 @@ export function questionsFor(a: FireAttack): readonly Question[] {
   return (a.kind === "cc" ? ofCc : QUESTIONS).filter((question) => asked[question]);
 }
 
-/** The legal choices of each field whose choices depend on the rest of the attack. */
+/** For each field whose legal choices depend on the rest of the attack: a function that returns these choices. */
 export const CHOICES: {
   readonly [F in "target" | "terrain" | "firer" | "place" | "cover" | "sky" | "range"]: (
     a: FireAttack,
   ) => readonly FireAttack[F][];
 } = {
   target: ({ kind }) => TARGETS.filter((target) => target !== "aerial" || isDirect(kind)),
-  // Only Infantry has crest status (D6.0-Crest); an Aerial unit is in no terrain.
+  // Only Infantry has crest status (D6.0-Crest), and an Aerial unit is not in any terrain.
   terrain: ({ target }) =>
     target === "aerial" ? ["open"] : TERRAINS.filter((terrain) => terrain !== "crest" || target === "infantry"),
   firer: firersOf,
@@ -201,7 +201,7 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
   return { wadi: "D5.61", crest: "D6.0-Crest", x1: "F12.43", x2: "F12.44" }[a.terrain as string];
 }
 
-/** Facts that another answer excludes, with the rule. */
+/** The facts that another answer can exclude, each with a function that returns whether it is excluded, and with the rule. */
 const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
   ["lower", (a) => matters(a).higher && a.facts.includes("higher")],
   ["higher", (a) => farAbove(a) === "target", "D5.4"],
@@ -210,9 +210,9 @@ const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: str
 ];
 
 /**
- * Returns the nearest attack that the rules allow. A choice that the rest of the attack excludes becomes the default of its field
- * (a range the nearest legal one, crest status a wadi) and is returned as a misfit. Answers to questions that do not matter are
- * dropped and returned as idle.
+ * Returns the legal attack nearest to `given`. A choice that the rest of the attack excludes is replaced by the default of its field (a
+ * range by the nearest legal range, crest status by a wadi) and returned in `misfits`. Answers to questions that do not matter are dropped
+ * and returned in `idle`.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function legal(given: FireAttack): {
@@ -227,13 +227,13 @@ export function legal(given: FireAttack): {
     const value = a[field];
     const choices: readonly (string | number)[] = CHOICES[field](a);
     if (choices.includes(value) || a.kind === "cc" || (field === "range" && !questionsFor(a).includes(field))) continue;
-    // The default range was not chosen by the reader, so it is not reported.
+    // The default range is not reported, because the reader did not choose it.
     if (value !== PLAIN_ATTACK.range) misfits.push({ field, rule: forbiddenBy(field, a) });
     const nearest = field === "range" ? choices.at(a.range < Number(choices[0]) ? 0 : -1) : PLAIN_ATTACK[field];
     a = { ...a, [field]: field === "terrain" && choices.includes("wadi") ? "wadi" : nearest };
   }
   for (const [fact, by, rule] of EXCLUDED) if (a.facts.includes(fact) && by(a)) misfits.push({ field: fact, rule });
-  // Dust of every form needs Dry or Very Dry EC; Early Morning Sun Blindness makes them Moist.
+  // Dust of every form needs Dry or Very Dry EC, and Early Morning Sun Blindness makes EC Moist.
   const asked = questionsFor(a);
   const wet = asked.includes("wet") && a.facts.includes("wet");
   if (asked.includes("dust") && isDusty(a) && (wet || (asked.includes("sky") && a.sky === "morning"))) {
@@ -254,7 +254,7 @@ export function legal(given: FireAttack): {
   return { attack: a, misfits, idle: idleOf(given, a, misfits) };
 }
 
-/** Returns the answered questions of `given` that do not matter for the legal attack and are not misfits. */
+/** Returns the questions answered in `given` that do not matter for the legal attack and are not misfits. */
 function idleOf(given: FireAttack, legalAttack: FireAttack, misfits: readonly Misfit[]): Question[] {
   const asked = questionsFor(legalAttack);
   const misfitFields = new Set(misfits.map(({ field }) => field));

@@ -1,6 +1,6 @@
 /**
- * The TEM and similar DRM of a target by the desert rules. They are constants, because the rules give them in prose and not in a
- * table.
+ * Computes the TEM and similar DRM of a target by the desert rules. The DRM are constants here, because the rules give them in prose and not
+ * in a table.
  */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import {
@@ -19,7 +19,7 @@ import {
 import { type Book, ruleIn } from "./scenario.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** A modifier of one figure, by its name in code. */
+/** A modifier with a fixed DRM. */
 export type TemLine = {
   readonly name:
     | ("x1" | "x2" | "broken" | "cactus" | "olive" | "deir" | "crestFront" | "duneCrest" | "hammada")
@@ -52,22 +52,26 @@ type Say = (name: TemRemark["name"], rule: string) => void;
 export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
-  /** Protection that no desert rule lets add to `lines`; the player's rulebook decides. */
+  /** Modifiers that no desert rule allows to be added to `lines`; the players' rulebook decides. */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
 };
 
-/** D7.42: halved in sand: +2 against OVR, OBA and (our reading) Bombardment, +1 against most other attacks. */
+/** D7.42: the TEM of a foxhole outside sand: against OVR, OBA and (our reading) Bombardment (`heavy`), and against other attacks. */
 const FOXHOLE = { heavy: 4, other: 2 };
-/** D8.4: a sangar against OBA and Bombardment, and against other attacks; and the normal Emplacement TEM (D7.41: ½ of it is +1). */
+/** D8.4: the TEM of a sangar against OBA and Bombardment (`heavy`), and against other attacks. */
 const SANGAR = { heavy: 3, other: 1 };
+/** The normal Emplacement TEM, of which a half is +1 (D7.41). */
 const EMPLACED = 2;
-/** D3.4 */
+/** D3.4: the TEM of hammada. */
 const HAMMADA = -1;
-/** In this order: D4.5; D7.513; D4.51 and D6.52; D5.66, used for D6.51 too, which gives no figure. */
+/** D4.5: the TEM of a deir across its Lip. */
 const DEIR = 1;
+/** D7.513: the TEM of a Dune Crest. */
 const DUNE_CREST = 1;
+/** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
+/** D5.66: the DRM of Height Advantage, used for D6.51 too, which gives no figure. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
@@ -82,7 +86,7 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 
 /**
  * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42,
- * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Of positive modifiers that no rule lets add up, only the best
+ * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Of positive modifiers that no rule allows to be added, only the greatest
  * counts. In ASL a wreck has no TEM against fire from its own Location (F6.52). The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
@@ -91,7 +95,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   if (a.target === "aerial") return { lines: [], beside: [], remarks };
   const ce = ceDrm(a, remark);
   if (a.kind === "ft") {
-    // By D8.4 a sangar has no TEM against CC and FT. By the rulebook no other TEM applies against FT either.
+    // By D8.4 a sangar has no TEM against CC and FT. By the players' rulebook no other TEM applies against FT either.
     remark("noTemFt", "D8.4");
     return { lines: ce, beside: [], remarks };
   }
@@ -101,7 +105,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
-  // D7.513, example: B has +1 for the Crest and +1 for the foxhole. Our reading: the same for an Emplacement.
+  // By the example of D7.513, B has +1 for the Crest and +1 for the foxhole. By our reading an Emplacement adds up with the Crest too.
   const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
     (b) => b.length,
   );
@@ -144,7 +148,7 @@ function formTem(a: FireAttack, remark: Say): TemLine[] {
     remark(target === "passenger" ? "deirPassenger" : "deirFlat", "D4.5");
   }
   if (terrain === "crest") {
-    // A target at ground level counts as entrenched, with the foxhole's TEM against attacks other than OVR and OBA.
+    // The target counts as entrenched, so it has the TEM of a foxhole against attacks other than OVR and OBA.
     if (isCrestEntrenched(a)) return [tem("crestFront", FOXHOLE.other, "D6.0-Crest")];
     remark(isDirect(kind) ? "crestOpen" : "crestIndirect", "D6.0-Crest");
   }
@@ -165,7 +169,7 @@ function duneTem(a: FireAttack, remark: Say): TemLine[] {
   return [];
 }
 
-/** Returns the TEM of the cover (D7.41, D7.42, D8.4). Sand halves it, unless EC are Wet or Mud. */
+/** Returns the TEM of the cover (D7.41, D7.42, D8.4). Sand halves the TEM of foxholes and Emplacements unless EC are Wet or Mud. */
 function coverTem(a: FireAttack): TemLine[] {
   const soft = isSand(a) && !is(a, "wet");
   const part = soft ? 2 : 1;
@@ -206,12 +210,12 @@ function hammadaTem(a: FireAttack): TemLine[] {
   return applies ? [tem("hammada", HAMMADA, "D3.4")] : [];
 }
 
-/** Returns the special CE DRM of the two AFV of It-V11 and It-V16. */
+/** Returns the CE DRM for the two AFV of It-V11 and It-V16. */
 function ceDrm(a: FireAttack, remark: Say): TemLine[] {
   const { kind, target } = a;
   if (target !== "ceMr35" && target !== "ceSmv90") return [];
   const facing = is(a, "facing");
-  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks the rulebook's DRM applies.
+  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks the DRM of the players' rulebook applies.
   const indirect = kind === "mortar" || kind === "oba";
   const { drm, rule } = crewExposedDrm(
     target === "ceSmv90"

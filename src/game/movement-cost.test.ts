@@ -21,7 +21,7 @@ const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {
 };
 const all = (move: Partial<Move>) => CHART_UNITS.map((unit) => costOf(unit, move));
 
-// Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck; figures typed separately from the table.
+// The order of figures is Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck. They are not from the table.
 test("F.2: the cost of each terrain is that of the chart", () => {
   assert.deepEqual(all({}), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ terrain: "scrub" }), [1, 2, 2, 4, 4, 2, 3, 6]);
@@ -36,18 +36,22 @@ test("F.2: the cost of each terrain is that of the chart", () => {
 test("D7.3: sand adds to COT; EC Wet or Mud reduce only the cost of sand, by 1", () => {
   assert.deepEqual(all({ sand: true }), [2, 3, 3, 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ sand: true, wetOrMud: true }), [1, 2, 2, 4, 4, 2, 3, 6]);
-  assert.deepEqual(all({ wetOrMud: true }), all({}), "without sand EC do not matter");
+  assert.deepEqual(all({ wetOrMud: true }), all({}), "EC do not matter without sand");
 });
 
-test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher wadi", () => {
+test("D5.2, D5.32: moves into a wadi, out of a wadi, between wadi hexes and up to a higher wadi have their costs", () => {
   const wadi = { wadi: true };
   assert.deepEqual(all(wadi), [2, 2, "ALL", 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ wadi: true, from: "wadi" }), all(wadi), "D5.21: the cost of entering does not change");
   const along = movementCost("infantry", { ...PLAIN_MOVE, wadi: true, from: "wadi" });
   assert.ok(along.possible && along.lines.some(({ name, rule }) => name === "connected" && rule === "D5.21"));
   assert.deepEqual(all({ from: "wadi" }), [3, 3, 2, 5, 5, 5, 5, 5]);
-  assert.deepEqual(all({ from: "wadi", rise: "level" }), all({ from: "wadi" }), "D5.41: the way up is in it");
-  assert.equal(costOf("infantry", { wadi: true, from: "wadi", rise: "level" }), 3, "D5.22: COT once more");
+  assert.deepEqual(
+    all({ from: "wadi", rise: "level" }),
+    all({ from: "wadi" }),
+    "D5.41: the cost to leave a wadi includes the higher elevation",
+  );
+  assert.equal(costOf("infantry", { wadi: true, from: "wadi", rise: "level" }), 3, "D5.22: the COT is paid once more");
   assert.equal(costOf("truck", { wadi: true, from: "wadi", rise: "level" }), 11, "D5.22: 6 + 1 + 4");
   assert.equal(costOf("truck", { wadi: true, place: "hill25" }), 7, "F.2A does not hold in a wadi");
   const { infantry, cavalry } = CHART.wadi;
@@ -62,7 +66,7 @@ test("D5.2, D5.32: into a wadi, out of it, from wadi to wadi, and up to a higher
   );
 });
 
-test("D5.63, D5.64: across a wadi cliff", () => {
+test("D5.63, D5.64: only Infantry and Cavalry cross a wadi cliff, at their own cost", () => {
   for (const move of [
     { wadi: true, cliff: true },
     { from: "wadi", cliff: true },
@@ -77,19 +81,19 @@ test("D5.63, D5.64: across a wadi cliff", () => {
   assert.deepEqual(all({ cliff: true }), all({}), "no wadi, no wadi cliff");
 });
 
-test("D6.11: only Infantry moves out of crest status", () => {
+test("D6.11: only Infantry moves out of crest status, and not into the wadi", () => {
   assert.equal(costOf("infantry", { from: "crest" }), 2);
   assert.equal(costOf("infantry", { from: "crest", wadi: true }), "crestToWadi");
   assert.equal(costOf("truck", { from: "crest" }), "crest");
 });
 
-test("D4.3, D6.3, D7.511: Lip Hexside, hillock, Dune Crest", () => {
+test("D4.3, D6.3, D7.511: a Lip Hexside, a hillock and a Dune Crest raise the cost", () => {
   assert.deepEqual(all({ lip: true }), [1, 1, 2, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ rise: "hillock" }), [1, 1, 1, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ duneCrest: true }), [2, 2, 2, 2, 2, 2, 2, 2]);
 });
 
-test("D.2: a full level up", () => {
+test("D.2: a move up a full level costs more", () => {
   assert.deepEqual(all({ rise: "level" }), [2, 2, 2, 5, 5, 5, 5, 5]);
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
@@ -104,10 +108,10 @@ test("D9.1: a Track reduces the cost by 1 to no less than 1, before the costs th
   assert.equal(costOf("wagon", { track: true, wadi: true }), "ALL");
 });
 
-test("D9.1: on foot out of a wadi along a Track 2 MF into Open Ground, or 3 if the players take leaving for a higher elevation", () => {
+test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 if the players agree that leaving is a move to a higher elevation", () => {
   const out = { from: "wadi", track: true } as const;
   assert.deepEqual(all(out).slice(0, 3), [2, 2, 2]);
-  assert.deepEqual(all({ ...out, bank: true }).slice(0, 3), [3, 3, 2], "a Wagon pays 2 either way");
+  assert.deepEqual(all({ ...out, bank: true }).slice(0, 3), [3, 3, 2], "a Wagon pays 2 with or without the agreement");
   for (const unit of ["infantry", "cavalry"] as const) {
     const bySl = (move: Partial<Move>) => costOf(unit, { ...out, ...move });
     assert.equal(bySl({ cliff: true }), 3);
@@ -135,7 +139,7 @@ test("D9.1: on foot out of a wadi along a Track 2 MF into Open Ground, or 3 if t
     );
 });
 
-test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow", () => {
+test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow raise the MP cost", () => {
   assert.deepEqual(all({ dust: "heavy" }), [1, 2, 2, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ dust: "buVeryHeavy" }), [1, 2, 2, 2, 3, 3, 3, 2], "only an AFV can be BU");
   assert.equal(costOf("fullyTracked", { smoke: true }), 2, "D11.74 EX");
@@ -153,7 +157,7 @@ test("a cost of the whole allotment plus more is impossible", () => {
   assert.equal(costOf("cavalry", { ...sandy, wetOrMud: true }), "allAndMore", "D7.3: the sand costs 1");
 });
 
-test("D5.31: no bypass in a wadi hex; no VBM for units that pay MF", () => {
+test("D5.31: VBM is impossible in a wadi hex, and ignored for units that pay MF", () => {
   assert.equal(costOf("truck", { bypass: true, wadi: true }), "bypass");
   assert.equal(costOf("infantry", { bypass: true }), 1);
   assert.equal(costOf("fullyTracked", { bypass: true }), 2);
@@ -210,7 +214,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 });
 const anyUnit = fc.constantFrom(...CHART_UNITS);
 
-test("in every move the lines add up, each has its rule, and further terrain never makes it cheaper", () => {
+test("the parts of every cost add up, each has its rule, and additional terrain never lowers the cost", () => {
   fc.assert(
     fc.property(anyUnit, anyMove, (unit, move) => {
       const cost = movementCost(unit, move);

@@ -1,6 +1,6 @@
 /**
- * The cost to enter a hex (F.2, D.2). Figures of the Desert Terrain Chart come from its table; figures that rules give in prose
- * are the constants below, each with its rule.
+ * Computes the cost to enter a hex (F.2, D.2). Figures of the Desert Terrain Chart come from its table. Figures that rules give in prose are
+ * the constants below, each with its rule.
  */
 
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -8,7 +8,7 @@ import WADI from "../tables/D5.32-wadi.ts";
 import CHART from "../tables/terrain-chart.ts";
 import { type Book, ruleIn } from "./scenario.ts";
 
-/** The kinds of unit of the Desert Terrain Chart, in its order; the first three pay MF, the rest MP. */
+/** The kinds of unit of the Desert Terrain Chart, in the order of its columns. The first three pay MF, the others MP. */
 export const CHART_UNITS = [
   "infantry",
   "cavalry",
@@ -24,58 +24,58 @@ export type ChartUnit = (typeof CHART_UNITS)[number];
 /** A cost; "ALL" is the whole allotment. */
 export type Cost = number | "ALL";
 
-/** One move into a Location. Fields that cannot apply to the unit or hex are ignored (towing by Infantry, a cliff without a wadi). */
+/** A move into a Location. Fields that cannot apply to the unit or hex are ignored (towing by Infantry, a cliff without a wadi). */
 export type Move = {
-  /** The terrain whose COT is paid. `other`: its cost is only in the rulebook (brush, crag, woods, road). */
+  /** The terrain whose COT is paid. `other`: terrain whose cost is in the players' rulebook (brush, crag, woods, road). */
   readonly terrain:
     | ("openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other")
-    /** Open Ground of Broken Terrain (D13.1); in a wadi it is plain Open Ground. */
+    /** Open Ground of Broken Terrain (D13.1). In a wadi hex it is plain Open Ground. */
     | "brokenGround";
-  /** The COT of `other`, in MF or MP, halves allowed. */
+  /** The COT of the terrain `other`, in MF or MP; may have a half. */
   readonly otherCot: Cost;
   /**
-   * Where Open Ground lies: on the Desert Boards; on the hill of board 25 or below Level 4 on E1 (F.2A); at Level 4 on
+   * The place of Open Ground. `desert`: the Desert Boards; `hill25`: the hill of board 25, or E1 below Level 4 (F.2A); `level4`: Level 4 of
    * E1 (F12.51).
    */
   readonly place: "desert" | "hill25" | "level4";
   readonly sand: boolean;
-  /** EC are Wet or Mud (D11.4). */
+  /** Whether EC are Wet or Mud (D11.4). */
   readonly wetOrMud: boolean;
-  /** Whether the hex entered is a wadi hex, and the move goes into its bed. */
+  /** Whether the unit enters the bed of a wadi hex. */
   readonly wadi: boolean;
-  /** Where the unit comes from: `wadi` is a wadi's bed, `crest` crest status. */
+  /** Where the unit comes from. `wadi`: the bed of a wadi; `crest`: crest status. */
   readonly from: "ordinary" | "wadi" | "crest";
-  /** From a wadi into a wadi, no connecting hexside with the wadi symbol between them (D5.21). */
+  /** Whether a move from a wadi hex into a wadi hex is not across a hexside with the wadi symbol, which connects the two (D5.21). */
   readonly unconnected: boolean;
-  /** Into or out of a wadi across its cliff. */
+  /** Whether the unit moves into or out of a wadi across a cliff. */
   readonly cliff: boolean;
-  /** Upward: to a hillock hex from below, or a full level. */
+  /** Whether the unit moves to a higher elevation: up into a hillock hex, or up a full level. */
   readonly rise: "none" | "hillock" | "level";
-  /** Leaves a deir across a Lip Hexside. */
+  /** Whether the unit leaves a deir across a Lip Hexside. */
   readonly lip: boolean;
   readonly duneCrest: boolean;
-  /** Across a track hexside. */
+  /** Whether the unit moves across a track hexside. */
   readonly track: boolean;
   /**
-   * The players agreed that the MF of Infantry and Cavalry for leaving a wadi are for a higher elevation, so that the Track's 1 comes off
-   * before them (D9.1).
+   * Whether the players agree that the MF with which Infantry and Cavalry leave a wadi are for a higher elevation, so that the 1 for a Track
+   * is subtracted before these MF are added (D9.1).
    */
   readonly bank: boolean;
-  /** VBM along a hexside of the hex; vehicles only. */
+  /** Whether the unit uses VBM along a hexside of the hex; vehicles only. */
   readonly bypass: boolean;
-  /** A sangar is in the hex, and a trench Accessible to it (D8.5); vehicles only. */
+  /** Whether the hex contains a sangar and a trench Accessible to it (D8.5); vehicles only. */
   readonly sangar: boolean;
   readonly smoke: boolean;
   readonly towing: boolean;
-  /** Heavy Dust or denser; `buVeryHeavy`: Very Heavy or denser, for a BU AFV. */
+  /** `heavy`: Heavy or denser Dust; `buVeryHeavy`: Very Heavy or denser Dust, with a BU AFV. */
   readonly dust: "none" | "heavy" | "buVeryHeavy";
-  /** MF or MP by other rules of the book that a Track does not reduce (Weather, a wreck). */
+  /** MF or MP for other rules of the players' rulebook (Weather, a wreck), which a Track does not reduce. */
   readonly extra: number;
-  /** Pays 2 times the cost, for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble` returns true. */
+  /** Whether the unit pays 2 times the cost for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble` returns true. */
   readonly doubled: boolean;
 };
 
-/** An ordinary move into Desert Open Ground; other moves are this with changed fields. */
+/** An ordinary move into Desert Open Ground, the default for the fields of other moves. */
 export const PLAIN_MOVE: Move = {
   terrain: "openGround",
   otherCot: 1,
@@ -100,10 +100,10 @@ export const PLAIN_MOVE: Move = {
   doubled: false,
 };
 
-/** The row of the chart with the COT; `other` has no row. */
+/** The row of the chart for the COT. The terrain `other` has no row in the chart. */
 type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "chapterBOpenGround";
 
-/** The parts of a cost. */
+/** The names of the parts of a cost. */
 type CostName =
   | CotRow
   | ("sand" | "wetOrMud" | "bypass" | "sangar" | "hillock" | "levelUp" | "doubleCot")
@@ -111,25 +111,25 @@ type CostName =
   | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "wadiUp" | "riseInWadi")
   | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "doubledButTow" | "vca" | "start" | "aslUnknown");
 
-/** The parts that are remarks: their cost is always 0. */
+/** The names of the parts that are remarks, with a cost of 0. */
 const REMARKS: readonly CostName[] = ["aslUnknown", "bankApart", "bankWhole"];
-/** Whether a part of a cost is only a remark on it. */
+/** Returns whether a part of a cost is only a remark. */
 export const isRemark = ({ name }: CostLine): boolean => REMARKS.includes(name);
 
-/** One part of a cost, with its rule if the site has one. Interface strings have the same names. */
+/** A part of a cost, with its rule if the rule is on the site. The UI texts have the same names. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
 
 export type MovementCost =
   | {
       readonly possible: false;
-      /** `allAndMore`: the cost is more than the unit's whole allotment. */
+      /** Why the move is impossible. `allAndMore`: the cost is more than the unit's whole allotment. */
       readonly reason: "cliff" | "portage" | "crest" | "crestToWadi" | "bypass" | "allAndMore";
       readonly rule: string;
     }
   | {
       readonly possible: true;
       readonly kind: "MF" | "MP";
-      /** In order of payment; they add up to the total. A line of 0 shows that a rule adds nothing. */
+      /** The parts in order of payment, which add up to the total. A part of 0 shows that a rule adds nothing. */
       readonly lines: readonly CostLine[];
       readonly total: Cost;
     };
@@ -140,25 +140,26 @@ const impossible = (reason: (MovementCost & { possible: false })["reason"], rule
   rule,
 });
 
-/** D7.3: the reduction of sand's cost while EC are Wet or Mud. */
+/** D7.3: the reduction of the cost of sand while EC are Wet or Mud. */
 const WET_OR_MUD_LESS = 1;
-/** D6.11: from crest status to a hex along the side held, in addition to COT. */
+/** D6.11: the cost, in addition to COT, to move from crest status to a hex along the side held. */
 const CREST_OUT = 1;
-/** D6.3: a vehicle up into a hillock hex. */
+/** D6.3: the cost for a vehicle to move up into a hillock hex. */
 const HILLOCK_UP = 1;
-/** D4.3: a vehicle, but not a Wagon, out of a deir across a Lip Hexside. */
+/** D4.3: the cost for a vehicle other than a Wagon to leave a deir across a Lip Hexside. */
 const LIP = 1;
-/** F.2, example: VBM costs this times Open Ground. */
+/** F.2, example: VBM costs this many times the cost of Open Ground. */
 const BYPASS_TIMES = 2;
-/** D9.2, examples: SMOKE and a Gun in tow, 1 each. */
+/** D9.2, examples: the cost of SMOKE. */
 const SMOKE = 1;
+/** D9.2, examples: the cost of a Gun in tow. */
 const TOWING = 1;
-/** Vehicles and Cavalry in Heavy Dust (D11.73); a BU AFV in Very Heavy Dust pays it twice (D11.731). */
+/** D11.73: the cost for vehicles and Cavalry in Heavy Dust. A BU AFV in Very Heavy Dust pays the cost twice (D11.731). */
 const DUST = 1;
-/** F.2, example: a change of VCA, for each hexspine. */
+/** F.2, example: the cost of a change of VCA, for each hexspine. */
 export const VCA_CHANGE = 1;
 
-/** The rule with a terrain's cost. Costs of other terrain are only in the chart (D.2). */
+/** The rule of each terrain's cost. The cost of all other terrain is only in the chart (D.2). */
 const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
@@ -167,19 +168,19 @@ const CHART_RULE: Partial<Record<CotRow, string>> = {
   cactusPatch: "D13.4",
 };
 
-/** Returns the chart's column for a mover of another calculator. The chart has one column for all trucks. */
+/** Returns the column of the chart for a kind of mover. The chart has one column for all trucks. */
 export function chartUnitOf(mover: ChartUnit | "lightTruck" | "mediumHeavyTruck"): ChartUnit {
   return mover === "lightTruck" || mover === "mediumHeavyTruck" ? "truck" : mover;
 }
 
-/** Whether the unit pays MF (Infantry, Cavalry, Wagon) or MP. */
+/** Returns whether the unit pays MF (Infantry, Cavalry, Wagon) instead of MP. */
 export function paysMf(unit: ChartUnit): boolean {
   return CHART_UNITS.indexOf(unit) < 3;
 }
 
 /**
- * Returns whether a move can call for the Hammada Immobilization DR, for which a vehicle may pay 2 times the cost (D3.31). Open
- * Ground can, because it may be Accessible to hammada. In ASL a Wagon makes no such DR (F3.31).
+ * Returns whether a move can call for a Hammada Immobilization DR, so that the vehicle may pay 2 times the cost (D3.31). A move into Open
+ * Ground can, because the hex may be Accessible to hammada. In ASL a Wagon does not make this DR (F3.31).
  */
 export function mayDouble(
   unit: ChartUnit,
@@ -193,7 +194,7 @@ export function mayDouble(
   return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
 
-/** Returns the figure of a cell of the chart: 6 for "6 +", −1 for "−1", "ALL". */
+/** Returns the figure in a cell of the chart: 6 for "6 +", −1 for "−1", "ALL" for "ALL". */
 function figure(row: keyof typeof CHART, unit: ChartUnit): Cost {
   const cost = CHART[row][unit];
   return cost === "ALL" ? cost : cost[0];
@@ -207,7 +208,7 @@ function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COST
   return open ? "wadiOpenGround" : "wadi";
 }
 
-/** Returns the chart's row with the COT. F.2A, F12.51: Open Ground that has the cost of Chapter B. */
+/** Returns the row of the chart for the COT. By F.2A and F12.51 some Open Ground has the cost of Chapter B. */
 function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   if (terrain === "brokenGround") return wadi ? "desertOpenGround" : terrain;
   if (terrain !== "openGround") return terrain;
@@ -222,8 +223,8 @@ function brokenGroundCot(unit: ChartUnit, book: Book): number {
 }
 
 /**
- * Returns the cost of a move by a book, line by line, or why it is impossible (F.2, D.2 and the rules of each terrain). If the
- * figure of ASL is unknown, Squad Leader's applies and a line notes it.
+ * Returns the cost of a move by a book, part by part, or why the move is impossible (F.2, D.2 and the rules of each terrain). If the figure
+ * of ASL is unknown, that of Squad Leader applies, and a part named `aslUnknown` says so.
  */
 export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
@@ -253,8 +254,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   const foot = onFootInWadi ? BOOK_COSTS[wadiOnFoot({ ...move, rise })][footBook] : undefined;
   const footRule = ruleIn(footBook, "D5.2");
 
-  // The COT of the hex, which some units pay twice. It is included in a cliff's 3 MF into a wadi hex (D5.63), in ALL, and in the
-  // cost of an Open Ground wadi hex by F5.2.
+  // The COT of the hex. Some units pay it twice. The 3 MF for a cliff into a wadi hex (D5.63), ALL, and the cost of an Open Ground wadi hex
+  // by F5.2 include the COT.
   if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.[1] !== 0) {
     if (move.sand) {
       add("sand", CHART.sand[unit][0], "D7.3");
@@ -289,7 +290,7 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", CHART.duneCrest[unit][0], "D7.511");
 
-  // D9.1: the 1 is subtracted here, before SMOKE and the like, and before COT is doubled for a higher elevation.
+  // D9.1: the Track's reduction comes here, before the cost of SMOKE, towing and Dust, and before COT is doubled for a higher elevation.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
     const tookOff = (cost: number) => Math.max(CHART.track[unit][0], Math.min(0, 1 - cost));
@@ -321,7 +322,7 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
     return { possible: true, kind, lines, total: "ALL" };
   }
   if (move.doubled && mayDouble(unit, move, book)) {
-    // The part of the towing cost that is not doubled.
+    // The part of the cost of towing that is not doubled.
     const once = towing ? 2 * TOWING - BOOK_COSTS.towingTwice[book][0] : 0;
     if (once) add("doubledButTow", sum() - once, ruleIn(book, "D3.31"));
     else add("doubled", sum(), "D3.31");

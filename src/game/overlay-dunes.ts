@@ -2,8 +2,8 @@ import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
- * A modifier and its cause: the Overlay Density; `overlay`, which is on the same half-board as the roll, on a half-board adjacent by
- * side or by corner, or elsewhere; or a Sand Dune that was selected but not placed.
+ * A modifier and its cause: the Overlay Density; `overlay`, which is on the same half-board as the roll, on a half-board adjacent by side or by
+ * corner, or elsewhere; or `overlay`, a Sand Dune that was selected but not placed.
  */
 export type Drm = {
   readonly drm: number;
@@ -41,8 +41,8 @@ export function duneDrms(
 }
 
 /**
- * Returns the modifiers of a dune's placement dr for the Sand Dunes that failed theirs, if they count as already selected (F12.42).
- * They are on no half-board, so each gives the smaller drm.
+ * Returns the modifiers of a dune's placement dr for `failed`, the Sand Dunes that were selected but not placed, if these count as already
+ * selected (F12.42). They are not on any half-board, so each gives the drm of a far overlay.
  */
 export const failedDuneDrms = (failed: readonly string[]): readonly Drm[] =>
   failed.map((overlay) => ({ drm: farDrm, because: "failedDune", overlay }));

@@ -181,7 +181,7 @@ test("F12.42: a dune that is not placed gives no drm, can be selected again and 
   assert.equal(played("52 51 2 51 2").next.step, "done");
 });
 
-test("F12.42: by agreement a dune that is not placed counts as already selected: drm -1, and a selection of it is rerolled", () => {
+test("F12.42: if the players agree, a dune that is not placed counts as selected: it gives a drm of −1 and cannot be selected again", () => {
   const setup = played("52 51 2 51", { failed: true });
   assert.equal(last(setup).result, "taken");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
@@ -193,10 +193,14 @@ test("F12.42: by agreement a dune that is not placed counts as already selected:
     played("51 51 6 52 2", { failed: true }).overlays.map(({ id, dune }) => [id, dune]),
     [["SD2", undefined]],
   );
-  assert.deepEqual(played("51 51 6 52 2", { failed: true }).next.drms, [], "it is no High Dune");
+  assert.deepEqual(
+    played("51 51 6 52 2", { failed: true }).next.drms,
+    [],
+    "a dune that is not placed is not a High Dune",
+  );
 });
 
-test("F12.42: the odds of a second dune after a first one, by an enumeration of both dr", () => {
+test("F12.42: the odds of placing a second dune match an enumeration of both dr, with and without the agreement", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const placed = (agreements: Agreements) =>
     faces.flatMap((first) =>
@@ -206,14 +210,14 @@ test("F12.42: the odds of a second dune after a first one, by an enumeration of 
       }),
     );
   const count = (agreements: Agreements) => placed(agreements).filter(Boolean).length;
-  // A dune placed on the adjacent half gives −2: 3 of 6. One that failed gives 0 or −1.
+  // A dune placed on the adjacent half gives −2, so 3 of 6 drs place the second dune. A dune that is not placed gives 0 or, by agreement, −1.
   assert.equal(count({}), 1 * 3 + 5 * 1);
   assert.equal(count({ failed: true }), 1 * 3 + 5 * 2);
   const odds = (drm: number) => Number(placementOdds(drm).count);
   assert.deepEqual([odds(-2), odds(0), odds(-1)], [3, 1, 2]);
 });
 
-test("F12.3: by agreement the overlays of the southernmost or westernmost half are selected first", () => {
+test("F12.3: if the players agree, the overlays of the southernmost or westernmost half are selected first", () => {
   assert.deepEqual(halves(played("51 15 16 31 32")), ["S1 26GG", "S2 26GG", "H1 26A", "H2 26A"]);
   assert.deepEqual(halves(played("51 15 16 31 32", { south: true })), ["S1 26A", "S2 26A", "H1 26GG", "H2 26GG"]);
   assert.deepEqual(halves(played("53 15", { south: true })), ["S1 26GG"], "a Final dr of 3 still means the other half");

@@ -27,7 +27,7 @@ import { boardResult, densityDrm, hexrowFor, kindOf, OVERLAY_IDS, overlayAt } fr
 import { readToken, type Token } from "./overlay-tokens.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** For each roll its rule and the number of dice. */
+/** The rule and the number of dice of each roll. */
 const rolls = {
   density: ["F12.3", 1],
   board: ["F12.3", 1],
@@ -39,22 +39,22 @@ const rolls = {
   done: ["", 0],
 } as const;
 
-/** The number of the "1" hex is the cdr plus this (F12.32). */
+/** F12.32: the number to add to the cdr for the number of the "1" hex. */
 const cdrPlus = 2;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The record of a set-up, filled in roll by roll. */
+/** The log and the overlays of a set-up. Each roll adds to them. */
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
-/** A part of the procedure: yields each roll that it needs and receives the token with its dice. */
+/** A part of the procedure, as a generator. It yields each roll that it needs, and receives the token with the dice. */
 type Part<T = void> = Generator<Next, T, Token>;
 
 /**
- * Replays the random placement of overlays (F12.3–F12.42) from its dice: the density, then each board and the overlays of its
- * halves (the northernmost or easternmost first, unless `agreements` reverse it), then the positions in order of selection. `tokens`
- * are digits in that order, a DR as cdr and wdr, and the commands of `readToken`; whitespace is ignored. Never throws: at the first
- * illegal token it stops, sets `error` and keeps everything before it.
+ * Replays the random placement of overlays (F12.3–F12.42) from its dice. The order of the rolls is the density, then each board and the
+ * overlays of its halves (the northernmost or easternmost half first unless `agreements` reverse the order), then the positions in order of
+ * selection. `tokens`: the digits of the rolls in this order, a DR as cdr and wdr, with commands of `readToken` among them; whitespace is
+ * ignored. Never throws: stops at the first illegal token, sets `error`, and returns the set-up before that token.
  */
 export function replay(layout: Layout, tokens: string, agreements: Agreements = {}): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
@@ -75,14 +75,14 @@ export function replay(layout: Layout, tokens: string, agreements: Agreements = 
   return { ...sheet, next, ...(error && { error }), accepted: text.slice(0, read) };
 }
 
-/** The whole procedure as a generator, which is advanced by one token at a time. */
+/** Runs the whole procedure as a generator, which receives one token at a time. */
 function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
-  /** The dunes that failed their dr, if they count as already selected. */
+  /** The IDs of dunes that their dr did not place, if these count as already selected. */
   const failed: string[] = [];
 
-  /** Yields a roll and receives its token, unless `known` has it already. The returned `write` logs the roll with its outcome. */
+  /** Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll with its outcome. */
   function* roll(step: Roll, context: Context, known?: Token) {
     const next = nextRoll(step, context);
     const token: Token = known ?? (yield next);
@@ -138,7 +138,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
     }
   }
 
-  /** Rolls an overlay's hexrow and position until it conflicts with no other. `known`: the first hexrow DR, if already rolled. */
+  /** Rolls an overlay's hexrow and position until it conflicts with no other overlay. `known`: the first hexrow DR, if already rolled. */
   function* position(overlay: Writable<Overlay>, known?: Token, reroll?: Reroll): Part {
     const { id, board, half = "A" } = overlay;
     do {
@@ -187,7 +187,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
       const half = halfOf(hex1.hexrow);
       const board = boards.find((b) => b.number === hex1.board) as Board;
       const laid = { ...newOverlay(overlay, board, half), hex1, hex2, agreed: true };
-      // A selected wadi that has no position yet keeps its index.
+      // A selected wadi without a position keeps its place in the order of selection.
       const old = overlays.findIndex((o) => o.id === overlay);
       overlays.splice(old < 0 ? overlays.length : old, 1, laid);
       const entry = { board: board.number, half, overlay, hex1, hex2, dice: [], drms: [], finalDr: 0 };
@@ -198,7 +198,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
   }
 }
 
-/** Returns why a command is not legal now; undefined if it is. */
+/** Returns why a command is not legal before the next roll; undefined if it is legal. */
 function refusal(token: Token, next: Next, overlays: readonly Overlay[], layout: Layout): SetupErrorCode | undefined {
   if ("dice" in token) return undefined;
   if (!next.open) return "notNow";

@@ -4,13 +4,13 @@ import type { Drm } from "./overlay-dunes.ts";
 import type { BoardResult } from "./overlay-tables.ts";
 import type { TokenErrorCode } from "./overlay-tokens.ts";
 
-/** The players' agreements before the first dr, where the rules leave two ways. */
+/** The players' agreements, made before the first dr, about what the rules leave open. */
 export type Agreements = {
-  /** The IDs of overlays of one hex, which have no "2" (F12.32). By default the IDs that begin with X. */
+  /** The IDs of overlays of one hex, which have no "2" hex (F12.32). By default the IDs that begin with X. */
   readonly oneHex?: readonly string[] | undefined;
-  /** A Sand Dune that fails its dr counts as already selected: drm −1 on later dr, and no second selection (F12.42, F12.33). */
+  /** Whether a dune that its dr does not place counts as selected: drm −1 for later dunes, and no second selection (F12.42, F12.33). */
   readonly failed?: boolean | undefined;
-  /** Overlays are selected for the southernmost or westernmost half of a board first, not for the other one (F12.3). */
+  /** Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half (F12.3). */
   readonly south?: boolean | undefined;
 };
 

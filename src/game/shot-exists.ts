@@ -34,7 +34,7 @@ const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 /**
  * Returns whether there is a shot, or on which conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512,
  * D11.73, D11.731, F12.43). `dust`: whether Dust forbids the attack, blocks its LOS, or blocks its LOS only if the game uses A6.7 of ASL.
- * Without the conditions of the LOS alone if the LOS is known to be clear. The attack must be legal (fire-questions.ts).
+ * If the LOS is known to be clear, conditions of the LOS are left out. The attack must be legal (fire-questions.ts).
  */
 export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock", book: Book = "sl"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
@@ -56,8 +56,8 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
 }
 
 /**
- * The conditions that hold if the LOS is clear. Only ASL's LOS of a unit in a wadi takes the distance into account (A6.3); in Squad
- * Leader that is the player's rulebook.
+ * The conditions of the LOS, which hold if the LOS is clear. The distance is a condition of the LOS only in ASL (A6.3); in Squad Leader it is
+ * a matter of the players' rulebook.
  */
 const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
   sl: ["deirLip", "insideWadi"],

@@ -122,14 +122,14 @@ test("a link that is not shortened opens the whole game", () => {
   assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
 
-test("a link has the day on which it was made, which is no part of the game", () => {
+test("a link has the day on which it was made, which does not belong to the state of the game", () => {
   const state = stateOf({ name: "Gazala", boards: "25-26", play: turns(3) });
   const { search } = new URL(shareLink(state, PAGE).href);
   assert.equal(dayIn(search), today());
   for (const query of [search, withoutDay(search)])
     assert.deepEqual(openLink(query), { state, bad: [], fault: undefined });
   const cut = search.slice(0, search.indexOf("&as=") + 9);
-  assert.equal(openLink(withoutDay(cut)).fault?.kind, "cut", "cut within its day");
+  assert.equal(openLink(withoutDay(cut)).fault?.kind, "cut", "the link is cut within its day");
 });
 
 test("a cut link is parsed without a crash, and is reported with its readable parts", () => {

@@ -11,10 +11,13 @@ import { FIELDS, type State } from "../game-fields.ts";
 export const LONGEST_LINK = 2000;
 /** The version of the format of links, in the parameter `v`. Links made by Khamsin 0.9.0 have no `v` and are version 1. */
 const VERSION = "2";
-/** The marks: parameters of a link that are not fields of the game. `as`: its day; `end`: the end mark of version 2; `sum`: the checksum of version 1. */
+/**
+ * The marks: parameters of a link that are not fields of the game. `as`: the day on which the link was made; `end`: the end mark of version 2;
+ * `sum`: the checksum of version 1.
+ */
 export const MARKS: readonly string[] = ["v", AS_OF, "end", "sum"];
 
-/** Adds the marks of a link to a query string. The day is not at the end, so that a link whose day was cut is known as cut. */
+/** Adds the marks of a link to a query string. The day is before the end mark, so that a link that is cut within its day has no end mark. */
 const withMarks = (query: string) => `?v=${VERSION}&${AS_OF}=${today()}&${query.slice(1)}&end=1`;
 
 /** Computes the checksum of a link of version 1 (FNV-1a). It does not depend on how characters are percent-encoded. */

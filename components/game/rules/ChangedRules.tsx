@@ -1,4 +1,4 @@
-/** Names the rules in force that have changed since the link to the game was made. */
+/** Links to the rules in force that have changed since the link to the game was made. */
 import { Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { dayIn, withDay } from "../../../src/rules/as-of.ts";

@@ -75,7 +75,7 @@ function byPhase<L extends Listed>(
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
-/** Returns the ids of the rules in force that changed after a day, by number. `changed`: the day of each rule's last change, by id. */
+/** Returns the ids of the rules in force that changed after `day`, in order. `changed`: the day of each rule's most recent change, by id. */
 export const changedSince = (
   rules: readonly RuleInGame[],
   changed: Readonly<Record<string, string>>,

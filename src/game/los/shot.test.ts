@@ -115,7 +115,7 @@ test("D7.513: a Dune Crest on a hexside of an Open Ground hex gives a TEM of +1"
   assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
 });
 
-test("what a clear LOS has decided is no condition of the shot any more (D4.4, D5.4, D5.65)", () => {
+test("D4.4, D5.4, D5.65: if the LOS is clear, the shot does not depend on conditions of the LOS", () => {
   const shotOf = (given: LosRow) => {
     const { shot } = desertFire(attackFrom(given), given.book);
     return [shot.verdict, ...shot.lines.map(({ name }) => name)];
@@ -126,12 +126,12 @@ test("what a clear LOS has decided is no condition of the shot any more (D4.4, D
   const unsure = desertFire({ ...asked, facts: asked.facts.filter((fact) => fact !== "seen") }).shot;
   assert.deepEqual([unsure.verdict, unsure.lines[0]!.name], ["mustHold", "deirLip"]);
   assert.deepEqual(shotOf(row([wadi, wadi, wadi])), ["shot", "adjacent"]);
-  // Only ASL's LOS judges the distance itself.
+  // Only the rules of LOS in ASL take the distance into account.
   const up = (book: LosRow["book"]) => shotOf(row([wadi, hex(), hex({ level: 2 })], { book }));
   assert.deepEqual([up("sl")[0], up("asl")[0]], ["mustHold", "shot"]);
 });
 
-test("a LOS that the rules do not decide leaves the conditions as they are", () => {
+test("an unsettled LOS does not count as clear", () => {
   const unsettled = row([wadi, hex({ level: 1 }), hex({ level: 1 }), hex({ level: 1 })]);
   assert.ok(!attackFrom(unsettled).facts.includes("seen"));
   assert.ok(attackFrom(row([hex(), hex(), hex()])).facts.includes("seen"));
