@@ -152,7 +152,7 @@ test("F12.42: whether a dune that fails its dr counts is agreed with the boards,
   };
   await change();
   const asked = page.waitForEvent("dialog").then((dialog) => dialog.accept());
-  await page.getByRole("button", { name: "To the dice" }).click();
+  await page.getByRole("button", { name: "Start rolling" }).click();
   await asked;
   assert.equal(await query(page), "?boards=26&failed=1&dice=5251");
   await page.locator(".set-up", { hasText: "counts as already selected" }).waitFor();

@@ -253,5 +253,5 @@ test("when the chosen boards need no roll, the focus moves to the message that s
   await page.locator(".faces button", { hasText: "26" }).press("Enter");
   await page.locator(".faces button", { hasText: "25" }).press("Enter");
   await page.locator(".big").press("Enter");
-  assert.equal(await focused(page), "Nothing is left to roll.");
+  assert.equal(await focused(page), "Done. Overlays placed: 0");
 });

@@ -40,7 +40,7 @@ test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each ove
     "H1: 27N8-M9",
   ]);
   const { state, boards, played } = opened(WHOLE);
-  assert.equal(askText(t, played.setup), "Nothing is left to roll.");
+  assert.equal(askText(t, played.setup), "Done. Overlays placed: 5");
   const { title, lines } = overlaysResult(t, state, boards, played);
   assert.equal(title, "DYO overlays: 26-27, North ↑");
   const texts = lines.map(({ text, rule }) => `${text} [${rule}]`);

@@ -16,7 +16,8 @@ export type OverlaysSay = Say<Word<"desertOverlays">>;
 export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   const { step, board = "", half = "", overlay = "", drm } = next;
   const hexrow = overlays.find((o) => o.id === overlay)?.hexrow ?? "";
-  return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow });
+  const placed = overlays.filter(({ hex1 }) => hex1).length;
+  return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow, placed });
 }
 
 /** The reason for a reroll, and the roll's modifiers. */
