@@ -8,11 +8,11 @@ import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { TARGETS } from "./src/build/floor.ts";
 import { checkedContent, release } from "./src/build/integrations.ts";
-import { readContent } from "./src/build/read-content.ts";
-import { shareContent } from "./src/content/shared.ts";
+import { prepareContent } from "./src/build/prepare-content.ts";
+import { setSharedContent } from "./src/content/shared.ts";
 import { remarkPlugins } from "./src/markdown/plugins.ts";
 
-const content = shareContent(await readContent(process.cwd()));
+const content = setSharedContent(await prepareContent(process.cwd()));
 
 // Scripts that at least four calculators need are one file, cached for the next calculator. Each calculator is two entries, its island
 // and its definition: hence 8. Pages without a calculator need two of the modules, which are a file of their own.

@@ -8,14 +8,14 @@ export class BuiltPage {
   readonly path: string;
   readonly html: string;
   /** The target if the page is a redirect: "/r/F12/" → "/asl/f12/". */
-  readonly leadsTo: string | undefined;
+  readonly redirectsTo: string | undefined;
   #root: HTMLElement | undefined;
 
   constructor(file: string) {
     this.path = `/${file.replace(/index\.html$/, "")}`;
     this.html = readFileSync(`dist/${file}`, "utf8");
     const address = /<meta http-equiv="refresh" content="0;url=([^"]*)">/.exec(this.html)?.[1];
-    this.leadsTo = address && pathIn(address);
+    this.redirectsTo = address && pathIn(address);
   }
 
   /** The page's DOM, parsed on first use. */
@@ -35,10 +35,10 @@ const allPages = () => {
 };
 
 /** Returns every HTML page in dist/ except redirects. */
-export const builtPages = (): BuiltPage[] => allPages().filter((p) => p.leadsTo === undefined);
+export const builtPages = (): BuiltPage[] => allPages().filter((p) => p.redirectsTo === undefined);
 
 /** Returns every redirect in dist/. */
-export const movedPages = (): BuiltPage[] => allPages().filter((p) => p.leadsTo !== undefined);
+export const movedPages = (): BuiltPage[] => allPages().filter((p) => p.redirectsTo !== undefined);
 
 /** Returns the rules of rules.json. */
 export const builtRules = () =>

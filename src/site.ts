@@ -4,7 +4,7 @@ import type { Content } from "./content/content.ts";
 import { glossaryData } from "./content/glossary-data.ts";
 import type { Teller } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
-import { sharedContent } from "./content/shared.ts";
+import { getSharedContent } from "./content/shared.ts";
 import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
 import { parseId } from "./rules/ids.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
@@ -14,7 +14,7 @@ import { fill, type Values } from "./schemas/fill.ts";
 import { groupBy } from "./schemas/group-by.ts";
 
 /** Returns all content as last read. A dev server reads it again when a file changes. */
-export const site = sharedContent;
+export const site = getSharedContent;
 
 /** Returns the file of content/ui that defines keys with the same prefix: "nav.tools" and "nav.home" are in one file. */
 export const fileOfStrings = (key: string): string =>

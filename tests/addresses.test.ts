@@ -47,8 +47,8 @@ function hasPlace(path: string, anchor: string): boolean {
 
 /** Returns whether a static host would serve the address: as a page, a redirect to a page, or a file. */
 function answers({ path, anchor }: Address): boolean {
-  const leadsTo = moved.get(path)?.leadsTo ?? path;
-  const [target = "", place = anchor] = anchor ? [leadsTo.replace(/#.*/, "")] : leadsTo.split("#");
+  const redirectsTo = moved.get(path)?.redirectsTo ?? path;
+  const [target = "", place = anchor] = anchor ? [redirectsTo.replace(/#.*/, "")] : redirectsTo.split("#");
   if (pages.has(target)) return !place || hasPlace(target, place);
   return statSync(`dist${path}`, { throwIfNoEntry: false })?.isFile() === true;
 }
@@ -121,8 +121,8 @@ test("the page at a moved address is valid HTML, and links to an existing page i
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 60);
-  for (const { path, leadsTo, html, root } of moved.values()) {
-    const to = leadsTo!;
+  for (const { path, redirectsTo, html, root } of moved.values()) {
+    const to = redirectsTo!;
     const language = path.startsWith("/ja/") ? "ja" : "en";
     assert.equal(to.startsWith("/ja/") ? "ja" : "en", language, path);
     assert.equal(root.querySelector("html")!.getAttribute("lang"), language);
@@ -135,8 +135,8 @@ test("the page at a moved address is valid HTML, and links to an existing page i
       [],
     );
   }
-  assert.equal(moved.get("/r/F12/")?.leadsTo, "/asl/f12/");
-  assert.equal(moved.get("/ja/r/F7/")?.leadsTo, "/ja/asl/f7/");
+  assert.equal(moved.get("/r/F12/")?.redirectsTo, "/asl/f12/");
+  assert.equal(moved.get("/ja/r/F7/")?.redirectsTo, "/ja/asl/f7/");
 });
 
 test("a server answers a published address with 200, and an unknown address with 404", async () => {

@@ -7,8 +7,8 @@ import { inForce } from "../src/game/in-force/in-force.ts";
 import { nameOf } from "../src/game/in-force/row.ts";
 import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../src/game/scenario.ts";
 import { climateByTheBook, densestDust, type KnownGame } from "./climate-by-the-book.ts";
-import { cases } from "./fuzz.ts";
-import { JULY, NOTHING } from "./in-force.ts";
+import { fuzzSettings } from "./fuzz.ts";
+import { ALL_NO, JULY } from "./in-force.ts";
 import { numbersBy } from "./seeded-numbers.ts";
 
 const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
@@ -30,11 +30,11 @@ const BOARDS: readonly (readonly GameBoard[])[] = [
   [board(24), board(25, "steppe"), board(26)],
 ];
 const MONTHS = Array.from({ length: 12 }, (_, i) => `1942-${String(i + 1).padStart(2, "0")}`);
-const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: NOTHING } as KnownGame;
+const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: ALL_NO } as KnownGame;
 
 /** Yields games of all Weather × EC × Wind × month × boards × agreement, or FUZZ_RUNS eighths of them. Other fields are random. */
 function* games(): Generator<KnownGame> {
-  const { seed, numRuns } = cases(1);
+  const { seed, numRuns } = fuzzSettings(1);
   const next = numbersBy(seed);
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)]!;
   for (const weather of WEATHERS)

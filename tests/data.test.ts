@@ -12,7 +12,7 @@ import type { GlossaryData } from "../src/schemas/glossary-data.ts";
 import type { IdTable } from "../src/schemas/id-table.ts";
 import type { ToolsData } from "../src/schemas/tools-data.ts";
 import { content } from "./content.ts";
-import { definitions, GIVEN } from "./definitions.ts";
+import { definitions, PROPS_BY_CALCULATOR } from "./definitions.ts";
 
 const json = <T = unknown>(file: string): T => JSON.parse(readFileSync(`dist/${file}`, "utf8"));
 /** Strict: a keyword unknown to JSON Schema is an error, not a comment. */
@@ -198,7 +198,7 @@ test("the addresses of examples and terms open what they name", () => {
 for (const { slug, fields } of tools)
   test(`${slug}: tools.json lists what a link can carry, and the calculator reads each value without a fault`, () => {
     const definition = definitions.get(slug)!;
-    const own: Fields = definition.fieldsWith?.(GIVEN[slug]!) ?? definition.fields;
+    const own: Fields = definition.fieldsWith?.(PROPS_BY_CALCULATOR[slug]!) ?? definition.fields;
     assert.deepEqual(
       fields.map(({ key, start }) => [key, start]),
       [...new URLSearchParams(writeState(startState(own), own, () => true))],

@@ -22,7 +22,7 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 const lights = new Proxy({}, { get: () => ({ starshell: "2 hexes", fire: "1 hex" }) });
 
 /** The props that pages pass to calculators besides UI texts, by the calculator's folder. */
-export const GIVEN: Readonly<Record<string, object>> = {
+export const PROPS_BY_CALCULATOR: Readonly<Record<string, object>> = {
   availability: { pieces },
   dust: { lights },
   dyo: { months, overlaysHref: "https://example.org/tools/desert-overlays/" },

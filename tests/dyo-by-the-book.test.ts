@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIELDS as DYO_FIELDS, type DyoState, scenarioOf } from "../components/calculators/dyo/dyo.ts";
 import { startState } from "../components/calculators/kit/fields.ts";
-import { writeBoards } from "../components/game/boards.ts";
+import { formatBoards } from "../components/game/boards.ts";
 import { FIELDS, type State } from "../components/game/game-fields.ts";
-import { withAnswer } from "../components/game/rules/said.ts";
-import { type DyoScenario, effectsOf, type Results, rulingOn, STEPS, type Step } from "../src/game/dyo-scenario.ts";
+import { withAnswer } from "../components/game/rules/players-answers.ts";
+import { type DyoScenario, effectsOf, type Results, STEPS, type Step, stepRollFor } from "../src/game/dyo-scenario.ts";
 import type { GameBoard } from "../src/game/in-force/game.ts";
 import type { Boards } from "../src/game/scenario.ts";
 import { type BookScenario, effectsByTheBook, rulingByTheBook } from "./dyo-by-the-book.ts";
-import { cases } from "./fuzz.ts";
+import { fuzzSettings } from "./fuzz.ts";
 import { startOf } from "./game-start.ts";
 import { numbersBy } from "./seeded-numbers.ts";
 
@@ -50,7 +50,7 @@ function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> 
 
 /** Returns whether the site and the rulebook agree on a step. */
 function agree(step: Step, scenario: DyoScenario, book: BookScenario, results: Results): boolean {
-  const ruling = rulingOn(step, scenario, results);
+  const ruling = stepRollFor(step, scenario, results);
   const expected = rulingByTheBook(step, book, results);
   if (ruling.roll !== "rolls" in expected) return false;
   if (!ruling.roll)
@@ -62,7 +62,7 @@ function agree(step: Step, scenario: DyoScenario, book: BookScenario, results: R
 }
 
 test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario agree with the rulebook", () => {
-  const { seed, numRuns } = cases(2);
+  const { seed, numRuns } = fuzzSettings(2);
   const next = numbersBy(seed);
   const wrong = new Map<string, string>();
   for (const { scenario, book } of scenarios())
@@ -97,7 +97,7 @@ const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: b
 ];
 
 test("D11.2–D11.5, D11.701, D13.2: the start of a DYO game follows its dice and its players' agreements", () => {
-  const { seed, numRuns } = cases(2);
+  const { seed, numRuns } = fuzzSettings(2);
   const next = numbersBy(seed);
   const die = () => 1 + Math.floor(next() * 6);
   const wrong = new Map<string, string>();
@@ -114,7 +114,7 @@ test("D11.2–D11.5, D11.701, D13.2: the start of a DYO game follows its dice an
           const bombard = Math.floor(next() * 3);
           const state: State = {
             ...{ ...startState(FIELDS), kind: "dyo", month: `1942-${`${month}`.padStart(2, "0")}` },
-            ...{ boards: writeBoards(boards), said: withAnswer("", "dlvBesideSteppe", beside) },
+            ...{ boards: formatBoards(boards), said: withAnswer("", "dlvBesideSteppe", beside) },
             ...{ bombard, nonight, mudec, up: true, ...(ssrEarly && { sun: "early" as const }) },
             ...{
               rw: dice.weather.join(""),

@@ -12,14 +12,14 @@ import type { Sources } from "../components/search/sources.ts";
 import { judgedQueries } from "../scripts/search-quality/quality.ts";
 import { idTable } from "../src/content/id-table.ts";
 import { formatHex, parseHex } from "../src/game/board-hexes.ts";
-import { isThrows, playGuide } from "../src/game/dyo-guide.ts";
+import { isRollNotation, playGuide } from "../src/game/dyo-guide.ts";
 import { type DyoScenario, STEPS } from "../src/game/dyo-scenario.ts";
 import { pathOf } from "../src/offline/requests.ts";
 import { lookUp } from "../src/rules/lookup.ts";
 import { readQuery } from "../src/search/query.ts";
 import { NO_TERMS, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
-import { anyText, cases, nearly } from "./fuzz.ts";
+import { anyText, fuzzSettings, withOneError } from "./fuzz.ts";
 
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
@@ -32,7 +32,7 @@ test("any text as a path of hexes is parsed to legal steps", () => {
     for (const step of readPath(text)) pathStep(step);
   };
   const paths = ["oa.s.sc", "r.o.ow.b.bv.bv", "x6h.uy.hd", "x40.x0h"];
-  fc.assert(fc.property(fc.oneof(nearly(paths), anyText), check), cases(10_000));
+  fc.assert(fc.property(fc.oneof(withOneError(paths), anyText), check), fuzzSettings(10_000));
 });
 
 test("DYO: any dice accepted as legal can be played", () => {
@@ -40,14 +40,14 @@ test("DYO: any dice accepted as legal can be played", () => {
     ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
     ...{ bombardments: 0, noNight: false, mudEc: false },
   };
-  const thrown = fc.oneof(nearly(["s", "ss", "34", "s35", "5"]), anyText);
+  const thrown = fc.oneof(withOneError(["s", "ss", "34", "s35", "5"]), anyText);
   const check = (texts: string[], seed: string) => {
-    const legal = STEPS.map((step, i) => [step, isThrows(step, texts[i]!) ? texts[i]! : ""]);
+    const legal = STEPS.map((step, i) => [step, isRollNotation(step, texts[i]!) ? texts[i]! : ""]);
     const { steps } = playGuide(scenario, Object.fromEntries(legal), seed);
     assert.equal(steps.length, STEPS.length);
   };
   const five = fc.array(thrown, { minLength: 5, maxLength: 5 });
-  fc.assert(fc.property(five, fc.constantFrom("", "sirocco"), check), cases(10_000));
+  fc.assert(fc.property(five, fc.constantFrom("", "sirocco"), check), fuzzSettings(10_000));
 });
 
 test("any text that is parsed as a hex is the hex's own notation", () => {
@@ -55,7 +55,7 @@ test("any text that is parsed as a hex is the hex's own notation", () => {
     const hex = parseHex(text);
     if (hex) assert.equal(formatHex(hex), text);
   };
-  fc.assert(fc.property(fc.oneof(nearly(["26D5", "1A1", "27GG10"]), anyText), check), cases(10_000));
+  fc.assert(fc.property(fc.oneof(withOneError(["26D5", "1A1", "27GG10"]), anyText), check), fuzzSettings(10_000));
 });
 
 const numbers = [...table.rules.slice(0, 40).map((r) => r.id), "12.31/.32", "F12-32", "fn 17", "D6.0-Crest", "It-OArt"];
@@ -69,7 +69,7 @@ test("any text as a rule number finds only existing rules and sections", () => {
     for (const { id } of named) assert.ok(sections.has(id), id);
     for (const { asked } of missing) assert.ok(asked && !rules.has(asked), asked);
   };
-  fc.assert(fc.property(fc.oneof(nearly(numbers), anyText), check), cases(10_000));
+  fc.assert(fc.property(fc.oneof(withOneError(numbers), anyText), check), fuzzSettings(10_000));
 });
 
 test("any text as a path of the site is decoded, or rejected if its escapes are malformed", () => {
@@ -77,7 +77,10 @@ test("any text as a path of the site is decoded, or rejected if its escapes are 
     const path = pathOf(`/desert/${text}`, "/desert/");
     if (path !== undefined) assert.equal(path, decodeURIComponent(text));
   };
-  fc.assert(fc.property(fc.oneof(nearly(["r/F12.32/", "%E7%A0%82/", "%"]), anyText), check), cases(10_000));
+  fc.assert(
+    fc.property(fc.oneof(withOneError(["r/F12.32/", "%E7%A0%82/", "%"]), anyText), check),
+    fuzzSettings(10_000),
+  );
 });
 
 const queries = judgedQueries().map((q) => q.query);
@@ -88,7 +91,7 @@ test("any query is parsed into terms with text", () => {
       for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());
     }
   };
-  fc.assert(fc.property(fc.oneof(nearly([...queries, ...numbers]), anyText), check), cases(10_000));
+  fc.assert(fc.property(fc.oneof(withOneError([...queries, ...numbers]), anyText), check), fuzzSettings(10_000));
 });
 
 test("any query gets a result, even if only ids.json has loaded", async () => {
@@ -108,9 +111,9 @@ test("any query gets a result, even if only ids.json has loaded", async () => {
     assert.ok(named.query.length <= MOST_LETTERS);
     await answer(named, reads, from(words));
   };
-  const typed = fc.oneof(nearly([...queries, ...numbers, "x".repeat(400), "dune ".repeat(90)]), anyText);
+  const typed = fc.oneof(withOneError([...queries, ...numbers, "x".repeat(400), "dune ".repeat(90)]), anyText);
   await fc.assert(
     fc.asyncProperty(typed, fc.boolean(), fc.constantFrom("en" as const, "ja" as const), check),
-    cases(1000),
+    fuzzSettings(1000),
   );
 });

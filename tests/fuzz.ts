@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { publishedAddresses } from "../scripts/addresses.ts";
 
 /** Returns the settings of a fast-check property: the seed, and `runs` × FUZZ_RUNS as the number of cases. */
-export const cases = (runs: number) => ({
+export const fuzzSettings = (runs: number) => ({
   seed: Number(process.env.FUZZ_SEED ?? 1942),
   numRuns: runs * Number(process.env.FUZZ_RUNS ?? 1),
 });
@@ -75,7 +75,7 @@ export const anyText = fc.oneof(
 );
 
 /** Generates valid texts with one error: something is deleted, inserted, repeated or replaced. */
-export const nearly = (right: readonly string[]) =>
+export const withOneError = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))
     .map(([text, at, how, other]) => {

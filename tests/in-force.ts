@@ -21,7 +21,7 @@ const short = (found: RuleInGame) => {
  * Returns the status of a rule, or of a part of it ("D.1C#where"), in a game.
  * @throws RangeError if no row has that name
  */
-export function said(game: Game, name: string): string {
+export function statusOf(game: Game, name: string): string {
   const found = rulesOf(game).find(({ rule, part }) => name === (part ? `${rule}#${part}` : rule));
   if (!found) throw new RangeError(`no row ${name}`);
   return short(found);
@@ -29,9 +29,9 @@ export function said(game: Game, name: string): string {
 
 const every = (value: boolean) => Object.fromEntries(QUESTIONS.map((question) => [question, value]));
 /** Every question answered with yes. */
-export const ALL = every(true);
+export const ALL_YES = every(true);
 /** Every question answered with no. */
-export const NOTHING = every(false);
+export const ALL_NO = every(false);
 
 /** A printed scenario on boards 25–28 in Libya, July 1942, by day, Clear and dry; the base of the tests' games. */
 export const JULY: Game = {

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
-import { HANDED_OUT } from "../src/build/licences.ts";
+import { DELIVERED_PACKAGES } from "../src/build/licences.ts";
 
 interface Entry {
   integrity?: string;
@@ -173,15 +173,15 @@ test("an output folder whose path begins with the project's path is rejected, be
 
 test("the site names the authors of all delivered code, and /about/ links there", () => {
   const licenses = readFileSync("dist/licenses.txt", "utf8");
-  for (const name of HANDED_OUT) assert.match(licenses, new RegExp(`^${name} \\d`, "m"));
-  assert.ok(licenses.match(/Permission is hereby granted/g)!.length >= HANDED_OUT.length);
+  for (const name of DELIVERED_PACKAGES) assert.match(licenses, new RegExp(`^${name} \\d`, "m"));
+  assert.ok(licenses.match(/Permission is hereby granted/g)!.length >= DELIVERED_PACKAGES.length);
   const atRuntime = new Set(
     globSync(["components/**/*.{ts,tsx}", "src/offline/worker.ts"])
       .filter((f) => !f.endsWith(".test.ts"))
       .flatMap(packagesOf),
   );
   assert.deepEqual(
-    [...atRuntime].filter((name) => !HANDED_OUT.includes(name)),
+    [...atRuntime].filter((name) => !DELIVERED_PACKAGES.includes(name)),
     [],
   );
   for (const page of ["about", "ja/about"])

@@ -20,7 +20,7 @@ const anyPlace: fc.Arbitrary<LosHex> = fc
 const anyUnit: fc.Arbitrary<LosUnit> = fc.record({ kind: often("infantry", UNITS), posture: often("none", POSTURES) });
 
 /** Returns a row without its impossible parts: hexsides without their terrain, postures in the wrong hex. */
-export function mended(row: LosRow): LosRow {
+export function possibleRow(row: LosRow): LosRow {
   const hexes = row.hexes.map((h, i): LosHex => {
     const next = row.hexes[i + 1];
     const side = !next || h.beside || next.beside ? "none" : h.side;
@@ -45,5 +45,5 @@ export const anyRow: fc.Arbitrary<LosRow> = fc
     target: anyUnit,
     book: fc.constantFrom("sl", "asl"),
   })
-  .map(mended)
+  .map(possibleRow)
   .filter((row) => rowFaults(row).length === 0);

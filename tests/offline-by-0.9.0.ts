@@ -12,7 +12,7 @@ addEventListener("fetch", (event) =>
 `;
 
 /** Stores the other files of 0.9.0 once its worker controls the page. Runs in the page. */
-export async function keepAsOld(base: string): Promise<boolean> {
+export async function storeLikeOldRelease(base: string): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false;
   const page = () => new Response("<h1>Kept by 0.9.0</h1>", { headers: { "content-type": "text/html" } });
   await (await caches.open(`khamsin ${base} read 86ce9c62ddee`)).put(`${base}r/F12.32/`, page());

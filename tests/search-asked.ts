@@ -8,7 +8,7 @@ import { type NamedValues, namedValues } from "../src/search/named-values.ts";
 import { readQuery } from "../src/search/query.ts";
 import { choicesIn, NO_TERMS, type SearchTerms, searchTerms } from "../src/search/terms.ts";
 import { content } from "./content.ts";
-import { definitions, GIVEN, wordsOf } from "./definitions.ts";
+import { definitions, PROPS_BY_CALCULATOR, wordsOf } from "./definitions.ts";
 
 const slugOf = (file: string) => file.split("/").at(-2)!;
 
@@ -47,5 +47,5 @@ export function valuesIn(slug: string, question: string, language: Language): Na
 export function headline(slug: string, query: string, language: Language, assumes: readonly string[] = []): Headline {
   const definition = definitions.get(slug)!;
   const page = { strings: wordsOf(definition, language), wordsIn: `${slug}: `, ruleHref: "" };
-  return headlineOf(definition, query, { ...page, ...GIVEN[slug] }, assumes);
+  return headlineOf(definition, query, { ...page, ...PROPS_BY_CALCULATOR[slug] }, assumes);
 }

@@ -9,7 +9,7 @@ import type { BookId } from "../src/schemas/chapters.ts";
 import { gameWords } from "../src/search/left-words.ts";
 import { isAnswerable } from "../src/search/named-values.ts";
 import { sameWords } from "../src/search/words.ts";
-import { definitions, GIVEN, wordsOf } from "./definitions.ts";
+import { definitions, PROPS_BY_CALCULATOR, wordsOf } from "./definitions.ts";
 import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
@@ -356,7 +356,7 @@ test("D13.4: several DR add the odds that at least one burns, and the assumed DR
 /** Returns the rules that a calculator's result cites. */
 function citedRules(slug: string, state: Readonly<Record<string, unknown>>): string[] {
   const definition = definitions.get(slug)!;
-  const given = GIVEN[slug] ?? {};
+  const given = PROPS_BY_CALCULATOR[slug] ?? {};
   const t = sayFrom(wordsOf(definition, "en"), slug);
   const { lines } = definition.result(t, state, definition.find(state, given), given);
   return lines.flatMap(({ rule }) => rule ?? []);

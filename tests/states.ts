@@ -10,7 +10,7 @@ import {
   writeState,
 } from "../components/calculators/kit/fields.ts";
 import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
-import { cases, knownStates } from "./fuzz.ts";
+import { fuzzSettings, knownStates } from "./fuzz.ts";
 
 /** Returns a generator of a field's values. A field with a notation, such as a path, gets values from `known` texts. */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
@@ -28,7 +28,7 @@ export function drawStates(fields: Fields, known: readonly string[], runs: numbe
   });
   const state = fc.record(Object.fromEntries(values)) as fc.Arbitrary<StateOf<Fields>>;
   return fc
-    .sample(state, cases(runs))
+    .sample(state, fuzzSettings(runs))
     .map((drawn) => writeState(readState(writeState(drawn, fields), fields).state, fields));
 }
 

@@ -20,13 +20,13 @@ function readBoard(text: string): GameBoard | undefined {
 const partsOf = (text: string, joint: string) => text.split(joint).filter(Boolean);
 
 /** Parses boards. Unreadable parts and repeated boards are left out. */
-export function readBoards(text: string): GameBoard[] {
+export function parseBoards(text: string): GameBoard[] {
   const boards = partsOf(text.toLowerCase(), "-").map(readBoard);
   return boards.filter((board, i) => board && boards.findIndex((b) => b?.number === board.number) === i) as GameBoard[];
 }
 
-/** Formats boards for the URL; the inverse of `readBoards`. */
-export const writeBoards = (boards: readonly GameBoard[]): string =>
+/** Formats boards for the URL; the inverse of `parseBoards`. */
+export const formatBoards = (boards: readonly GameBoard[]): string =>
   boards
     .map(({ number, altered, desert }) => {
       const color = desert === undefined ? "" : desert ? "d" : "n";
@@ -38,7 +38,7 @@ export const writeBoards = (boards: readonly GameBoard[]): string =>
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
 /** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are left out. */
-export function readOverlays(text: string, ids: readonly string[]): GameOverlay[] {
+export function parseOverlays(text: string, ids: readonly string[]): GameOverlay[] {
   const found = partsOf(text, ".").flatMap((part): GameOverlay[] => {
     const m = OVERLAY.exec(part);
     const id = m?.[1] ?? m?.[3];
@@ -48,8 +48,8 @@ export function readOverlays(text: string, ids: readonly string[]): GameOverlay[
   return found.filter(({ id }, i) => found.findIndex((o) => o.id === id) === i);
 }
 
-/** Formats overlays for the URL; the inverse of `readOverlays`. */
-export const writeOverlays = (overlays: readonly GameOverlay[]): string =>
+/** Formats overlays for the URL; the inverse of `parseOverlays`. */
+export const formatOverlays = (overlays: readonly GameOverlay[]): string =>
   overlays.map(({ id, dune }) => id + (dune?.[0] ?? "")).join(".");
 
 /** Toggles a board: removes the board of this number or, if there is none, adds it at the end. */
@@ -113,7 +113,7 @@ export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<G
   const read = words.map((word) => known.find(({ number }) => `${number}` === word) ?? readBoard(word));
   const isUsed = (board: GameBoard | undefined): board is GameBoard => !!board && isOtherBoard(board);
   return {
-    read: readBoards(writeBoards(read.filter(isUsed))),
+    read: parseBoards(formatBoards(read.filter(isUsed))),
     unread: words.filter((_, i) => !isUsed(read[i])),
   };
 }

@@ -13,9 +13,9 @@ import {
 } from "../calculators/dyo/dyo.ts";
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { STEPPE_AS } from "../calculators/shared/steppe.ts";
-import { layoutOf, readBoards, withLayout, writeBoards } from "./boards.ts";
+import { formatBoards, layoutOf, parseBoards, withLayout } from "./boards.ts";
 import { FIELDS, type SetField, type State } from "./game-fields.ts";
-import { readSaid, withAnswer } from "./rules/said.ts";
+import { parseAnswers, withAnswer } from "./rules/players-answers.ts";
 
 /** The game's field for each field of the DYO calculator. */
 const KEPT_AS = {
@@ -41,7 +41,7 @@ export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolea
 
 /** Returns the boards of a game, with the players' agreements about them. */
 const groundIn = (state: State) =>
-  groundOf({ boards: readBoards(state.boards), answers: readSaid(state.said).answers });
+  groundOf({ boards: parseBoards(state.boards), answers: parseAnswers(state.said).answers });
 
 /** Returns the state of the DYO calculator in a game. The properties of the state are getters, so that they are reactive. */
 export function dyoStateOf(state: State): DyoState {
@@ -108,7 +108,7 @@ export function withDyo(query: string): string {
       kind: "dyo",
       place: state.theatre,
       month: `1942-${`${state.month}`.padStart(2, "0")}`,
-      boards: writeBoards(withLayout([], layout)),
+      boards: formatBoards(withLayout([], layout)),
       lie: layout,
       said: overlays.get("dice") ? withAnswer("", "randomOverlays", true) : "",
     },
@@ -119,7 +119,7 @@ export function withDyo(query: string): string {
 /** Returns the state of the overlays calculator in a game. */
 export const overlaysStateOf = (state: State): OverlaysState => ({
   get boards() {
-    return layoutOf(readBoards(state.boards), state.lie);
+    return layoutOf(parseBoards(state.boards), state.lie);
   },
   get north() {
     return state.north;
@@ -145,7 +145,7 @@ export const setOverlaysOf =
   <K extends keyof Lie | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
     if (key === "boards") {
       const layout = value as string;
-      set("boards", writeBoards(withLayout(readBoards(state.boards), layout)));
+      set("boards", formatBoards(withLayout(parseBoards(state.boards), layout)));
       set("lie", layout);
     } else set(key, value as never);
   };

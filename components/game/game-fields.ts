@@ -9,7 +9,7 @@ import { FIELDS as OVERLAYS } from "../calculators/desert-overlays/desert-overla
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
 import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
 import { bookField } from "../calculators/shared/book.ts";
-import { readBoards, readOverlays, writeBoards, writeOverlays } from "./boards.ts";
+import { formatBoards, formatOverlays, parseBoards, parseOverlays } from "./boards.ts";
 
 /** The IDs of all overlays, including X1 and E1, which are never placed at random. */
 export const ALL_OVERLAY_IDS: readonly string[] = [...OVERLAY_IDS, "X1", "E1"];
@@ -37,8 +37,8 @@ export const FIELDS = {
   kind: oneOf(["printed", "dyo"]),
   place: oneOf(GAME_PLACES),
   month: notation("1942-07", isMonth),
-  boards: mended("", (text) => writeBoards(readBoards(text))),
-  overlays: mended("", (text) => writeOverlays(readOverlays(text, ALL_OVERLAY_IDS))),
+  boards: mended("", (text) => formatBoards(parseBoards(text))),
+  overlays: mended("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
   // Values of a scenario that does not roll them, and its SSR.
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
@@ -66,7 +66,7 @@ export const FIELDS = {
   onehex: OVERLAYS.onehex,
   // Whether both sides have set up, so that Dust is due.
   up: DYO.up,
-  // The players' answers (rules/said.ts).
+  // The players' answers (rules/players-answers.ts).
   said: anything,
   // The events of the game (src/game/turns/events.ts).
   play: anything,

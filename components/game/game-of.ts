@@ -3,10 +3,10 @@ import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { Game, GameOverlay } from "../../src/game/in-force/game.ts";
 import type { Setup } from "../../src/game/overlay-state.ts";
 import type { Boards } from "../calculators/desert-overlays/desert-overlays.ts";
-import { readBoards, readOverlays } from "./boards.ts";
+import { parseBoards, parseOverlays } from "./boards.ts";
 import { isRolled } from "./dyo-state.ts";
 import { ALL_OVERLAY_IDS, type State } from "./game-fields.ts";
-import { readSaid } from "./rules/said.ts";
+import { parseAnswers } from "./rules/players-answers.ts";
 
 /** Returns those of the fields `keys` whose value is known. */
 const known = <K extends keyof State>(state: State, ...keys: readonly K[]) =>
@@ -26,18 +26,18 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
  */
 export function gameOf(state: State, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];
-  const typed = readOverlays(state.overlays, ALL_OVERLAY_IDS).filter(({ id }) => !laid.some((o) => o.id === id));
+  const typed = parseOverlays(state.overlays, ALL_OVERLAY_IDS).filter(({ id }) => !laid.some((o) => o.id === id));
   const { haze, sun } = known(state, "haze", "sun");
   return {
     book: state.book,
     dyo: state.kind === "dyo",
     place: state.place,
     month: state.month,
-    boards: readBoards(state.boards),
+    boards: parseBoards(state.boards),
     overlays: [...laid, ...typed],
     ...(isRolled(state) ? guide.results : known(state, "weather", "time", "ec", "wind", "dust")),
     ...(haze && { ssrHaze: haze }),
     ...(sun && { ssrSun: sun }),
-    answers: readSaid(state.said).answers,
+    answers: parseAnswers(state.said).answers,
   };
 }

@@ -7,17 +7,17 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { densestPossible } from "../../src/game/dust-density.ts";
 import type { Guide } from "../../src/game/dyo-guide.ts";
-import { effectsOf, rulingOn, STEPS, type Step } from "../../src/game/dyo-scenario.ts";
+import { effectsOf, STEPS, type Step, stepRollFor } from "../../src/game/dyo-scenario.ts";
 import { ecOf } from "../../src/game/in-force/climate.ts";
 import type { Truth } from "../../src/game/in-force/finding.ts";
-import { AGREED, GROUND, PIECES, type Question } from "../../src/game/in-force/game.ts";
+import { CHOICE_QUESTIONS, GROUND, PIECES, type Question } from "../../src/game/in-force/game.ts";
 import { inForce, type RuleInGame } from "../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../src/game/in-force/row.ts";
 import { type Ec, hasMud, TIMES } from "../../src/game/scenario.ts";
 import { barOf } from "../../src/game/turns/dust-turn.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
-import { cases } from "../../tests/fuzz.ts";
+import { fuzzSettings } from "../../tests/fuzz.ts";
 import { startOf } from "../../tests/game-start.ts";
 import { FIELDS as DUST_FIELDS } from "../calculators/dust/calculator.ts";
 import { FIELDS as DYO_FIELDS, scenarioOf } from "../calculators/dyo/dyo.ts";
@@ -27,8 +27,8 @@ import { guideOfGame, isRolled, scenarioOfGame } from "./dyo-state.ts";
 import { FIELDS, type State } from "./game-fields.ts";
 import { nowText } from "./play/now-words.ts";
 import { rollsInForce } from "./play/rolls-in-force.ts";
+import { formatAnswers } from "./rules/players-answers.ts";
 import { toolAddress } from "./rules/prefill.ts";
-import { writeSaid } from "./rules/said.ts";
 import { conditionsOf } from "./sheet/conditions.ts";
 import type { T } from "./words.ts";
 
@@ -43,11 +43,14 @@ const oneOf = <K extends keyof State>(key: K) =>
 const answers = fc
   .record(
     Object.fromEntries(
-      [...GROUND, ...PIECES, ...AGREED].map((question) => [question, fc.constantFrom(true, false, undefined)]),
+      [...GROUND, ...PIECES, ...CHOICE_QUESTIONS].map((question) => [
+        question,
+        fc.constantFrom(true, false, undefined),
+      ]),
     ),
   )
   // Every game has a vehicle, because only a vehicle bogs or raises Dust.
-  .map((given) => writeSaid({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
+  .map((given) => formatAnswers({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
 
 /** The fields of a game, with unknown values, agreements and mixed boards among them. */
 const states: fc.Arbitrary<State> = fc
@@ -137,7 +140,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
 function checkTime(state: State, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;
-  const ruling = rulingOn("time", { ...scenarioOfGame(state), noNight: false }, { weather });
+  const ruling = stepRollFor("time", { ...scenarioOfGame(state), noNight: false }, { weather });
   const isNone = !ruling.roll || ruling.read(TIMES.indexOf(time) + 1).result === "none";
   if (!isNone) return;
   assert.equal(is("D11.3#mist"), false, "Mist");
@@ -187,7 +190,7 @@ function checkDyo({ game, tool, is }: Views): void {
   const ec = ecOf(game);
   if (!ec || !given.has("boards") || !given.has("steppe")) return;
   const scenario = scenarioOf(readState(`?${given}`, DYO_FIELDS).state);
-  assert.equal(rulingOn("dust", scenario, { ec }).roll, is("D11.77"), "dyo: Dust");
+  assert.equal(stepRollFor("dust", scenario, { ec }).roll, is("D11.77"), "dyo: Dust");
   const isMud = effectsOf("ec", scenario, { weather: "clear", ec: "mud" }).some(({ name }) => name === "desertMud");
   if (hasMud(game.weather) && game.place !== "other") assert.equal(isMud, is("D11.8"), "dyo: Mud");
 }
@@ -216,6 +219,6 @@ test("the views of a game agree on every rule, even with unknown fields and mixe
       checkDyo(views);
       checkWind(views, events);
     }),
-    cases(10_000),
+    fuzzSettings(10_000),
   );
 });

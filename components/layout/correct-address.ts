@@ -1,4 +1,4 @@
-import { decoded, withoutTail } from "../../src/rules/addresses.ts";
+import { decoded, withoutTrailingText } from "../../src/rules/addresses.ts";
 
 /**
  * Corrects an address of this page in place: scrolls to a fragment written in another case or with trailing
@@ -11,7 +11,7 @@ export function correctAddress(): void {
 
   const named = decoded(location.hash.slice(1));
   if (!named || document.getElementById(named)) return;
-  const id = withoutTail(named);
+  const id = withoutTrailingText(named);
   const places = id ? document.querySelectorAll(`[id="${id}" i]`) : [];
   if (places.length === 1) location.replace(`#${places[0]!.id}`);
 }

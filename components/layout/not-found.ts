@@ -1,8 +1,8 @@
 /** Parses the unknown address: opens the rule or page it means, or lists the nearest rules. */
 
-import { decoded, localized, rulePath, withoutTail } from "../../src/rules/addresses.ts";
+import { decoded, localized, rulePath, withoutTrailingText } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
-import { isWords, type Lookup, lookUp } from "../../src/rules/lookup.ts";
+import { hasNoRuleNumber, type Lookup, lookUp } from "../../src/rules/lookup.ts";
 import { withoutTrackers } from "../../src/rules/trackers.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -30,7 +30,7 @@ if (elsewhere) {
 
 /** The part of the address that may be a rule number: after /r/, or the only part. */
 const asked = inLanguage.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
-const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTail(asked).includes("/"));
+const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTrailingText(asked).includes("/"));
 
 /** The table of rule numbers. Undefined if the address cannot be a number or the fetch fails; then the page lists the sections. */
 const table =
@@ -45,7 +45,7 @@ const go = (to: string) => location.replace(home + to + rest);
 async function pageMeant(): Promise<string | undefined> {
   // After r/ only a rule can follow: without r/ the address would be another page's.
   if (/^r\//i.test(inLanguage)) return undefined;
-  const own = withoutTail(inLanguage).toLowerCase();
+  const own = withoutTrailingText(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
   if (page === inLanguage || `${inLanguage}/` === page) return undefined;
   return fetch(home + page).then(
@@ -74,8 +74,8 @@ function offer({ ids, sections, missing }: Lookup, table: IdTable): void {
 }
 
 const whole = table && lookUp(asked, table);
-const found = whole && isWords(whole) ? lookUp(withoutTail(asked), table!) : whole;
-if (found && !isWords(found)) {
+const found = whole && hasNoRuleNumber(whole) ? lookUp(withoutTrailingText(asked), table!) : whole;
+if (found && !hasNoRuleNumber(found)) {
   const { ids, sections, missing } = found;
   // A bare number is one rule in two books, and leads to the first. A list of different numbers has no single target.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;

@@ -9,7 +9,7 @@ export interface Place {
   x: number;
   y: number;
 }
-export type Ground = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
+export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**
  * The height of a unit's eye above its Location in drawings, in levels. Not from a rule: a LOS at ground level would
@@ -24,12 +24,12 @@ const BESIDE = 0.12;
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
 /** The level at the edge of a hex: its ground's, plus ½ on a hillock (D6.2). */
-export const rimOf = ({ level, terrain }: Ground) => level + (terrain.includes("hillock") ? 0.5 : 0);
-const hollowOf = ({ terrain }: Ground) =>
+export const rimOf = ({ level, terrain }: ProfileHex) => level + (terrain.includes("hillock") ? 0.5 : 0);
+const hollowOf = ({ terrain }: ProfileHex) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
 
 /** The level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2). */
-export const levelIn = (hex: Ground) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
+export const levelIn = (hex: ProfileHex) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
 
 /** A level as printed: "−1", "½". */
 export function levelText(level: number): string {
@@ -39,11 +39,11 @@ export function levelText(level: number): string {
 }
 
 /** The top between two hexes: an obstacle's, otherwise the ground's. */
-export const topBetween = (a: Ground, b: Ground) =>
+export const topBetween = (a: ProfileHex, b: ProfileHex) =>
   Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);
 
 /** The line of the ground below a row of hexes of width 1. */
-export function groundOf(hexes: readonly Ground[]): Place[] {
+export function groundOf(hexes: readonly ProfileHex[]): Place[] {
   const out: Place[] = [];
   hexes.forEach((hex, i) => {
     const [before, next] = [hexes[i - 1], hexes[i + 1]];
@@ -53,7 +53,7 @@ export function groundOf(hexes: readonly Ground[]): Place[] {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
       /** A hollow continues in a hex of the same kind, unless there is a Lip between them. */
-      const banked = (other: Ground | undefined, side: RowHex["side"]) =>
+      const banked = (other: ProfileHex | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");
       const bank = (edge: number, inward: number) => [
         { x: edge + BESIDE * inward, y: rimOf(hex) },
@@ -73,14 +73,17 @@ export function groundOf(hexes: readonly Ground[]): Place[] {
 }
 
 /** The profile of the hexside after a hex. */
-export const sideAfter = (a: Ground, b: Ground, i: number): Place[] => [
+export const sideAfter = (a: ProfileHex, b: ProfileHex, i: number): Place[] => [
   { x: i + 1 - BESIDE, y: rimOf(a) },
   { x: i + 1, y: topBetween(a, b) },
   { x: i + 1 + BESIDE, y: rimOf(b) },
 ];
 
 /** The eye of a unit in the hex at an index of the row. */
-export const eyeIn = (hexes: readonly Ground[], at: number): Place => ({ x: at + 0.5, y: levelIn(hexes[at]!) + EYE });
+export const eyeIn = (hexes: readonly ProfileHex[], at: number): Place => ({
+  x: at + 0.5,
+  y: levelIn(hexes[at]!) + EYE,
+});
 
 /** The height at x of the straight line from a to b. */
 const heightAt = (a: Place, b: Place, x: number) => a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);

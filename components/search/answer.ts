@@ -1,6 +1,6 @@
 /** Finds the answer to a typed query: first the rules named by number, then rules and pages that match the words. */
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
-import { isWords, type Lookup } from "../../src/rules/lookup.ts";
+import { hasNoRuleNumber, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { groupBy } from "../../src/schemas/group-by.ts";
@@ -117,7 +117,7 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
       [...titled, ...terms.pages],
       hits,
       titles,
-      text === words && isWords(named) ? query : text,
+      text === words && hasNoRuleNumber(named) ? query : text,
       gameWords(terms),
     );
     const passage = async ({ id, says }: Ranked) => {
@@ -166,7 +166,7 @@ export async function answer(
   );
   const unknown: readonly string[] = words ? missing.filter((word) => /\p{L}/u.test(word) && !used.has(word)) : [];
   let meant: string | undefined;
-  if (unknown.length && !failed && isWords(named)) {
+  if (unknown.length && !failed && hasNoRuleNumber(named)) {
     const terms = start.terms.terms.flatMap((t) => [...t.says, ...t.also]);
     const known = vocabulary([...table.rules.flatMap((r) => [r.en, r.ja]), ...terms]);
     const better = suggestion(text, unknown, known);

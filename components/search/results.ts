@@ -1,10 +1,10 @@
 /** Renders an answer. All text becomes text nodes, so that nothing typed or found is parsed as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
-import { ancestors, bookOf, parseId, sectionOf, sisterId } from "../../src/rules/ids.ts";
+import { ancestors, bookOf, parallelId, parseId, sectionOf } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
-import type { Said } from "../../src/schemas/search-words.ts";
+import type { FieldInWords } from "../../src/schemas/search-words.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
@@ -75,9 +75,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     // An inflection of a typed word is not explained.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
     const synonyms = ideas.flatMap((typed, i) => (isOther(by[i], typed) ? `${typed} → ${by[i]}` : []));
-    const sister = sisterId(id, {});
+    const sister = parallelId(id, {});
     const listed = (words: readonly string[]) => words.join(say("why.comma"));
-    const values = (pairs: readonly Said[]) =>
+    const values = (pairs: readonly FieldInWords[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",

@@ -1,5 +1,5 @@
 /** The search box, which the dialog and the search page share. */
-import { isWords } from "../../src/rules/lookup.ts";
+import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese } from "../../src/search/words.ts";
 import { element, isComposing } from "../layout/browser.ts";
@@ -84,7 +84,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
       return undefined;
     }
     // Shows a number at once. For words the old list stays until the new one is complete, to avoid flicker.
-    const early = isWords(named.named) ? undefined : await nothing(named, settings.language, from);
+    const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
     let full = await answer(named, settings.language, from, { book, most });
@@ -136,7 +136,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     if (straight) return location.assign(straight);
     const shown = await run();
     const [first] = links();
-    if (shown && isWords(shown.named) && enter === "open") first?.click();
+    if (shown && hasNoRuleNumber(shown.named) && enter === "open") first?.click();
     else if (shown) first?.focus();
   });
 

@@ -1,12 +1,12 @@
 /** Checks of content that need the game: conditions of the quick reference, adjacent hexes of drawings. */
-import type { Unchecked } from "../content/content.ts";
+import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import { namesOfRow } from "../game/in-force/names.ts";
 import type { Problem } from "../rules/problems.ts";
 import { checkParts } from "./check-drawing.ts";
 
 /** Returns a problem for each condition of the quick reference that is not a row of src/game/in-force. */
-function checkConditions({ terrain, panels }: Unchecked["quick"]): Problem[] {
+function checkConditions({ terrain, panels }: ParsedContent["quick"]): Problem[] {
   const entries = [...terrain, ...terrain.flatMap(({ effect }) => effect), ...panels.flatMap(({ parts }) => parts)];
   return [...new Set(entries.flatMap(({ when }) => when))]
     .filter((name) => !namesOfRow(name))
@@ -14,5 +14,5 @@ function checkConditions({ terrain, panels }: Unchecked["quick"]): Problem[] {
 }
 
 /** Returns the problems that only the game's code can find, with their lines in the files below `root`. */
-export const checkAgainstGame = (root: string, { quick, drawings }: Unchecked): Problem[] =>
+export const checkAgainstGame = (root: string, { quick, drawings }: ParsedContent): Problem[] =>
   [...checkConditions(quick), ...[...drawings.values()].flatMap(checkParts)].map((problem) => placed(root, problem));

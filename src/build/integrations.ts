@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroConfig, AstroIntegration } from "astro";
 import type { Content } from "../content/content.ts";
-import { shareContent } from "../content/shared.ts";
+import { setSharedContent } from "../content/shared.ts";
 import { formatProblems } from "../rules/problems.ts";
 import { headersFile } from "./headers.ts";
 import { licencesFile } from "./licences.ts";
 import { collectMissingWords, missingWordProblems } from "./missing-words.ts";
-import { readContent } from "./read-content.ts";
+import { prepareContent } from "./prepare-content.ts";
 import { redirectsFile } from "./redirects.ts";
 import { releaseName } from "./release.ts";
 import { writeSearchIndex } from "./search-index.ts";
@@ -55,7 +55,7 @@ export function checkedContent({
         const { root } = server.config;
         server.watcher.on("all", async (_, file) => {
           if (!file.startsWith(join(root, "content/"))) return;
-          const read = shareContent(await readContent(root));
+          const read = setSharedContent(await prepareContent(root));
           if (read.problems.length) logger.warn(`\n${formatProblems(read.problems)}`);
           server.ws.send({ type: "full-reload" });
         });

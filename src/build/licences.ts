@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The packages whose code is part of the built site. */
-export const HANDED_OUT = [
+export const DELIVERED_PACKAGES = [
   "@astrojs/solid-js",
   "@oddbird/popover-polyfill",
   "astro",
@@ -15,7 +15,7 @@ export const HANDED_OUT = [
 
 /** Returns the text of licenses.txt: each package with its version and licence. `root` is the project's folder. */
 export function licencesFile(root: string): string {
-  const parts = HANDED_OUT.map((name) => {
+  const parts = DELIVERED_PACKAGES.map((name) => {
     const folder = join(root, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const [file] = globSync(["LICENSE", "LICENSE.md", "LICENSE/LICENSE"], { cwd: folder, withFileTypes: true }).filter(

@@ -1,5 +1,5 @@
 /** Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used. */
-import type { Unchecked } from "../content/content.ts";
+import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
@@ -26,7 +26,7 @@ export function collectMissingWords(): ReadonlySet<string> {
 export function missingWordProblems(
   root: string,
   words: ReadonlySet<string>,
-  { ui, uiFiles }: Pick<Unchecked, "ui" | "uiFiles">,
+  { ui, uiFiles }: Pick<ParsedContent, "ui" | "uiFiles">,
 ): Problem[] {
   const known = Object.keys(ui);
   const firstOf = (beginning: string) => known.find((key) => key.startsWith(beginning));

@@ -1,4 +1,4 @@
-import { bookOf, sisterId } from "../rules/ids.ts";
+import { bookOf, parallelId } from "../rules/ids.ts";
 import type { Registry } from "../rules/registry.ts";
 import type { Book, Section } from "../schemas/books.ts";
 
@@ -13,7 +13,7 @@ const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
   const borrowed = sections.flatMap((s) => {
-    const id = sisterId(s.id, {});
+    const id = parallelId(s.id, {});
     return id && bookOf(id) === book.id && !own.some((o) => o.id === id) ? [{ id, title: s.title, held: s.id }] : [];
   });
   return borrowed.length ? [...own, ...borrowed].sort((a, b) => numberOf(a) - numberOf(b)) : own;

@@ -3,7 +3,7 @@ import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { RuleChange } from "../schemas/rule.ts";
-import type { Content, RuleFile, Unchecked } from "./content.ts";
+import type { Content, ParsedContent, RuleFile } from "./content.ts";
 import type { Teller } from "./linked-data.ts";
 import { textSource } from "./rule-text.ts";
 
@@ -39,7 +39,7 @@ export function changesOf(id: string, content: Content): PrintedChange[] {
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Checks that each change names a version of CHANGELOG.md, and the day of that version once it is released. */
-export function checkChanges(changelog: string, { rules }: Unchecked): Problem[] {
+export function checkChanges(changelog: string, { rules }: ParsedContent): Problem[] {
   const heads = changelog.matchAll(/^## .*?(\d+\.\d+\.\d+)\)?(?: \((\d{4}-\d\d-\d\d)\))?$/gm);
   const days = new Map(Array.from(heads, ([, version, day]) => [version!, day]));
   return [...rules.values()].flatMap(({ file, changes }) =>

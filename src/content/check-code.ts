@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
-import type { Unchecked } from "./content.ts";
+import type { ParsedContent } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
 /** Matches a call for a string with a value for one of its places: `t("moreRows", { count: 2 })`. */
@@ -12,7 +12,7 @@ const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 
 /** Returns a problem for each name that the code below `root` uses but content does not have, and the reverse. */
-export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: Unchecked): Problem[] {
+export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: ParsedContent): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.endsWith(".test.ts") && !file.startsWith("src/tables/"))

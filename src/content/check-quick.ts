@@ -1,12 +1,12 @@
 import type { Problem } from "../rules/problems.ts";
 import { FIGURES } from "../schemas/quick.ts";
-import type { Unchecked } from "./content.ts";
+import type { ParsedContent } from "./content.ts";
 import { unknownNames, unknownReference } from "./unknown-names.ts";
 
 const FILE = "content/quick.yaml";
 
 /** Returns a problem for each rule, chart row, table, calculator or figure that the quick reference names but that does not exist. */
-export function checkQuick(content: Unchecked): Problem[] {
+export function checkQuick(content: ParsedContent): Problem[] {
   const { tables, tools, terrainRows, quick } = content;
   const { terrain, panels } = quick;
   const parts = panels.flatMap((p) => p.parts);

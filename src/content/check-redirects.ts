@@ -2,10 +2,10 @@ import { globSync } from "node:fs";
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
 import { parseId } from "../rules/ids.ts";
 import type { Problem } from "../rules/problems.ts";
-import type { Unchecked } from "./content.ts";
+import type { ParsedContent } from "./content.ts";
 
 /** Returns a problem for each redirect to a missing page or from an existing one. `root` is the project's folder. */
-export function checkRedirects(root: string, { redirects, tools, books, registry }: Unchecked): Problem[] {
+export function checkRedirects(root: string, { redirects, tools, books, registry }: ParsedContent): Problem[] {
   const file = "content/redirects.yaml";
   const held = new Set([
     ...globSync("**/*.astro", { cwd: `${root}/src/pages/[...lang]` }).map((page) =>

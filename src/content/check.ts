@@ -18,7 +18,7 @@ import {
   checkParallel,
   checkPrinted,
 } from "./check-text.ts";
-import type { RuleFile, Unchecked } from "./content.ts";
+import type { ParsedContent, RuleFile } from "./content.ts";
 import { noteAt } from "./rule-text.ts";
 import { terrainChart } from "./terrain-chart.ts";
 import { unknownNames, unknownReference } from "./unknown-names.ts";
@@ -43,7 +43,7 @@ const wordsOfTable = ({ caption, columns, notes, rows }: RuleTable): Bilingual[]
 ];
 
 /** Returns the citations in a rule's text, notes, tables and drawings, each id once. */
-export function citesOf(blocks: Blocks, { tables, drawings }: Pick<Unchecked, "tables" | "drawings">): Citation[] {
+export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent, "tables" | "drawings">): Citation[] {
   const cites = [...citationsIn(blocks.text.en ?? [])];
   for (const note of blocks.notes) {
     if (note.with) cites.push({ to: note.with, kind: "note" });
@@ -70,7 +70,7 @@ const isSameBook = (one: string, other: string) => parseId(one)?.book === parseI
 /** Checks the text of one file, a rule or a page. `links`: whether links to other pages are allowed. */
 export function checkRule(
   { id, file, sameAs, blocks }: Pick<RuleFile, "id" | "file" | "sameAs" | "blocks">,
-  content: Unchecked,
+  content: ParsedContent,
   links = false,
 ): Problem[] {
   const problems: Problem[] = blocks.wrong.map((wrong) => ({ ...wrong, file }));
@@ -127,7 +127,7 @@ export function checkRule(
 }
 
 /** Checks that every table and drawing belongs to an existing rule and is printed by one. */
-export function checkPrintable(content: Unchecked): Problem[] {
+export function checkPrintable(content: ParsedContent): Problem[] {
   const { rules, tables, drawings } = content;
   const printed = new Set<string>();
   for (const { blocks } of rules.values())
@@ -153,7 +153,7 @@ export function checkNamed(
     notes?: string[];
     examples?: { rule: string }[];
   }[],
-  content: Unchecked,
+  content: ParsedContent,
 ): Problem[] {
   return items.flatMap(({ rule, rules = [], tables = [], notes = [], examples = [] }) => [
     ...[rule ?? [], rules, examples.map((e) => e.rule)].flat().flatMap((id) => unknownReference(id, content, file)),
@@ -165,7 +165,7 @@ export function checkNamed(
 }
 
 /** Checks books.yaml: sections are in the book of their id, terrain charts and parallels name rules, parallels are of two books. */
-export function checkBooks(content: Unchecked): Problem[] {
+export function checkBooks(content: ParsedContent): Problem[] {
   const file = "content/books.yaml";
   const { books, parallels } = content.books;
   const pairs = Object.entries(parallels);
@@ -183,7 +183,7 @@ export function checkBooks(content: Unchecked): Problem[] {
 }
 
 /** Checks outside.yaml: its rules are not on this site, and each is cited. */
-export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: Unchecked): Problem[] {
+export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: ParsedContent): Problem[] {
   const ids = outside.books.flatMap(({ rules }) => rules);
   const wrong = (code: ProblemCode, found: (id: string) => boolean) =>
     ids.filter(found).map((detail): Problem => ({ code, file: "content/outside.yaml", detail }));
@@ -191,7 +191,7 @@ export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { reg
 }
 
 /** Checks that no two rules answer the same question of the search. */
-export function checkAsked({ rules }: Unchecked): Problem[] {
+export function checkAsked({ rules }: ParsedContent): Problem[] {
   const first = new Map<string, string>();
   return [...rules.values()].flatMap(({ file, asked }) =>
     [...(asked?.en ?? []), ...(asked?.ja ?? [])].flatMap((detail): Problem[] => {
@@ -203,7 +203,7 @@ export function checkAsked({ rules }: Unchecked): Problem[] {
 }
 
 /** Returns a problem for each row of the terrain chart whose costs cannot be found. */
-export const checkChart = ({ terrainRows, tables }: Unchecked): Problem[] =>
+export const checkChart = ({ terrainRows, tables }: ParsedContent): Problem[] =>
   terrainRows.flatMap((row): Problem[] => {
     try {
       terrainChart([row], tables);
@@ -228,7 +228,7 @@ function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
 }
 
 /** Checks that pieces refer to other pieces and to notes that exist, and have the RF of their notes' texts. */
-export function checkPieces(content: Unchecked): Problem[] {
+export function checkPieces(content: ParsedContent): Problem[] {
   const all = [...content.rules.values()];
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));
   const references = all.flatMap(({ file, availability = [] }) =>

@@ -24,7 +24,7 @@ export interface RuleFile extends RuleFrontmatter {
 }
 
 /** All of content/ before the checks. */
-export interface Unchecked {
+export interface ParsedContent {
   rules: ReadonlyMap<string, RuleFile>;
   tables: ReadonlyMap<string, RuleTable>;
   drawings: ReadonlyMap<string, Drawing>;
@@ -42,6 +42,6 @@ export interface Unchecked {
 }
 
 /** All of content/, with the problems found in it. */
-export interface Content extends Unchecked {
+export interface Content extends ParsedContent {
   problems: readonly Problem[];
 }

@@ -32,7 +32,7 @@ import { checkCode } from "./check-code.ts";
 import { checkNames, checkSourceNotes, checkVariants, JA_VARIANTS, SOURCE_NOTES } from "./check-files.ts";
 import { checkQuick } from "./check-quick.ts";
 import { checkRedirects } from "./check-redirects.ts";
-import type { Content, RuleFile, Unchecked } from "./content.ts";
+import type { Content, ParsedContent, RuleFile } from "./content.ts";
 import { foldFollowers } from "./followers.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
@@ -117,7 +117,7 @@ export function loadContent(root: string): Content {
     books,
     outside: new Map(outside.books.flatMap((b) => b.rules.map((id) => [id, b.title] as const))),
   });
-  const content: Unchecked = {
+  const content: ParsedContent = {
     ...{ rules, tables, drawings, books, glossary, tools, mentions, redirects, terrainRows, quick, ui, uiFiles },
     registry,
   };

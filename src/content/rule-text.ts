@@ -2,7 +2,7 @@
 import type { Nodes } from "mdast";
 import type { Note } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
-import { sisterId } from "../rules/ids.ts";
+import { parallelId } from "../rules/ids.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
 import type { Content, RuleFile } from "./content.ts";
@@ -87,7 +87,7 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
 /** Returns the ids of rules that the site does not have, each with the parallel rule that its page shows instead. */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
-    const asked = sisterId(rule.id, books.parallels);
+    const asked = parallelId(rule.id, books.parallels);
     return asked && !registry.rules.has(asked) ? [{ asked, id: rule.id }] : [];
   });
 }

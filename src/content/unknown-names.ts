@@ -1,6 +1,6 @@
 import { nearestTo } from "../rules/nearest.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
-import type { Unchecked } from "./content.ts";
+import type { ParsedContent } from "./content.ts";
 
 /** Returns a problem for each unknown name, with suggestions: the known names nearest to it. */
 export const unknownNames = (
@@ -15,5 +15,9 @@ export const unknownNames = (
     .map((detail) => ({ code, file, line, detail, where: nearestTo(detail, known.keys()) }));
 
 /** Returns a problem, with suggestions, if an id cannot be resolved; otherwise an empty array. */
-export const unknownReference = (to: string, { registry }: Pick<Unchecked, "registry">, file: string, line?: number) =>
-  registry.resolve(to) ? [] : unknownNames("unknown-reference", [to], registry.rules, file, line);
+export const unknownReference = (
+  to: string,
+  { registry }: Pick<ParsedContent, "registry">,
+  file: string,
+  line?: number,
+) => (registry.resolve(to) ? [] : unknownNames("unknown-reference", [to], registry.rules, file, line));

@@ -235,7 +235,7 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
 }
 
 /** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). Findings that depend on unknown fields are "ask". */
-export function conditionsOf(scene: Scene): Conditions {
+export function deriveConditions(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };
   // The EC of the game apply unless Early Morning is known to determine the EC.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSeed, isThrows, playGuide } from "./dyo-guide.ts";
+import { isRollNotation, isSeed, playGuide } from "./dyo-guide.ts";
 import { type DyoScenario, effectsOf, type Results, type Step } from "./dyo-scenario.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
@@ -127,11 +127,11 @@ test("a step keeps all its rolls, from the seed or typed, and marks the typed ro
   assert.equal(lost.next, "weather");
 });
 
-test("isThrows and isSeed accept only texts that the URL may contain", () => {
-  for (const good of ["", "s", "ss", "35", "s35s"]) assert.ok(isThrows("weather", good), good);
-  for (const bad of ["3", "37", "x", "s3", "35 ", "s".repeat(21)]) assert.ok(!isThrows("weather", bad), bad);
-  for (const good of ["", "4", "s4", "44"]) assert.ok(isThrows("ec", good), good);
-  for (const bad of ["0", "7", "S"]) assert.ok(!isThrows("ec", bad), bad);
+test("isRollNotation and isSeed accept only texts that the URL may contain", () => {
+  for (const good of ["", "s", "ss", "35", "s35s"]) assert.ok(isRollNotation("weather", good), good);
+  for (const bad of ["3", "37", "x", "s3", "35 ", "s".repeat(21)]) assert.ok(!isRollNotation("weather", bad), bad);
+  for (const good of ["", "4", "s4", "44"]) assert.ok(isRollNotation("ec", good), good);
+  for (const bad of ["0", "7", "S"]) assert.ok(!isRollNotation("ec", bad), bad);
   assert.ok(isSeed("k7"));
   for (const bad of ["", "A", "a:b", "x".repeat(17), "砂"]) assert.ok(!isSeed(bad), bad);
 });

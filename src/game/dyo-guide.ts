@@ -4,9 +4,9 @@ import {
   type ResultOf,
   type Results,
   type Ruling,
-  rulingOn,
   STEPS,
   type Step,
+  stepRollFor,
 } from "./dyo-scenario.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
@@ -15,7 +15,7 @@ import { sumOfDrms } from "./table.ts";
  * A roll for a step. `typed`: whether a player typed the dice; otherwise they are computed from the seed. `count`: the number of the roll
  * among those of the step from the seed; 0 if typed.
  */
-export type Throw = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
+export type DiceRoll = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
 /** The number of dice for each step. */
 const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
@@ -27,7 +27,7 @@ const mostThrows = 20;
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
 /** Returns whether a text is the notation of a step's rolls in the URL: "s", "ss" (rolled again), "35", "s35". */
-export function isThrows(step: Step, text: string): boolean {
+export function isRollNotation(step: Step, text: string): boolean {
   const found = text.match(notations[DICE_OF[step]]) ?? [];
   return found.join("") === text && found.length <= mostThrows;
 }
@@ -45,7 +45,7 @@ export type GuideStep = {
   /** Undefined while the step is waiting. */
   readonly ruling?: Ruling;
   /** All rolls for the step, in order. The final roll counts and replaces those before. */
-  readonly throws: readonly Throw[];
+  readonly throws: readonly DiceRoll[];
   /** The final roll with its drms. */
   readonly final?: number;
   readonly reading?: Reading;
@@ -65,7 +65,7 @@ export type Guide = {
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701). `thrown`: the rolls of each step, in the notation of `isThrows`. Returns the ruling, rolls and
+ * Plays the set-up (D11.2–D11.5, D11.701). `thrown`: the rolls of each step, in the notation of `isRollNotation`. Returns the ruling, rolls and
  * result of each step. The dice of rolls from the seed are not in the notation; they are computed each time.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
@@ -73,7 +73,7 @@ export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, s
   let next: Step | undefined;
   let needsSeed = false;
   const steps = STEPS.map((step): GuideStep => {
-    const throws: Throw[] = [];
+    const throws: DiceRoll[] = [];
     let count = 0;
     for (const token of thrown[step].match(notations[DICE_OF[step]]) ?? []) {
       if (token !== "s") throws.push({ dice: [...token].map(Number), typed: true, count: 0 });
@@ -81,7 +81,7 @@ export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, s
       else throws.push({ dice: seededDice(seed, step, ++count, DICE_OF[step]), typed: false, count });
     }
     if (next) return { step, state: "waiting", throws, unused: throws.length > 0 };
-    const ruling = rulingOn(step, scenario, results);
+    const ruling = stepRollFor(step, scenario, results);
     const settle = (result: ResultOf) => {
       results = { ...results, [step]: result };
     };

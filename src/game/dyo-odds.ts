@@ -4,9 +4,9 @@ import {
   effectsOf,
   type ResultOf,
   type Results,
-  rulingOdds,
-  rulingOn,
   STEPS,
+  stepResultOdds,
+  stepRollFor,
 } from "./dyo-scenario.ts";
 import { hasMud, isOvercast } from "./scenario.ts";
 
@@ -28,7 +28,7 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
   for (const step of STEPS)
     tree = following(tree, (before) => {
       const fell = known[step];
-      const odds = fell ? always<ResultOf>(fell) : rulingOdds(rulingOn(step, scenario, resultsIn(before)));
+      const odds = fell ? always<ResultOf>(fell) : stepResultOdds(stepRollFor(step, scenario, resultsIn(before)));
       return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
     });
   return tree;

@@ -3,7 +3,7 @@ import EC from "../tables/D11.4-ec.ts";
 import WIND from "../tables/D11.5-wind.ts";
 import DUST_DRM from "../tables/D11.701-drm.ts";
 import DUST from "../tables/D11.701-dust.ts";
-import { type Conditions, conditionsOf, type Ground, type Scene, timeUnder } from "./conditions.ts";
+import { type Conditions, deriveConditions, type Ground, type Scene, timeUnder } from "./conditions.ts";
 import { always, type Distribution, die, mapValues, twoDice } from "./distribution.ts";
 import type { Density } from "./dust-density.ts";
 import { monthDrm, weatherAt } from "./dyo-tables.ts";
@@ -102,7 +102,7 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
   const key = [weather, time, ec].join();
   const found =
     known.get(key) ??
-    conditionsOf({
+    deriveConditions({
       ssrHaze: undefined,
       ssrSun: undefined,
       ...scenario,
@@ -125,7 +125,7 @@ const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !==
  * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is not known whether the step calls
  * for a roll, the ruling has a roll, so that the players can make it.
  */
-export function rulingOn(step: Step, scenario: DyoScenario, results: Results): Ruling {
+export function stepRollFor(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
   const { weather = "clear", time, wind = "noWind", ec = "moderate" } = results;
   switch (step) {
@@ -187,7 +187,7 @@ export function rulingOn(step: Step, scenario: DyoScenario, results: Results): R
 }
 
 /** Returns the distribution of a step's result: of 36 for Weather, of 6 for the other steps, certain without a roll. */
-export function rulingOdds(ruling: Ruling): Distribution<ResultOf> {
+export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);

@@ -82,7 +82,7 @@ export function heatHazeCurve(haze: Haze, target: GroundTarget, maxRange: number
 }
 
 /** Returns the table rows of a target, each with its DRM at this range. */
-export function rowsAt(haze: Haze, target: GroundTarget, range: number) {
+export function hazeRowsAtRange(haze: Haze, target: GroundTarget, range: number) {
   return KINDS_OF[target].map((kind) => {
     const name = ROW[haze][kind];
     const { clearRange, step } = GROUND[name];
@@ -93,7 +93,7 @@ export function rowsAt(haze: Haze, target: GroundTarget, range: number) {
 
 /** Returns the lowest DRM of the target's rows, the name of the row that has it, and the range at which the lowest DRM increases. */
 function groundDrm(haze: Haze, target: GroundTarget, range: number) {
-  const found = rowsAt(haze, target, range);
+  const found = hazeRowsAtRange(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));
   // The lowest DRM increases only when the DRM of every row has increased.
   const nextChangeAt = Math.max(...found.map(({ clearRange, step }) => clearRange + step * drm + 1));

@@ -12,13 +12,13 @@ import {
 } from "./overlay-layout.ts";
 import type {
   Agreements,
-  Context,
   LogEntry,
-  Next,
-  Outcome,
+  NextRoll,
   Overlay,
   Reroll,
   Roll,
+  RollContext,
+  RollOutcome,
   Setup,
   SetupError,
   SetupErrorCode,
@@ -48,7 +48,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
 /** A part of the procedure, as a generator. It yields each roll that it needs, and receives the token with the dice. */
-type Part<T = void> = Generator<Next, T, Token>;
+type Part<T = void> = Generator<NextRoll, T, Token>;
 
 /**
  * Replays the random placement of overlays (F12.3–F12.42) from its dice. The order of the rolls is the density, then each board and the
@@ -83,12 +83,12 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
   const failed: string[] = [];
 
   /** Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll with its outcome. */
-  function* roll(step: Roll, context: Context, known?: Token) {
+  function* roll(step: Roll, context: RollContext, known?: Token) {
     const next = nextRoll(step, context);
     const token: Token = known ?? (yield next);
     const dice = "dice" in token ? token.dice : [];
     const finalDr = dice.reduce((sum, die) => sum + die, next.drm);
-    const write = (outcome: Outcome) => log.push({ rule: next.rule, step, ...context, dice, finalDr, ...outcome });
+    const write = (outcome: RollOutcome) => log.push({ rule: next.rule, step, ...context, dice, finalDr, ...outcome });
     const [first = 0, second = 0] = dice;
     return { first, second, finalDr, write };
   }
@@ -199,7 +199,12 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
 }
 
 /** Returns why a command is not legal before the next roll; undefined if it is legal. */
-function refusal(token: Token, next: Next, overlays: readonly Overlay[], layout: Layout): SetupErrorCode | undefined {
+function refusal(
+  token: Token,
+  next: NextRoll,
+  overlays: readonly Overlay[],
+  layout: Layout,
+): SetupErrorCode | undefined {
   if ("dice" in token) return undefined;
   if (!next.open) return "notNow";
   if ("reroll" in token) {
@@ -219,7 +224,7 @@ function refusal(token: Token, next: Next, overlays: readonly Overlay[], layout:
   return conflictsOf(wadi, overlays).length ? "conflict" : undefined;
 }
 
-function nextRoll(step: Next["step"], context: Context, open = false): Next {
+function nextRoll(step: NextRoll["step"], context: RollContext, open = false): NextRoll {
   const [rule, dice] = rolls[step];
   return { step, rule, dice, ...context, drm: sumOfDrms(context.drms), open };
 }

@@ -21,7 +21,7 @@ export type Roll = "density" | "board" | "selection" | "dunePlacement" | "duneTy
 export type Reroll = { readonly rule: "F12.33"; readonly because: "taken" | "conflict" | "asked" };
 
 /** The purpose of a roll, known before the roll: its board, half-board, overlay and modifiers, and why it is a reroll. */
-export type Context = {
+export type RollContext = {
   readonly board?: number;
   readonly half?: Half;
   readonly overlay?: string;
@@ -30,7 +30,7 @@ export type Context = {
 };
 
 /** The next roll. `dice`: 1 for a dr, 2 for a DR (cdr, wdr), 0 if no roll remains. `drm`: the sum of `drms`. */
-export type Next = Context & {
+export type NextRoll = RollContext & {
   readonly step: Roll | "done";
   /** The rule of the roll; "" if no roll remains. */
   readonly rule: string;
@@ -41,7 +41,7 @@ export type Next = Context & {
 };
 
 /** The outcome of a roll, or of an agreement. */
-export type Outcome = {
+export type RollOutcome = {
   readonly result:
     | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "notPlacedCounts" | "high" | "low")
     | ("hexrow" | "positioned" | "conflict" | "agreed");
@@ -60,8 +60,8 @@ export type Outcome = {
 };
 
 /** An entry of the log: a roll, or a wadi placed by agreement. */
-export type LogEntry = Context &
-  Outcome & {
+export type LogEntry = RollContext &
+  RollOutcome & {
     /** The rule of the roll; a reroll has the rule of the roll that it repeats. */
     readonly rule: string;
     readonly step: Roll | "agreed";
@@ -106,7 +106,7 @@ export type Setup = {
   readonly log: readonly LogEntry[];
   /** The overlays in order of selection. */
   readonly overlays: readonly Overlay[];
-  readonly next: Next;
+  readonly next: NextRoll;
   readonly error?: SetupError;
   /** The legal tokens, without whitespace. `replay` of these tokens returns the same set-up. */
   readonly accepted: string;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { dieOf, seededDice, sha256 } from "./seeded-dice.ts";
+import { dieFromByte, seededDice, sha256 } from "./seeded-dice.ts";
 
 test("sha256 agrees with Node's SHA-256 for texts of up to 139 characters, and in any script", () => {
   const texts = ["", "abc", "砂塵", ...Array.from({ length: 140 }, (_, n) => "x".repeat(n))];
@@ -10,7 +10,7 @@ test("sha256 agrees with Node's SHA-256 for texts of up to 139 characters, and i
 });
 
 test("every face is the result of the same number of bytes", () => {
-  const faces = Array.from({ length: 256 }, (_, byte) => dieOf(byte));
+  const faces = Array.from({ length: 256 }, (_, byte) => dieFromByte(byte));
   for (const face of [1, 2, 3, 4, 5, 6]) assert.equal(faces.filter((f) => f === face).length, 42);
   assert.equal(faces.filter((f) => f === undefined).length, 4);
 });

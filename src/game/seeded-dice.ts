@@ -58,7 +58,7 @@ function turned(word: number, by: number): number {
 }
 
 /** Returns the die for a byte, 1 to 6; undefined if the byte is skipped. All six faces are equally likely, because 252 is 42 × 6. */
-export function dieOf(byte: number): number | undefined {
+export function dieFromByte(byte: number): number | undefined {
   return byte < 252 ? (byte % 6) + 1 : undefined;
 }
 
@@ -71,7 +71,7 @@ export function seededDice(seed: string, step: string, count: number, dice: numb
   const thrown: number[] = [];
   for (let block = 1; thrown.length < dice; block++)
     for (const byte of sha256(block === 1 ? name : `${name}:${block}`)) {
-      const face = dieOf(byte);
+      const face = dieFromByte(byte);
       if (face && thrown.length < dice) thrown.push(face);
     }
   return thrown;

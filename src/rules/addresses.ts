@@ -48,7 +48,7 @@ export function toolPath(slug: string): string {
  * Removes text of the sentence after an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". The site's
  * addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
  */
-export function withoutTail(address: string): string {
+export function withoutTrailingText(address: string): string {
   const [own] = /^[\w./~+-]*/.exec(address.normalize("NFKC"))!;
   return own.replace(/[^A-Za-z0-9]+$/, "");
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { ancestors, bookOf, compareIds, filePath, parseId, sisterId, withoutChapter } from "./ids.ts";
+import { ancestors, bookOf, compareIds, filePath, parallelId, parseId, withoutChapter } from "./ids.ts";
 
 const sorted = (ids: string[]) => [...ids].sort(compareIds);
 
@@ -73,14 +73,14 @@ test("the ancestors of a rule are the rules whose numbers it extends", () => {
 
 test("the rules of sections 1 to 13 are parallel by number, and opening rules by the list", () => {
   const list = { "F.4": "D.3" };
-  assert.equal(sisterId("F7.31", list), "D7.31");
-  assert.equal(sisterId("D12.421", list), "F12.421");
-  assert.equal(sisterId("F13", list), "D13");
-  assert.equal(sisterId("F.4", list), "D.3");
-  assert.equal(sisterId("D.3", list), "F.4");
-  assert.equal(sisterId("F.3", list), undefined);
-  assert.equal(sisterId("F14.1", list), undefined);
-  assert.equal(sisterId("D-fn1", list), undefined);
+  assert.equal(parallelId("F7.31", list), "D7.31");
+  assert.equal(parallelId("D12.421", list), "F12.421");
+  assert.equal(parallelId("F13", list), "D13");
+  assert.equal(parallelId("F.4", list), "D.3");
+  assert.equal(parallelId("D.3", list), "F.4");
+  assert.equal(parallelId("F.3", list), undefined);
+  assert.equal(parallelId("F14.1", list), undefined);
+  assert.equal(parallelId("D-fn1", list), undefined);
 });
 
 const number = fc
@@ -91,7 +91,7 @@ test("every well-formed number parses, has a file and an order, and is the paral
   fc.assert(
     fc.property(number, number, (a, b) => {
       assert.equal(parseId(a)?.id, a);
-      assert.equal(sisterId(sisterId(a, {})!, {}), a);
+      assert.equal(parallelId(parallelId(a, {})!, {}), a);
       assert.equal(compareIds(a, b) + compareIds(b, a), 0);
       for (const up of ancestors(a)) {
         assert.ok(a.startsWith(up) && compareIds(up, a) < 0);

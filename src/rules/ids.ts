@@ -82,7 +82,7 @@ export function ancestors(id: string): string[] {
  * Returns the id of the parallel rule in the other book: F7.31 ↔ D7.31 by number, opening rules by the list in books.yaml. Undefined if
  * there is no common numbering.
  */
-export function sisterId(id: string, openingParallels: Readonly<Record<string, string>>): string | undefined {
+export function parallelId(id: string, openingParallels: Readonly<Record<string, string>>): string | undefined {
   if (/^F\.\d/.test(id)) return openingParallels[id];
   if (/^D\.\d/.test(id)) return Object.keys(openingParallels).find((f) => openingParallels[f] === id);
   const m = /^([FD])(\d+(?:\.\d+)?)$/.exec(id);

@@ -26,7 +26,7 @@ export interface Lookup {
 }
 
 /** Returns whether a text contained no rule number. */
-export const isWords = ({ ids, sections, missing }: Lookup): boolean =>
+export const hasNoRuleNumber = ({ ids, sections, missing }: Lookup): boolean =>
   !(ids.length || sections.length || missing.length);
 
 const compact = (id: string) => id.replace(/[.-]/g, "").toUpperCase();
@@ -142,7 +142,7 @@ function lookUpPlain(typed: string, table: IdTable): Lookup {
 }
 
 /** Returns whether a lookup found something and nothing is missing. */
-const isWhole = (found: Lookup) => !isWords(found) && !found.missing.length;
+const isWhole = (found: Lookup) => !hasNoRuleNumber(found) && !found.missing.length;
 
 /** Replaces a decimal comma by a dot: "F12,32", "12,32". */
 const withDots = (text: string) => text.replace(/(?<![\d.,/])([FD]?\s?\d{1,2}),(?=\d{1,4}(?![\d.]))/gi, "$1.");

@@ -2,7 +2,7 @@ import type { Bilingual } from "../schemas/bilingual.ts";
 import type { Book, Books, Section } from "../schemas/books.ts";
 import type { BookId } from "../schemas/chapters.ts";
 import { groupBy } from "../schemas/group-by.ts";
-import { ancestors, compareIds, parseId, sisterId } from "./ids.ts";
+import { ancestors, compareIds, parallelId, parseId } from "./ids.ts";
 
 /** The input of the registry for one rule, read from its file. */
 export interface RuleFacts {
@@ -71,7 +71,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
   const held = new Map(facts.map((f) => [f.id, f]));
   const sectionRank = new Map(books.books.flatMap((b) => b.sections).map((s, i) => [s.id, i]));
   const inUse = new Set(facts.map((f) => parseId(f.id)!.section));
-  const sisterOf = (id: string) => sisterId(id, books.parallels);
+  const sisterOf = (id: string) => parallelId(id, books.parallels);
 
   const resolve = (id: string): Target | undefined => {
     if (held.has(id)) return { kind: "rule", id };

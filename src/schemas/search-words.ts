@@ -33,7 +33,7 @@ export type Choice = readonly [
 ];
 
 /** A field of a calculator in words: "Ground Pressure", "Normal". */
-export type Said = readonly [label: string, value: string];
+export type FieldInWords = readonly [label: string, value: string];
 
 /** A short result of a calculator. `query` opens the calculator with this result. */
 export interface Headline {
@@ -46,6 +46,6 @@ export interface Headline {
   /** The book of the figures, and what the other book has if the calculator knows both. */
   readonly book: string;
   /** The fields that the query states, and the assumed fields that would change the answer. */
-  readonly stated: readonly Said[];
-  readonly assumed: readonly Said[];
+  readonly stated: readonly FieldInWords[];
+  readonly assumed: readonly FieldInWords[];
 }

@@ -1,6 +1,6 @@
 /** Finds the rules that a query names: "what does F7.31 say of halftracks" names F7.31 and searches for "halftracks". */
 import { bookOf, sectionOf } from "../rules/ids.ts";
-import { isWords, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
+import { hasNoRuleNumber, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
 import type { BookId } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import { IDLE } from "./query.ts";
@@ -65,7 +65,7 @@ function isTitle(words: string, { ids }: Lookup, { rules }: IdTable): boolean {
 export function readNamed(query: string, table: IdTable): { named: Lookup; words: string } {
   const text = query.replaceAll("−", "-");
   const whole = lookUp(text, table);
-  if (!isWords(whole)) return { named: whole, words: "" };
+  if (!hasNoRuleNumber(whole)) return { named: whole, words: "" };
   const chaptered = text.replace(CHAPTER, (_, chapter: string, number = "") => ` ${number ? chapter + number : ""}`);
   // Sections, and numbers in any spelling, with no other words than those that ask for them.
   const asked = chaptered
@@ -77,9 +77,9 @@ export function readNamed(query: string, table: IdTable): { named: Lookup; words
     .replace(/^[\s§#]+/, "");
   const alone = lookUp(asked, table);
   const hasBareNumber = /^[\s(]*\d/.test(asked);
-  if (!isWords(alone)) return { named: hasBareNumber ? ofBook(alone, bookIn(text)) : alone, words: "" };
+  if (!hasNoRuleNumber(alone)) return { named: hasBareNumber ? ofBook(alone, bookIn(text)) : alone, words: "" };
   const { named, rest } = lookUpAmong(chaptered, table);
-  if (isWords(named)) return { named, words: withoutNaming(query) };
+  if (hasNoRuleNumber(named)) return { named, words: withoutNaming(query) };
   const pieces = rest.map((piece, i) => {
     const behind = i ? piece.replace(BEHIND, " ") : piece;
     return i < rest.length - 1 ? behind.replace(BEFORE, " ") : behind;

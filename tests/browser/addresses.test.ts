@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { publishedAddresses } from "../../scripts/addresses.ts";
 import { pathIn } from "../../scripts/base.ts";
-import { alive, browserTests, followRedirect, visitCalculator } from "./open.ts";
+import { browserTests, followRedirect, visitCalculator, waitForHydration } from "./open.ts";
 
 const { open, context } = browserTests();
 
@@ -17,7 +17,7 @@ for (const state of [
 ])
   test(`a published URL is still understood and kept unchanged: ${state}`, async () => {
     const { page, errors } = await open(state);
-    await alive(page);
+    await waitForHydration(page);
     assert.equal(pathIn(page.url()), state);
     assert.equal(await page.locator('.bad[role="alert"]').count(), 0, "a query value is no longer understood");
     assert.deepEqual(errors, []);

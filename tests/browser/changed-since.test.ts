@@ -8,7 +8,7 @@ import { today } from "../../src/rules/as-of.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
 import { content } from "../content.ts";
 import { accessibilityFindings } from "./axe.ts";
-import { alive, browserTests, clipboard, DESK, PHONE } from "./open.ts";
+import { browserTests, clipboard, DESK, PHONE, waitForHydration } from "./open.ts";
 import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
@@ -90,7 +90,7 @@ test("the notice is there at the first rendering: nothing moves", async () => {
   });
   for (const path of [`/r/${rule}/?as=${LONG_AGO}`, `/tools/sand-bog/?as=${LONG_AGO}`]) {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     assert.ok(await noticeOn(page));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
@@ -182,11 +182,11 @@ for (const language of LANGUAGES)
     const shared = new URL(await clipboard(page)).search;
     assert.match(shared, new RegExp(`^\\?v=2&as=${today()}&.*&end=1$`));
     await page.goto(path + shared);
-    await alive(page);
+    await waitForHydration(page);
     await page.waitForURL((url) => !url.searchParams.has("as"));
     assert.equal(await noticeOn(page), undefined);
     await page.goto(path + shared.replace(today(), LONG_AGO));
-    await alive(page);
+    await waitForHydration(page);
     await page.locator(".since").waitFor();
     assert.match((await noticeOn(page))!, new RegExp(`${LONG_AGO}.*\\bD5\\.21\\b`));
     assert.equal(await page.locator(".bad").count(), 0);
@@ -194,7 +194,7 @@ for (const language of LANGUAGES)
     assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
     // A game kept from the link, opened from the list, is no link of that day.
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     assert.equal(await noticeOn(page), undefined);
     assert.deepEqual(errors, []);
   });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, PHONE } from "./open.ts";
+import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { openCalculator } = browserTests();
 /** Returns the record of all steps. Waits for the address, which is updated before the record. */
@@ -80,13 +80,13 @@ test("DYO: overlays are placed on another page, which links back to the same sce
   const { page, errors } = await openCalculator("/tools/dyo/?w=34&t=3&ec=4&wind=6");
   await page.getByRole("link", { name: "Open the overlays' calculator" }).click();
   await page.waitForURL("**/tools/desert-overlays/?**");
-  await alive(page);
+  await waitForHydration(page);
   await page.locator(".faces button", { hasText: "26" }).click();
   await page.getByRole("button", { name: "Start rolling" }).click();
   await page.getByRole("button", { name: "dr 5", exact: true }).click();
   await page.getByRole("link", { name: "Back to the DYO scenario" }).click();
   await page.waitForURL("**/tools/dyo/?w=34&t=3&ec=4&wind=6&overlays=boards%3D26%26dice%3D5");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "These overlays and their dice" }).waitFor();
   assert.deepEqual(errors, []);
 });

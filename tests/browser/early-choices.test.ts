@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { alive, browserTests, holdIslands, PHONE } from "./open.ts";
+import { browserTests, holdIslands, PHONE, waitForHydration } from "./open.ts";
 
 const { context } = browserTests();
 
@@ -74,7 +74,7 @@ for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries(
     const focused = await chosen.elementHandle();
     const before = await page.locator(".answer").innerText();
     release();
-    await alive(page);
+    await waitForHydration(page);
     assert.ok(await holds(chosen), "the choice was undone");
     assert.ok(decodeURIComponent(new URL(page.url()).search) === says, page.url());
     assert.ok(await focused!.evaluate((element) => element === document.activeElement), "the focus went elsewhere");
@@ -89,7 +89,7 @@ test("a form into which the browser may restore values is hidden until hydration
   await page.reload({ waitUntil: "domcontentloaded" });
   assert.ok(!(await form.isVisible()));
   release();
-  await alive(page);
+  await waitForHydration(page);
   assert.ok(await form.isVisible());
 });
 
@@ -103,7 +103,7 @@ test("values that the browser restored before hydration are reset to the default
     list.dispatchEvent(new Event("input", { bubbles: true }));
   });
   release();
-  await alive(page);
+  await waitForHydration(page);
   assert.equal(new URL(page.url()).search, "");
   assert.equal(await page.locator(".answer").innerText(), answer);
   assert.equal(await page.locator("input[type=checkbox]:checked").count(), 0);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page, Route } from "playwright-core";
 import { parse } from "yaml";
-import { alive, browserTests, PHONE } from "./open.ts";
+import { browserTests, PHONE, waitForHydration } from "./open.ts";
 import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
@@ -97,7 +97,7 @@ test("an error of another script does not affect the calculator", async () => {
     });
   });
   await page.goto("/tools/kindling/");
-  await alive(page);
+  await waitForHydration(page);
   assert.equal(await page.locator("html[data-failed]").count(), 1, "the other script's error comes before hydration");
   assert.equal(await page.locator(".failed").isVisible(), false);
   assert.ok(await page.locator(".answer").isVisible());
@@ -118,7 +118,7 @@ test("a calculator with a late script hides its result after an early choice, un
       for (const answer of await page.locator("astro-island :is(.answer, .result, .copy)").all())
         assert.equal(await answer.isVisible(), false, path);
       release();
-      await alive(page);
+      await waitForHydration(page);
       assert.ok(await page.locator(".answer").isVisible(), path);
     },
   );

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { type BuiltIn, missingInFloor } from "../browser-support.ts";
-import { alive, browserTests, DESK, errorsOf } from "./open.ts";
+import { browserTests, DESK, errorsOf, waitForHydration } from "./open.ts";
 import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
@@ -29,7 +29,7 @@ async function openOld(path: string): Promise<{ page: Page; errors: string[] }> 
   await page.addInitScript(takeAway, missingInFloor());
   const errors = errorsOf(page);
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
   return { page, errors };
 }
 
@@ -52,7 +52,7 @@ test("every calculator accepts a choice, and a game has all of its views", async
   const { page, errors } = await openOld("/game/");
   for (const [i, slug] of SLUGS.entries()) {
     await page.goto(`${i % 2 ? "/ja" : ""}/tools/${slug}/`);
-    await alive(page);
+    await waitForHydration(page);
     assert.ok(await page.locator(".answer").first().isVisible(), slug);
     const control = page.locator(
       "astro-island :is(select:enabled, input[type=radio]:not(:checked), input[type=checkbox])",
@@ -69,7 +69,7 @@ test("every calculator accepts a choice, and a game has all of its views", async
     await page.goto(
       `/game/?view=${view}&boards=25-26&weather=clear&time=none&ec=dry&wind=noWind&dust=light&haze=normal&sun=none`,
     );
-    await alive(page);
+    await waitForHydration(page);
     assert.ok(await page.locator("astro-island .game").isVisible(), view);
   }
   assert.deepEqual(errors, []);

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
-import { anyText, cases, knownStates, MARKUP, nearly, written } from "../fuzz.ts";
+import { anyText, fuzzSettings, knownStates, MARKUP, withOneError, written } from "../fuzz.ts";
 import { fieldsOf } from "../states.ts";
 import { browserTests, errorsOf, visitCalculator } from "./open.ts";
 
@@ -36,7 +36,9 @@ const injected = (page: Page, part = "main"): Promise<string[]> =>
   );
 
 const some = (right: readonly string[], runs: number) =>
-  [...MARKUP, ...fc.sample(fc.oneof(nearly(right), anyText), cases(runs))].map((text) => text.toWellFormed());
+  [...MARKUP, ...fc.sample(fc.oneof(withOneError(right), anyText), fuzzSettings(runs))].map((text) =>
+    text.toWellFormed(),
+  );
 
 test("calculators: markup in any field of the address stays text, and is reported as an invalid value", async () => {
   const { page, errors } = await opened();

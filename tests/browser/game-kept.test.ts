@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import { MARKUP } from "../fuzz.ts";
 import { accessibilityFindings } from "./axe.ts";
 import { query } from "./calculator-page.ts";
-import { alive, browserTests, clipboard, errorsOf, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, errorsOf, PHONE, visitCalculator, waitForHydration } from "./open.ts";
 
 const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
@@ -81,7 +81,7 @@ for (const language of ["en", "ja"] as const) {
     const address = await query(page);
     assert.match(address, /^\?id=[a-z0-9]{6}&name=Gazala\+/);
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     assert.equal(await query(page), address);
     assert.deepEqual(await boards(page), ["26"]);
     await page.close();
@@ -90,14 +90,14 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual(await listed(second), ["Gazala 砂漠"]);
     await press(second, "kept.new");
     await second.waitForURL(/\?id=/);
-    await alive(second);
+    await waitForHydration(second);
     assert.deepEqual(await queries(second), [address], "a new game is stored at its first choice");
     await board(second, 27).click();
     await name(second, "Tobruk");
     await menu(second);
     await second.locator("details.games a").first().click();
     await second.waitForURL((url) => url.search === "");
-    await alive(second);
+    await waitForHydration(second);
     assert.deepEqual(await listed(second), ["Tobruk", "Gazala 砂漠"]);
 
     const first = second.locator(".kept li").first();
@@ -112,7 +112,7 @@ for (const language of ["en", "ja"] as const) {
     assert.deepEqual((await listed(second)).sort(), ["Bir Hakeim", "Gazala 砂漠"]);
     await second.locator(".kept .name", { hasText: "Bir Hakeim" }).click();
     await second.waitForURL(/Bir\+Hakeim/);
-    await alive(second);
+    await waitForHydration(second);
     assert.deepEqual(await boards(second), ["27"]);
     assert.deepEqual([...errors, ...more], []);
   });
@@ -173,7 +173,7 @@ test("games are saved to a file and opened from it on another device", async () 
   // The menu of a game saves this game alone.
   await other.locator(".kept .name", { hasText: "Gazala" }).click();
   await other.waitForURL(/Gazala/);
-  await alive(other);
+  await waitForHydration(other);
   await menu(other);
   const [one] = await Promise.all([other.waitForEvent("download"), press(other, "file.save")]);
   assert.equal(one.suggestedFilename(), "khamsin-Gazala.json");
@@ -195,7 +195,7 @@ test("games stored by 0.9.0 are listed and can be opened, and entries that are n
   await page.getByText(ja.word("kept.unread").replace("{count}", "1")).waitFor();
   await page.locator(".kept .name").first().click();
   await page.waitForURL(/k3f9qa/);
-  await alive(page);
+  await waitForHydration(page);
   assert.deepEqual(await boards(page), ["26", "27"]);
   assert.equal(await page.locator(".game-notes p").count(), 0);
   assert.deepEqual(errors, []);
@@ -228,7 +228,7 @@ for (const [why, words, script] of [
     await board(page, 26).click();
     await page.locator(".game-notes", { hasText: words.word(`kept.${why}`) }).waitFor();
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     assert.deepEqual(await boards(page), ["26"]);
     assert.deepEqual(errors, []);
   });
@@ -246,7 +246,7 @@ test("a link from a newer version shows a message, and is stored with the game a
   await board(page, 28).click();
   assert.equal(await query(page), "?id=zz&name=Gazala&boards=27-28");
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   assert.equal(await notes.locator("p").count(), 0);
   await menu(page);
   const [download] = await Promise.all([page.waitForEvent("download"), press(page, "file.save")]);
@@ -263,13 +263,13 @@ test("a shared link opens the same game elsewhere; a truncated link opens what c
   const link = await clipboard(page);
   const elsewhere = await (await context()).newPage();
   await elsewhere.goto(link);
-  await alive(elsewhere);
+  await waitForHydration(elsewhere);
   assert.equal(await query(elsewhere), "?view=play&id=zz&name=%E7%A0%82&boards=26-27&play=n_n_chg");
   const notes = elsewhere.locator(".game-notes");
   assert.equal(await notes.locator("p").count(), 0);
   const cut = link.slice(0, -9);
   await elsewhere.goto(cut);
-  await alive(elsewhere);
+  await waitForHydration(elsewhere);
   await notes.getByText(ja.word("link.cut")).waitFor();
   assert.ok((await notes.innerText()).includes(ja.word("link.part.boards")));
   assert.ok(elsewhere.url() === cut, "the URL is unchanged");
@@ -311,7 +311,7 @@ test("two tabs show each other's changes to one game, and store two different ga
   });
   await board(one, 29).click();
   await two.waitForURL(/boards=26-27-28-29/);
-  await alive(two);
+  await waitForHydration(two);
   // Another game's changes appear only in the list.
   await ja.visit(two, "?id=yy&boards=25");
   await board(two, 26).click();
@@ -350,11 +350,11 @@ test("half-typed text survives a reload, and another tab's change to the game", 
   assert.equal(await name.inputValue(), "Bir Hak");
   await name.pressSequentially("eim");
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   assert.equal(await name.inputValue(), "Bir Hakeim");
   await page.getByLabel(en.word("otherBoards"), { exact: true }).pressSequentially("42");
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   assert.deepEqual(await queries(page), ["?id=zz&name=Bir+Hakeim&boards=26-27-42"]);
   await page.locator(".game-notes").getByText(en.begin("kept.other")).waitFor();
   assert.deepEqual(errors, []);
@@ -379,7 +379,7 @@ test("the browser's Back shows the older state, and the newer state stays stored
   assert.equal(await notes.count(), 0);
   await en.visit(page);
   await page.goBack();
-  await alive(page);
+  await waitForHydration(page);
   assert.deepEqual(await boards(page), ["26", "27", "29"]);
   assert.deepEqual(errors, []);
 });
@@ -405,7 +405,7 @@ test("a game whose URL is too long for a server opens from the list by its id", 
   assert.equal(await page.locator(".kept .name").getAttribute("href"), "?id=zz");
   await page.locator(".kept .name").click();
   await page.waitForURL((url) => url.searchParams.get("play") === play);
-  await alive(page);
+  await waitForHydration(page);
   assert.deepEqual(await boards(page), ["26", "27"]);
   assert.deepEqual(errors, []);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { answer, choose, query } from "./calculator-page.ts";
-import { alive, browserTests, DESK, PHONE } from "./open.ts";
+import { browserTests, DESK, PHONE, waitForHydration } from "./open.ts";
 
 const { openCalculator } = browserTests();
 /** Only Desert Boards, without Dust, in a Mild Breeze and with EC Dry. */
@@ -40,7 +40,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   assert.equal(await log.locator(".ref", { hasText: "D11.76" }).first().getAttribute("href"), at("/r/D11.76/"));
 
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   assert.equal(await answer(page), now);
   assert.equal(await log.innerText(), told);
 
@@ -69,7 +69,7 @@ test("dice rolled by the page wait for the player's choice, even after a reload,
     "the focus moves to the next step",
   );
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   assert.equal(await page.getByRole("button", { name: "Roll the Wind Change DR" }).count(), 0);
   await choose(page, "Heavy Wind");
   await choose(page, "Gusts, for this Player Turn");

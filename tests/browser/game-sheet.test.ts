@@ -4,16 +4,16 @@ import { test } from "node:test";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 import type { Page } from "playwright-core";
-import { SAID_NOTES, writeSaid } from "../../components/game/rules/said.ts";
+import { formatAnswers, SAID_NOTES } from "../../components/game/rules/players-answers.ts";
 import { content } from "../content.ts";
-import { ALL, NOTHING } from "../in-force.ts";
+import { ALL_NO, ALL_YES } from "../in-force.ts";
 import { accessibilityFindings } from "./axe.ts";
-import { alive, browserTests, DESK, PHONE } from "./open.ts";
-import { BLACK, colors, onPaper, seen, sheets, TO_PRESS } from "./paper.ts";
+import { browserTests, DESK, PHONE, waitForHydration } from "./open.ts";
+import { BLACK, colors, NOT_PRINTED, onPaper, pageCount, visibleCount } from "./paper.ts";
 
 const { openCalculator, context } = browserTests();
 const NOTES = Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, true]));
-const EVERYTHING = writeSaid({ ...ALL, ...NOTES });
+const EVERYTHING = formatAnswers({ ...ALL_YES, ...NOTES });
 const OVERLAYS = "W1.S1.SD2h.H1.D1.D6.X1.X2.X3.X4.X5.E1";
 
 /** Returns the URL of a game's sheet, by default of a printed scenario on boards 25–28 in July 1942, Clear, EC Dry. */
@@ -30,7 +30,7 @@ const LARGEST = [
   }),
   sheetOf({
     ...{ book: "asl", month: "1941-06", kind: "dyo", overlays: OVERLAYS },
-    ...{ boards: "25-26b-27s-28-29-30-31-40d", said: writeSaid({ ...ALL, ...NOTES, sandAsGrain: false }) },
+    ...{ boards: "25-26b-27s-28-29-30-31-40d", said: formatAnswers({ ...ALL_YES, ...NOTES, sandAsGrain: false }) },
   }),
 ];
 
@@ -70,19 +70,19 @@ test("July 1942 with all units and terrain: the sheet lacks only what the boards
 });
 
 test("Steppe Terrain: the sheet has no scrub, hammada or entrenching DRM, and has Dust only with EC Very Dry", async () => {
-  const steppe = { boards: "26s-27s", haze: "normal", said: writeSaid({ ...NOTHING, vehicle: true }) };
+  const steppe = { boards: "26s-27s", haze: "normal", said: formatAnswers({ ...ALL_NO, vehicle: true }) };
   const { page } = await openCalculator(sheetOf(steppe, "/ja"));
   assert.deepEqual(await rulesSeen(page, ROWS), ["D1.1", "F.2", "D13.2"]);
   assert.deepEqual(await rulesSeen(page, PANELS), ["D11.62", "D11.7", "F.1"]);
   assert.doesNotMatch(await words(page), /F\.1B|F\.1A|D11\.76\b|D11\.621/);
   await page.goto(sheetOf({ ...steppe, ec: "veryDry", dust: "light" }, "/ja"));
-  await alive(page);
+  await waitForHydration(page);
   assert.deepEqual(await rulesSeen(page, PANELS), ["D11.62", "D11.7", "D11.74", "F.1"]);
 });
 
 test("at night the sheet has no Sun Blindness, no Heat Haze and no desert rule on Failure to Rout", async () => {
   const night = { time: "night", haze: "normal", sun: "late", dust: "moderate", ec: "dry" };
-  const { page } = await openCalculator(sheetOf({ ...night, said: writeSaid({ ...ALL, dvp: false }) }));
+  const { page } = await openCalculator(sheetOf({ ...night, said: formatAnswers({ ...ALL_YES, dvp: false }) }));
   const panels = await rulesSeen(page, PANELS);
   assert.ok(!panels.includes("D11.62") && !panels.includes("D11.61") && panels.includes("D11.7"));
   assert.doesNotMatch(await words(page), /F\.1C/);
@@ -90,10 +90,10 @@ test("at night the sheet has no Sun Blindness, no Heat Haze and no desert rule o
 });
 
 test("outside the desert the sheet has only the link to routing, and no empty headings", async () => {
-  const { page } = await openCalculator(sheetOf({ place: "other", boards: "4", said: writeSaid(NOTHING) }), PHONE);
+  const { page } = await openCalculator(sheetOf({ place: "other", boards: "4", said: formatAnswers(ALL_NO) }), PHONE);
   assert.deepEqual(await rulesSeen(page, `:is(${ROWS}, ${PANELS})`), []);
   assert.deepEqual(await rulesSeen(page, ".rest li"), ["D.1C"]);
-  assert.equal(await seen(page, `${OWN} :is(.terrain, h2, h3)`), 2, "Also in force: Routing");
+  assert.equal(await visibleCount(page, `${OWN} :is(.terrain, h2, h3)`), 2, "Also in force: Routing");
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
@@ -101,10 +101,10 @@ test("a row that depends on an open question stays until the question is answere
   const { page } = await openCalculator(sheetOf({}));
   assert.ok((await rulesSeen(page, ROWS)).includes("D8.4"));
   assert.match(await page.locator(".sheet > .conditions").innerText(), /questions are open/);
-  await page.goto(sheetOf({ said: writeSaid({ ...ALL, ...NOTES, sangar: false }) }));
-  await alive(page);
+  await page.goto(sheetOf({ said: formatAnswers({ ...ALL_YES, ...NOTES, sangar: false }) }));
+  await waitForHydration(page);
   assert.ok(!(await rulesSeen(page, ROWS)).includes("D8.4"));
-  assert.equal(await seen(page, ".sheet > .conditions p"), 0);
+  assert.equal(await visibleCount(page, ".sheet > .conditions p"), 0);
 });
 
 test("links to calculators have the game's own values", async () => {
@@ -125,13 +125,13 @@ test("the largest sheets print on two pages in one language, and on four in both
       // Also slightly enlarged, since fonts differ between systems.
       for (const format of ["A4", "Letter"] as const)
         for (const scale of [1, 1.03])
-          assert.ok((await sheets(page, format, scale)) <= 2, `${language} ${format} ${scale}`);
+          assert.ok((await pageCount(page, format, scale)) <= 2, `${language} ${format} ${scale}`);
       await page.locator(".sheet-choices input").check();
-      for (const format of ["A4", "Letter"] as const) assert.ok((await sheets(page, format)) <= 4, `both ${format}`);
-      assert.equal(await seen(page, ".code"), 0, "QR codes are only for paper");
+      for (const format of ["A4", "Letter"] as const) assert.ok((await pageCount(page, format)) <= 4, `both ${format}`);
+      assert.equal(await visibleCount(page, ".code"), 0, "QR codes are only for paper");
       await onPaper(page);
-      assert.equal(await seen(page, TO_PRESS), 0);
-      assert.equal(await seen(page, "main > :is(h1, .lead), .answer, .choices, .check"), 0, "only the sheet");
+      assert.equal(await visibleCount(page, NOT_PRINTED), 0);
+      assert.equal(await visibleCount(page, "main > :is(h1, .lead), .answer, .choices, .check"), 0, "only the sheet");
       assert.deepEqual(await colors(page, ".sheet b, .sheet .ref, .sheet h2"), [BLACK]);
       assert.equal(
         await page.locator("body").evaluate((b) => getComputedStyle(b).backgroundColor),
@@ -148,14 +148,14 @@ test("the largest sheets print on two pages in one language, and on four in both
         );
       assert.ok(sizes.length > 600 && Math.min(...sizes) > 9.3, `${Math.min(...sizes)}px is less than 7pt`);
       assert.equal(await page.locator(".other-language").getAttribute("lang"), language ? "en" : "ja");
-      assert.equal(await seen(page, ".other-language > .conditions"), 1);
+      assert.equal(await visibleCount(page, ".other-language > .conditions"), 1);
     }
 });
 
 test("each row and panel prints a QR code of its link's URL, 10 mm wide, and the URL exists", async () => {
   const { page } = await openCalculator(LARGEST[0]!);
   assert.equal(await page.locator(".code svg").count(), 0, "QR codes are drawn only for printing");
-  await sheets(page, "A4");
+  await pageCount(page, "A4");
   const drawn = await page.locator(".sheet .code").evaluateAll((all) =>
     all.map((code) => ({
       address: code.parentElement!.querySelector("a")!.href,

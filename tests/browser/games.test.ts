@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { answer, choose, query } from "./calculator-page.ts";
-import { alive, browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, DESK, PHONE, visitCalculator, waitForHydration } from "./open.ts";
 
 const { openCalculator, context } = browserTests();
 
@@ -111,7 +111,7 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
 
   // One tap opens the calculator of Heat Haze with the game's value, and Back returns to the game.
   await page.locator(".panels a.tool", { hasText: "Heat haze" }).filter({ visible: true }).first().click();
-  await alive(page);
+  await waitForHydration(page);
   assert.ok(
     await page
       .locator("label", { hasText: /^Heat Haze$/ })
@@ -119,7 +119,7 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
       .isChecked(),
   );
   await page.goBack();
-  await alive(page);
+  await waitForHydration(page);
 
   await player.view("play");
   await player.enter();

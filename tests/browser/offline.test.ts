@@ -10,8 +10,8 @@ import { launchChromium, launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../../scripts/serve-site.ts";
 import { writeOffline } from "../../src/build/write-offline.ts";
 import { releaseOf } from "../../src/offline/release.ts";
-import { keepAsOld, OLD_WORKER } from "../offline-by-0.9.0.ts";
-import { alive, DESK } from "./open.ts";
+import { OLD_WORKER, storeLikeOldRelease } from "../offline-by-0.9.0.ts";
+import { DESK, waitForHydration } from "./open.ts";
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveSite>> | undefined;
@@ -152,14 +152,14 @@ test("a wholly stored site works without a server: rules, search, calculators, g
   await page.locator(".search-dialog a[href*='/ja/r/F12']").first().waitFor();
 
   await page.goto(at("/tools/sand-bog/"));
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel("across a Dune Crest hexside").check();
   await page.waitForURL("**/tools/sand-bog/?*path=sc*");
   assert.match(await page.locator(".derivation").first().innerText(), /Dune Crest/);
 
   // A game continues, has its sheet, and is kept on the device.
   await page.goto(at("/game/?view=play&boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none"));
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Record: no change" }).click();
   await page.waitForURL("**/game/?*play=c*");
   await page.locator(".choices label", { hasText: /^Sheet$/ }).click();
@@ -311,7 +311,7 @@ test("a site stored by 0.9.0 opens, and this whole release replaces it when all 
   await start(old);
   const page = await newVisit();
   await page.goto(at("/"));
-  await page.waitForFunction(keepAsOld, BASE);
+  await page.waitForFunction(storeLikeOldRelease, BASE);
   await start();
   rmSync(old, { recursive: true });
   // While the first page is open, the old worker serves others, without a server too.

@@ -65,7 +65,7 @@ export function browserTests() {
   /** Like `open`, and waits for the page's calculator to hydrate. */
   const openCalculator: typeof open = async (path, options) => {
     const opened = await open(path, options);
-    await alive(opened.page);
+    await waitForHydration(opened.page);
     return opened;
   };
   return { open, openCalculator, context, refused };
@@ -75,12 +75,13 @@ export function browserTests() {
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Waits until every calculator of the page has hydrated and read the address. */
-export const alive = (page: Page) => page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
 
 /** Opens the page of a calculator and waits for hydration. */
 export async function visitCalculator(page: Page, path: string, goes?: Parameters<Page["goto"]>[1]): Promise<void> {
   await page.goto(path, goes);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 /** Opens an address that redirects, and waits until the page is at `to`. An immediate redirect interrupts the navigation. */

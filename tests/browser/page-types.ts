@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
-import { alive, DESK } from "./open.ts";
+import { DESK, waitForHydration } from "./open.ts";
 
 const NAMED = [
   "",
@@ -87,7 +87,7 @@ export const TEMPLATES = [
 /** Opens a page, waits for the content that scripts add, and opens every `<details>`. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
   // The page lists the rules nearest to a number that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();

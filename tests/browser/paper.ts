@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 
 /** Returns the number of printed pages. Chromium's PDF has an uncompressed object for each. */
-export async function sheets(page: Page, format: "A4" | "Letter", scale = 1): Promise<number> {
+export async function pageCount(page: Page, format: "A4" | "Letter", scale = 1): Promise<number> {
   const pdf = await page.pdf({ format, scale });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -14,11 +14,11 @@ export async function onPaper(page: Page): Promise<void> {
 }
 
 /** Returns the number of visible elements that match a selector. */
-export const seen = (page: Page, selector: string): Promise<number> =>
+export const visibleCount = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluateAll((all) => all.filter((e) => e.checkVisibility()).length);
 
 /** Selector of the elements that must not be printed. */
-export const TO_PRESS = "button, nav, dialog, .site-header, [type=range], .copy, .rule-tools, .quick-tools";
+export const NOT_PRINTED = "button, nav, dialog, .site-header, [type=range], .copy, .rule-tools, .quick-tools";
 
 /** Returns the different text colors of the elements that match a selector. */
 export const colors = (page: Page, selector: string): Promise<string[]> =>

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { browserTests, DESK, visitCalculator } from "./open.ts";
 import { SLUGS } from "./page-types.ts";
-import { BLACK, colors, onPaper, seen, sheets, TO_PRESS } from "./paper.ts";
+import { BLACK, colors, NOT_PRINTED, onPaper, pageCount, visibleCount } from "./paper.ts";
 
 const { open, openCalculator } = browserTests();
 const DARK = { ...DESK, colorScheme: "dark" } as const;
@@ -17,7 +17,8 @@ test("the quick reference prints on one page in both languages, on A4 and Letter
     const { page } = await open(path, DARK);
     // Also slightly enlarged, since fonts differ between systems.
     for (const format of ["A4", "Letter"] as const)
-      for (const scale of [1, 1.02]) assert.equal(await sheets(page, format, scale), 1, `${path} ${format} ${scale}`);
+      for (const scale of [1, 1.02])
+        assert.equal(await pageCount(page, format, scale), 1, `${path} ${format} ${scale}`);
     await onPaper(page);
     const sizes = await page
       .locator(".quick :is(th, td, p, li, h2, h3, b, a)")
@@ -25,7 +26,7 @@ test("the quick reference prints on one page in both languages, on A4 and Letter
         all.filter((e) => e.checkVisibility()).map((e) => Number.parseFloat(getComputedStyle(e).fontSize)),
       );
     assert.ok(sizes.length > 300 && Math.min(...sizes) > 9.3, `${Math.min(...sizes)}px is less than 7pt`);
-    assert.equal(await seen(page, TO_PRESS), 0);
+    assert.equal(await visibleCount(page, NOT_PRINTED), 0);
     assert.deepEqual(await colors(page, ".quick .ref"), [BLACK]);
     assert.ok((await address(page)).endsWith(path));
   }
@@ -33,10 +34,10 @@ test("the quick reference prints on one page in both languages, on A4 and Letter
 
 test("a rule prints both languages side by side, black on white, without controls", async () => {
   const { page } = await open("/r/F12.32/", DARK);
-  assert.ok((await sheets(page, "A4")) <= 2);
+  assert.ok((await pageCount(page, "A4")) <= 2);
   assert.equal(await address(page), page.url());
   await onPaper(page);
-  assert.equal(await seen(page, TO_PRESS), 0);
+  assert.equal(await visibleCount(page, NOT_PRINTED), 0);
   assert.equal(await page.locator("body").evaluate((b) => getComputedStyle(b).backgroundColor), "rgb(255, 255, 255)");
   assert.deepEqual(await colors(page, "body, .rule .text, .rule a, .drawing"), [BLACK]);
   const [en, ja] = await Promise.all(
@@ -55,19 +56,19 @@ test("a rule prints both languages side by side, black on white, without control
 test("a rule prints only in the language that the reader has chosen", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
   // The rule with its table, its rulings and their reasons.
-  assert.ok((await sheets(page, "Letter")) <= 2);
+  assert.ok((await pageCount(page, "Letter")) <= 2);
   assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
   await onPaper(page);
-  assert.equal(await seen(page, ".rule .en"), 0);
-  assert.ok((await seen(page, ".rule .ja")) >= 2);
-  assert.equal(await seen(page, TO_PRESS), 0);
+  assert.equal(await visibleCount(page, ".rule .en"), 0);
+  assert.ok((await visibleCount(page, ".rule .ja")) >= 2);
+  assert.equal(await visibleCount(page, NOT_PRINTED), 0);
 });
 
 test("section F12 prints on at most 14 pages, without controls", async () => {
   const { page } = await open("/asl/f12/", DARK);
-  assert.ok((await sheets(page, "A4")) <= 14);
+  assert.ok((await pageCount(page, "A4")) <= 14);
   await onPaper(page);
-  assert.equal(await seen(page, TO_PRESS), 0);
+  assert.equal(await visibleCount(page, NOT_PRINTED), 0);
   // Nothing may be a grid: the items of two rows would overlap if both continue on the next page.
   const displays = await page
     .locator(".rule, .rule-text, .note")
@@ -77,21 +78,21 @@ test("section F12 prints on at most 14 pages, without controls", async () => {
 
 test("notes that are closed on screen are printed open", async () => {
   const { page } = await open("/italian/pieces/");
-  assert.equal(await seen(page, ".lettered p"), 0);
+  assert.equal(await visibleCount(page, ".lettered p"), 0);
   await onPaper(page);
-  assert.ok((await seen(page, ".lettered p")) >= 30);
+  assert.ok((await visibleCount(page, ".lettered p")) >= 30);
 });
 
 test("the reasons for rulings and the notes on the text are closed on screen and printed open", async () => {
   const { page } = await open("/r/D7.31/?view=en");
   const reasons = ".en .why p, .text-notes .en p:not(.label)";
-  assert.equal(await seen(page, reasons), 0);
+  assert.equal(await visibleCount(page, reasons), 0);
   await page.locator(".why > summary:visible").first().focus();
   await page.keyboard.press("Enter");
-  assert.equal(await seen(page, ".en .why p"), 1, "Enter opens one reason");
+  assert.equal(await visibleCount(page, ".en .why p"), 1, "Enter opens one reason");
   await onPaper(page);
-  assert.equal(await seen(page, reasons), await page.locator(reasons).count());
-  assert.equal(await seen(page, ".changes"), 0, "changes since older releases are not printed");
+  assert.equal(await visibleCount(page, reasons), await page.locator(reasons).count());
+  assert.equal(await visibleCount(page, ".changes"), 0, "changes since older releases are not printed");
 });
 
 test("a calculator prints the choices, the result, and the URL that reopens it", async () => {
@@ -99,7 +100,7 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
   const { page } = await openCalculator(`/tools/sand-bog/${state}`, DARK);
   await page.locator("label", { hasText: "British-built" }).click();
   await page.waitForURL(/british=1/);
-  assert.equal(await sheets(page, "A4"), 1);
+  assert.equal(await pageCount(page, "A4"), 1);
   assert.match(await address(page), /\/tools\/sand-bog\/\?mover=mediumHeavyTruck&british=1&path=s\.sc\.o$/);
   await onPaper(page);
   const choices = await page.locator(".choices label:visible, .check:visible").allInnerTexts();
@@ -113,9 +114,9 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
     choices.map((text) => text.trim()),
     ["British-built", "Sand", "Sand", "across a Dune Crest hexside", "Open Ground (or scrub) Accessible to sand"],
   );
-  assert.equal(await seen(page, ".answer p, .verdict"), 4);
-  assert.ok((await seen(page, ".derivation li")) >= 12);
-  assert.equal(await seen(page, ".ready-tables *"), 0, "closed tables are not printed");
+  assert.equal(await visibleCount(page, ".answer p, .verdict"), 4);
+  assert.ok((await visibleCount(page, ".derivation li")) >= 12);
+  assert.equal(await visibleCount(page, ".ready-tables *"), 0, "closed tables are not printed");
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
@@ -136,7 +137,7 @@ test("the result of every calculator prints on one page, on A4 and Letter, in bo
     for (const language of ["/", "/ja/"]) {
       await visitCalculator(page, `${language}tools/${slug}/${RESULTS[slug] ?? ""}`);
       for (const format of ["A4", "Letter"] as const)
-        assert.equal(await sheets(page, format), 1, `${language} ${slug} ${format}`);
+        assert.equal(await pageCount(page, format), 1, `${language} ${slug} ${format}`);
     }
 });
 
@@ -145,7 +146,7 @@ test("every calculator starts at the top of its first printed page, without cont
   await onPaper(page);
   for (const slug of SLUGS) {
     await visitCalculator(page, `/tools/${slug}/`);
-    assert.equal(await seen(page, TO_PRESS), 0, slug);
+    assert.equal(await visibleCount(page, NOT_PRINTED), 0, slug);
     const framed = await page
       .locator(".calculator :is(select, input)")
       .evaluateAll(

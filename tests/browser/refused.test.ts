@@ -8,7 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { chromiumOptions, launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../../scripts/serve-site.ts";
 import { query } from "./calculator-page.ts";
-import { alive, errorsOf, PATIENCE } from "./open.ts";
+import { errorsOf, PATIENCE, waitForHydration } from "./open.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -45,7 +45,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   await page.locator(".search-dialog a[href*='D7.31']").first().click();
   await page.waitForURL("**/r/D7.31/**");
   await at("/ja/tools/sand-bog/?mover=armoredCar");
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole("checkbox", { name: /^デューン・クレスト/ }).check();
   await page.locator(".answer", { hasText: "10/36" }).waitFor();
   assert.equal(await query(page), "?mover=armoredCar&path=sc");

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { chromiumOptions } from "../../scripts/chromium.ts";
-import { alive, browserTests, PATIENCE } from "./open.ts";
+import { browserTests, PATIENCE, waitForHydration } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
 
@@ -32,7 +32,7 @@ test("Back restores the same page from the back/forward cache", async () => {
   page.setDefaultTimeout(PATIENCE);
   const base = process.env.SITE_ADDRESS!;
   await page.goto(`${base}/${STATE}`);
-  await alive(page);
+  await waitForHydration(page);
   const first = await shown(page);
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

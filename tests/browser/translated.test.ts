@@ -6,14 +6,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import type { Page } from "playwright-core";
-import { cases, knownStates, written } from "../fuzz.ts";
+import { fuzzSettings, knownStates, written } from "../fuzz.ts";
 import { htmlWithoutFonts, WAYS, type Way, wrapTexts } from "../wrap-texts.ts";
-import { alive, browserTests, errorsOf, holdIslands } from "./open.ts";
+import { browserTests, errorsOf, holdIslands, waitForHydration } from "./open.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
 /** The number of steps on each page; FUZZ_RUNS=10 multiplies the number by ten. */
-const STEPS = cases(36).numRuns;
+const STEPS = fuzzSettings(36).numRuns;
 
 declare global {
   interface Window {
@@ -96,7 +96,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
       }
       return steps;
     },
-    { queries, way, count: STEPS, first: cases(1).seed },
+    { queries, way, count: STEPS, first: fuzzSettings(1).seed },
   );
 
 /** Opens a page and takes steps. With a `way`, translates the page before hydration and before each step. */
@@ -109,7 +109,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   if (way) await page.evaluate(wrapTexts, way);
   release();
-  await alive(page);
+  await waitForHydration(page);
   const steps = await takeSteps(page, queries, way);
   return { steps, errors };
 }
@@ -124,7 +124,7 @@ function queriesFor(states: readonly string[]): string[] {
       fc.array(fc.constantFrom(...pairs, ["mover", "?!"] as [string, string]), { maxLength: 4 }),
     )
     .map(([state, more]) => written([...new Map([...new URLSearchParams(state), ...more])]));
-  return fc.sample(query, cases(30));
+  return fc.sample(query, fuzzSettings(30));
 }
 
 /** The first difference between two lists of steps; undefined if there is none. */

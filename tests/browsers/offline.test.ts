@@ -1,6 +1,6 @@
 /** The whole site stored by the browser, with its server stopped. */
 import assert from "node:assert/strict";
-import { keepAsOld, OLD_WORKER } from "../offline-by-0.9.0.ts";
+import { OLD_WORKER, storeLikeOldRelease } from "../offline-by-0.9.0.ts";
 import { hostJourney } from "./journey.ts";
 
 /** Errors that the driver itself reports for requests to the stopped server. */
@@ -35,7 +35,7 @@ hostJourney(
     host.intercept((path) => (path === "/sw.js" ? { type: "text/javascript", body: OLD_WORKER } : undefined));
     await reader.goto("/about/");
     const base = new URL(`${reader.root}/`).pathname;
-    await reader.until("the old worker", keepAsOld, base);
+    await reader.until("the old worker", storeLikeOldRelease, base);
     host.intercept(undefined);
     await reader.goto("/r/F12.32/");
     assert.equal(await reader.text("h1"), "Kept by 0.9.0");

@@ -8,7 +8,7 @@ import {
   parseLayout,
 } from "../../../src/game/overlay-layout.ts";
 import { replay } from "../../../src/game/overlay-setup.ts";
-import type { Agreements, LogEntry, Next, Setup } from "../../../src/game/overlay-state.ts";
+import type { Agreements, LogEntry, NextRoll, Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
@@ -66,7 +66,7 @@ export function fittingDice(
 ): string {
   const meaning = ([layout, agreements]: readonly [Layout, Agreements], dice: string) => {
     const { log, next, error } = replay(layout, dice, agreements);
-    const made = ({ step, board, half, overlay }: LogEntry | Next) => [step, board, half, overlay];
+    const made = ({ step, board, half, overlay }: LogEntry | NextRoll) => [step, board, half, overlay];
     const came = ({ result, perHalf, hexrow, hex1, hex2 }: LogEntry) => [result, perHalf, hexrow, hex1, hex2];
     const waiting = error && [error.code, ...made(next)];
     return JSON.stringify([log.map((entry) => [made(entry), came(entry)]), waiting]);

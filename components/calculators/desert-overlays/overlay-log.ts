@@ -2,7 +2,7 @@
 import { formatHex } from "../../../src/game/board-hexes.ts";
 import type { Drm } from "../../../src/game/overlay-dunes.ts";
 import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
-import type { LogEntry, Next, Overlay, Setup, SetupErrorCode } from "../../../src/game/overlay-state.ts";
+import type { LogEntry, NextRoll, Overlay, Setup, SetupErrorCode } from "../../../src/game/overlay-state.ts";
 import { tokensIn } from "../../../src/game/overlay-tokens.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -21,7 +21,7 @@ export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
 }
 
 /** The reason for a reroll, and the roll's modifiers. */
-export const reasonLines = (t: OverlaysSay, { reroll, drms }: Next): ResultLine[] => [
+export const reasonLines = (t: OverlaysSay, { reroll, drms }: NextRoll): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
 ];

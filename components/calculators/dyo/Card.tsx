@@ -1,7 +1,7 @@
 /** The scenario as it is recorded and printed. */
 import { Index, Show } from "solid-js";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
-import { rulingOdds, type Step } from "../../../src/game/dyo-scenario.ts";
+import { type Step, stepResultOdds } from "../../../src/game/dyo-scenario.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
@@ -93,7 +93,7 @@ function CardStep(props: { t: DyoSay; step: GuideStep; lines: readonly ResultLin
                   <summary aria-label={t("chances") + t("colon") + t(name())}>{t("chances")}</summary>
                   <Spread
                     label={t("chances")}
-                    odds={rulingOdds(ruling())}
+                    odds={stepResultOdds(ruling())}
                     name={(value) => resultName(t, name(), value)}
                     marked={result()}
                   />

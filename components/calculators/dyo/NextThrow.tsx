@@ -1,5 +1,5 @@
 import { type JSX, Show } from "solid-js";
-import { rulingOdds } from "../../../src/game/dyo-scenario.ts";
+import { stepResultOdds } from "../../../src/game/dyo-scenario.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { RollPanel } from "../shared/RollPanel.tsx";
 import { Spread } from "../shared/Spread.tsx";
@@ -23,7 +23,7 @@ export function NextThrow(props: { t: DyoSay; rolling: ReturnType<typeof createR
             <Derivation label={t("derivation")} lines={drmLines(due().ruling.drms, due().rule, t)} />
             <Spread
               label={t("chances")}
-              odds={rulingOdds(due().ruling)}
+              odds={stepResultOdds(due().ruling)}
               name={(result) => resultName(t, due().step, result)}
             />
           </>

@@ -1,6 +1,6 @@
 /** A DYO desert scenario (D11.2–D11.5, D11.701): the fields of the calculator, and functions of its state. */
 import type { Odds } from "../../../src/game/distribution.ts";
-import { type Guide, type GuideStep, isSeed, isThrows, playGuide } from "../../../src/game/dyo-guide.ts";
+import { type Guide, type GuideStep, isRollNotation, isSeed, playGuide } from "../../../src/game/dyo-guide.ts";
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
@@ -26,7 +26,7 @@ function isOverlays(query: string): boolean {
   );
 }
 
-const throwsOf = (step: Step) => notation("", (text) => isThrows(step, text));
+const throwsOf = (step: Step) => notation("", (text) => isRollNotation(step, text));
 
 export const FIELDS = {
   theatre: oneOf(["northAfrica", "middleEast", "mediterranean", "eastAfrica"]),
@@ -106,7 +106,7 @@ export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state
 export const lastThrown = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
 
 /** Whether a step has the maximum number of throws in an address. */
-export const isFull = (state: DyoState, step: Step): boolean => !isThrows(step, `${state[THROWS_OF[step]]}s`);
+export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(step, `${state[THROWS_OF[step]]}s`);
 
 /** Returns a step's throws without the last one. */
 export const withoutLast = (step: Step, throws: string): string =>

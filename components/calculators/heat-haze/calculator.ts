@@ -1,6 +1,6 @@
 /** Heat haze (D11.62–D11.623): the fields of the calculator and its texts. */
 import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
-import { type Haze, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE, rowsAt } from "../../../src/game/heat-haze.ts";
+import { type Haze, hazeRowsAtRange, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer as Answered } from "../kit/Answer.tsx";
@@ -86,7 +86,7 @@ export function attackLines(t: HeatHazeSay, state: HeatHazeState, answer: Answer
   if (by === "aerial")
     return [...other, ...attack.lines.map(({ rule }) => ({ text: t("line.aerial", { drm, haze: name }), rule }))];
   if (at === "aerial") return [];
-  const rows = rowsAt(haze, at === "empty" ? "emptyHex" : at, range).map((row) => {
+  const rows = hazeRowsAtRange(haze, at === "empty" ? "emptyHex" : at, range).map((row) => {
     const over = range - row.clearRange;
     const { clearRange: clear, step } = row;
     const values = { drm: formatDrm(row.drm), haze: name, target: t(row.kind), range, clear, over, step };
@@ -104,7 +104,7 @@ export const curvesOf = (haze: Haze) => ({
 
 /** Both curves as text, with the DRM at the range chosen. */
 export function curvesText(t: HeatHazeSay, { range }: HeatHazeState, { haze }: Answer): string {
-  const lines = rowsAt(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
+  const lines = hazeRowsAtRange(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
     t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
   );
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });

@@ -1,6 +1,6 @@
 /** Computes a calculator's answer for the search. */
 import { BOOKS } from "../../../src/game/scenario.ts";
-import type { Headline, Said } from "../../../src/schemas/search-words.ts";
+import type { FieldInWords, Headline } from "../../../src/schemas/search-words.ts";
 import type { Answer } from "./Answer.tsx";
 import { answerText } from "./answer-text.ts";
 import { type AnyDefinition, wordKeysOf } from "./define-calculator.ts";
@@ -46,7 +46,7 @@ export function headlineOf(
       (value) => figure(answersTo({ ...state, [key]: value })[0]!) !== figure(first!),
     );
   const strings: Readonly<Record<string, string>> = props.strings;
-  const said = (key: string): Said => {
+  const said = (key: string): FieldInWords => {
     const written = fields[key]!.write(state[key]);
     const value = "flag" in fields[key]! ? strings[written === "1" ? "yes" : "no"] : strings[valueWordOf(key, written)];
     return [strings[wordOf(key)] ?? key, value ?? written];

@@ -3,12 +3,12 @@ import type { Los } from "../../../src/game/los/los.ts";
 import type { LosHex, LosRow, LosUnit } from "../../../src/game/los/row.ts";
 import {
   EYE,
-  type Ground,
   groundOf,
   levelIn,
   levelText,
   over,
   type Place,
+  type ProfileHex,
   rimOf,
   sideAfter,
   topBetween,
@@ -29,7 +29,7 @@ const HEADROOM = 0.2;
 /** The minimum range of levels, so that flat ground is not a thin strip. */
 const LEAST_LEVELS = 0.5;
 
-const TERRAIN: Partial<Record<LosHex["form"], Ground["terrain"]>> = {
+const TERRAIN: Partial<Record<LosHex["form"], ProfileHex["terrain"]>> = {
   hillock: ["hillock"],
   summit: ["hillock"],
   highDune: ["hillock"],
@@ -42,12 +42,12 @@ const SIDES = { none: undefined, crest: "dune", lip: "lip", cliff: "cliff", wall
 const isHalfLevel = ({ side }: LosHex) => side === "crest" || side === "wall" || side === "hedge";
 
 /** Returns a hex as the profile draws it. A Summit is ½ level higher than its hillock (D6.6). */
-function groundIn({ level, form, side }: LosHex): Ground {
+function groundIn({ level, form, side }: LosHex): ProfileHex {
   return { level: level + (form === "summit" ? 0.5 : 0), terrain: TERRAIN[form] ?? [], side: SIDES[side] };
 }
 
 /** Returns the ground at an index of the row: the higher of two hexes beside a hexspine, with the terrain on the hexspine. */
-function profileHex(hex: LosHex): Ground {
+function profileHex(hex: LosHex): ProfileHex {
   const { beside } = hex;
   const own = groundIn(hex);
   if (!beside) return own;

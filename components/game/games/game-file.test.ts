@@ -3,7 +3,7 @@ import { afterEach, test } from "node:test";
 import fc from "fast-check";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { disableStorage, fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
-import { anyText, cases } from "../../../tests/fuzz.ts";
+import { anyText, fuzzSettings } from "../../../tests/fuzz.ts";
 import { KEPT_BY_0_9_0 } from "../../../tests/kept-by-0.9.0.ts";
 import { LONGEST_NAME } from "../game-fields.ts";
 import type { T } from "../words.ts";
@@ -61,7 +61,7 @@ test("any file is parsed, and its games are stored, without a crash", () => {
       assert.equal(loadGames().games.size, added.filter(({ as }) => as !== "kept").length);
       for (const [id, one] of loadGames().games) assert.equal(queryParam(one.query, "id"), id);
     }),
-    cases(500),
+    fuzzSettings(500),
   );
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cases } from "../../../tests/fuzz.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { contentOf, hrefOf, isSame, parseGames, stringifyGames, withParam } from "./kept-game.ts";
 
 const text = fc.string({ unit: "grapheme", maxLength: 40 }).map((own) => own.toWellFormed());
@@ -22,7 +22,7 @@ test("games are unchanged after serializing and parsing", () => {
       const plain = JSON.parse(JSON.stringify(unread)) as unknown[];
       assert.deepEqual(parseGames(stringifyGames(games, unread)), { games, unread: plain, version: 1 });
     }),
-    cases(300),
+    fuzzSettings(300),
   );
 });
 

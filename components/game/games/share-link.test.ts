@@ -8,13 +8,13 @@ import { readEvents } from "../../../src/game/turns/events.ts";
 import { playTurns } from "../../../src/game/turns/turns.ts";
 import { dayIn, today, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
-import { anyText, cases } from "../../../tests/fuzz.ts";
+import { anyText, fuzzSettings } from "../../../tests/fuzz.ts";
 import { startOf } from "../../../tests/game-start.ts";
 import { rulesOf } from "../../../tests/in-force.ts";
 import { readState, startState } from "../../calculators/kit/fields.ts";
 import { withoutQueryTail } from "../../calculators/kit/query-tail.ts";
 import { FIELDS, LONGEST_NAME, type State } from "../game-fields.ts";
-import { writeSaid } from "../rules/said.ts";
+import { formatAnswers } from "../rules/players-answers.ts";
 import { LONGEST_LINK, linkFault, shareLink, withoutMarks } from "./share-link.ts";
 
 const PAGE = "https://desert-rules.example.github.io/khamsin/ja/game/";
@@ -73,7 +73,7 @@ const largest = (rolls: number, seed = 7) =>
     ...({ haze: "intense", sun: "early", bombard: 9, nonight: true, mudec: true, up: true, north: "left" } as const),
     ...({ seed: "abcdefgh12345678", rw: "sss", rt: "ss", re: "ss", rf: "ss", rd: "ss", onehex: "X2.X3" } as const),
     dice: mostDice(seed),
-    said: writeSaid(answers),
+    said: formatAnswers(answers),
     play: turns(rolls),
   });
 
@@ -117,7 +117,7 @@ test("a link that is not shortened opens the whole game", () => {
       const passed = `${search.replaceAll("*", "%2A").replaceAll("+", "%20")}&utm_source=x`;
       assert.deepEqual(openLink(withoutTrackers(passed)), { state, bad: [], fault: undefined });
     }),
-    cases(100),
+    fuzzSettings(100),
   );
   assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
@@ -205,6 +205,6 @@ test("any query is parsed without a crash", () => {
         openLink(query);
       },
     ),
-    cases(500),
+    fuzzSettings(500),
   );
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import fc from "fast-check";
 import { disableStorage, fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
-import { anyText, cases } from "../../../tests/fuzz.ts";
+import { anyText, fuzzSettings } from "../../../tests/fuzz.ts";
 import { KEPT_BY_0_9_0 } from "../../../tests/kept-by-0.9.0.ts";
 import { isForeign, newId, readGame, removeGame, writeGame } from "./game-entries.ts";
 import type { KeptGame } from "./kept-game.ts";
@@ -60,7 +60,7 @@ test("two tabs never overwrite each other's games, and of two changes to the sam
       }
       assert.deepEqual(new Map([...loadGames().games].sort()), new Map([...expected].sort()));
     }),
-    cases(200),
+    fuzzSettings(200),
   );
 });
 
@@ -183,6 +183,6 @@ test("loading games never throws and loses nothing, whatever localStorage contai
       assert.equal(loadGames().unread.length, unread.length);
       for (const [key, text] of Object.entries(given)) if (key !== LIST) assert.equal(store[key], text);
     }),
-    cases(500),
+    fuzzSettings(500),
   );
 });

@@ -7,8 +7,8 @@ import { playTurns } from "../../../src/game/turns/turns.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
-import { cases } from "../../../tests/fuzz.ts";
-import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
+import { ALL_NO, JULY, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import type { T } from "../words.ts";
@@ -189,12 +189,12 @@ test("every event has a text in both languages, whatever the URL contains", () =
       ];
       for (const text of texts) assert.ok(text && !text.includes("undefined"), `${tokens.join("_")}: ${text}`);
     }),
-    cases(300),
+    fuzzSettings(300),
   );
 });
 
 test("the rolls in force exclude rolls of the set-up or the other book, and the Wind Change DR", () => {
-  const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...NOTHING, vehicle: true, wagon: true } };
+  const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...ALL_NO, vehicle: true, wagon: true } };
   const { rolls, open } = rollsInForce(rulesOf(game));
   assert.deepEqual(
     rolls.map(({ rule }) => rule),
@@ -204,7 +204,7 @@ test("the rolls in force exclude rolls of the set-up or the other book, and the 
   const asl = rollsInForce(rulesOf({ ...game, book: "asl" })).rolls.map(({ rule }) => rule);
   assert.ok(asl.includes("F.1B") && !asl.includes("D.1B"));
   assert.ok(rollsInForce(rulesOf({ ...game, answers: {} })).open > 0);
-  const cactus = rollsInForce(rulesOf({ ...game, answers: { ...NOTHING, cactusPatch: true, parachutes: true } }));
+  const cactus = rollsInForce(rulesOf({ ...game, answers: { ...ALL_NO, cactusPatch: true, parachutes: true } }));
   assert.deepEqual(
     cactus.rolls.filter(({ rule }) => rule === "D13.4").map(({ part }) => part),
     ["landing", "kindling"],

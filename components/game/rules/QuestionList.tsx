@@ -8,9 +8,9 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { showPart } from "../show-part.ts";
 import type { GameQuestions } from "./create-questions.ts";
+import { withAnswer } from "./players-answers.ts";
 import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
 import { askText, moreText, namedOf } from "./rule-words.ts";
-import { withAnswer } from "./said.ts";
 
 /** Links to the rules that depend on an open question. */
 function Waiting(props: { open: OpenGame; of: Open | undefined }) {

@@ -5,16 +5,16 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { createQuestions, type GameQuestions } from "./create-questions.ts";
 import { Fold } from "./Fold.tsx";
+import { formatAnswers, parseAnswers } from "./players-answers.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { type Asked, groupOf } from "./rule-lists.ts";
-import { faultsOf } from "./rule-words.ts";
-import { readSaid, writeSaid } from "./said.ts";
+import { unreadableAnswerMessages } from "./rule-words.ts";
 
 /** Messages about unreadable answers in the URL. */
 function Faults(props: { open: OpenGame }) {
   const { state, t } = props.open.calculator;
   return (
-    <Index each={faultsOf(t, readSaid(state.said))}>
+    <Index each={unreadableAnswerMessages(t, parseAnswers(state.said))}>
       {(fault) => (
         <p class="bad" role="status">
           <Text>{fault()}</Text>
@@ -37,7 +37,7 @@ function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
       .filter((ask) => ["ground", "piece"].includes(groupOf(ask)) && !HIDDEN.includes(ask));
   const answerNo = () => {
     const no = Object.fromEntries(rest().map((ask) => [ask, false]));
-    set("said", writeSaid({ ...props.questions.answers(), ...no }));
+    set("said", formatAnswers({ ...props.questions.answers(), ...no }));
   };
   return (
     <Show when={rest().length > 1}>

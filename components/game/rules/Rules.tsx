@@ -6,11 +6,11 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
 import { Pieces } from "./Pieces.tsx";
+import { withAnswer } from "./players-answers.ts";
 import { OpenQuestions } from "./Questions.tsx";
 import { RuleLine } from "./RuleLine.tsx";
 import { countOf, isNoteId, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
 import { reasonText, titleText } from "./rule-words.ts";
-import { withAnswer } from "./said.ts";
 
 /** A rule that is not in force, with every reason, and the rule that states the reason if it is another rule. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {

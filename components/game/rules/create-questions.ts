@@ -1,13 +1,13 @@
 /** The questions to the players of a game, and their answers. */
 import { createMemo } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
+import { parseAnswers } from "./players-answers.ts";
 import { type Asked, isField, type Open, openQuestions } from "./rule-lists.ts";
-import { readSaid } from "./said.ts";
 
 /** Creates memos of the open questions of a game, the rules that depend on them, and the answers in the URL. */
 export function createQuestions({ calculator, rules }: OpenGame) {
   const asked = createMemo(() => openQuestions(rules()));
-  const answers = createMemo(() => readSaid(calculator.state.said).answers);
+  const answers = createMemo(() => parseAnswers(calculator.state.said).answers);
   const waiting = createMemo(() => new Map<Asked, Open>([...asked().open, ...asked().notes].map((o) => [o.ask, o])));
   const isAnswered = (ask: Asked) => !isField(ask) && answers()[ask] !== undefined;
   /**

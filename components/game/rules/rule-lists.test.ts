@@ -5,7 +5,7 @@ import { FIELDS, type Game, QUESTIONS } from "../../../src/game/in-force/game.ts
 import { RULE_ROWS } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { content } from "../../../tests/content.ts";
-import { ALL, JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { ALL_NO, ALL_YES, JULY, rulesOf } from "../../../tests/in-force.ts";
 import {
   changedSince,
   countOf,
@@ -22,21 +22,21 @@ const DYO: Game = {
   ...{ ...JULY, dyo: true, book: "asl", weather: undefined, time: undefined, ec: undefined, wind: undefined },
   ...{ dust: undefined, ssrHaze: undefined, ssrSun: undefined },
 };
-const GAMES: Game[] = [JULY, DYO, { ...JULY, answers: ALL }, { ...DYO, answers: NOTHING }];
+const GAMES: Game[] = [JULY, DYO, { ...JULY, answers: ALL_YES }, { ...DYO, answers: ALL_NO }];
 
 const inPhase = (game: Game, phase: Phase) => rulesInForce(rulesOf(game)).get(phase);
 
 test("rules in force are grouped by phase in the order of play, and sorted by number within a phase", () => {
-  const found = rulesInForce(rulesOf({ ...JULY, answers: ALL }));
+  const found = rulesInForce(rulesOf({ ...JULY, answers: ALL_YES }));
   assert.deepEqual([...found.keys()], ["setup", "turn", "movement", "fire", "rout", "any"]);
-  const rules = inPhase({ ...JULY, answers: { ...ALL, "It-V17": true } }, "movement")!.map(({ rule }) => rule);
+  const rules = inPhase({ ...JULY, answers: { ...ALL_YES, "It-V17": true } }, "movement")!.map(({ rule }) => rule);
   assert.deepEqual(rules.slice(0, 6), ["D.2", "D.2A", "D2.21", "D3.3", "D3.31", "D3.32"]);
   assert.ok(rules.indexOf("D9.1") < rules.indexOf("D13.3"), "D9 before D13");
   assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes are at the end");
 });
 
 test("only rules in force that changed after the day are returned, each once and in order of number", () => {
-  const rules = rulesOf({ ...JULY, answers: ALL });
+  const rules = rulesOf({ ...JULY, answers: ALL_YES });
   const changed = { "D13.4": "2026-11-26", "D3.31": "2026-11-23", "D2.21": "2026-11-22", "D99.1": "2026-11-26" };
   const inForce = [...rulesInForce(rules).values()].flat().map(({ rule }) => rule);
   for (const id of ["D3.31", "D13.4"]) assert.ok(inForce.includes(id), id);
@@ -48,7 +48,7 @@ test("only rules in force that changed after the day are returned, each once and
 });
 
 test("parts of a rule in the same phase are one entry, which names the parts", () => {
-  const fire = inPhase({ ...JULY, answers: { ...ALL, scrub: true } }, "fire")!;
+  const fire = inPhase({ ...JULY, answers: { ...ALL_YES, scrub: true } }, "fire")!;
   assert.deepEqual(
     fire.find(({ rule }) => rule === "D13.4"),
     { rule: "D13.4", parts: ["los", "tem", "kindling"] },
@@ -97,7 +97,7 @@ test("open questions are listed once, in order of how many rules depend on them,
     open.find(({ ask }) => ask === "aircraft")!.rules.map(({ rule }) => rule),
     ["D11.622"],
   );
-  const settled = openQuestions(rulesOf({ ...JULY, answers: NOTHING }));
+  const settled = openQuestions(rulesOf({ ...JULY, answers: ALL_NO }));
   assert.deepEqual(settled, { open: [], notes: [] });
 });
 

@@ -1,6 +1,13 @@
 /** Sorts the rules of a game into lists: rules in force, rules left out (not in force) with the reasons, and open questions. */
 
-import { AGREED, FIELDS, type Field, GROUND, PIECES, type Question } from "../../../src/game/in-force/game.ts";
+import {
+  CHOICE_QUESTIONS,
+  FIELDS,
+  type Field,
+  GROUND,
+  PIECES,
+  type Question,
+} from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { isSince } from "../../../src/rules/as-of.ts";
@@ -29,7 +36,7 @@ export const isNoteId = (name: string): name is NoteId => name.startsWith("It-")
 
 /** The subject of a question. */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
-const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: AGREED } as const;
+const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: CHOICE_QUESTIONS } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
 /** Returns the subject of a question. */

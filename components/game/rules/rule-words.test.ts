@@ -7,9 +7,9 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { JULY, rulesOf } from "../../../tests/in-force.ts";
 import type { T } from "../words.ts";
+import { parseAnswers } from "./players-answers.ts";
 import { rulesLeftOut } from "./rule-lists.ts";
-import { askText, faultsOf, moreText, namedOf, reasonText, titleText } from "./rule-words.ts";
-import { readSaid } from "./said.ts";
+import { askText, moreText, namedOf, reasonText, titleText, unreadableAnswerMessages } from "./rule-words.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const words = (language: Language) => ({
@@ -63,9 +63,9 @@ test("at most seven rules that depend on a question are named; of more rules, si
 });
 
 test("a message says that answers in a link are cut or unreadable, and how many were read", () => {
-  assert.deepEqual(faultsOf(en.t, readSaid("9d-")), []);
-  assert.deepEqual(faultsOf(en.t, readSaid("9d")), [
+  assert.deepEqual(unreadableAnswerMessages(en.t, parseAnswers("9d-")), []);
+  assert.deepEqual(unreadableAnswerMessages(en.t, parseAnswers("9d")), [
     "The link is cut short: it holds 4 answers, and perhaps more are lost.",
   ]);
-  assert.match(faultsOf(en.t, readSaid("9!d-"))[0]!, /“!”.* 4/);
+  assert.match(unreadableAnswerMessages(en.t, parseAnswers("9!d-"))[0]!, /“!”.* 4/);
 });

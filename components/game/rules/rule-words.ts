@@ -3,8 +3,8 @@
 import type { Reason } from "../../../src/game/in-force/finding.ts";
 import type { Say } from "../../calculators/kit/words.ts";
 import { monthText, type T, type Words } from "../words.ts";
+import type { Said } from "./players-answers.ts";
 import { type Asked, isNoteId, type Listed, type Open } from "./rule-lists.ts";
-import type { Said } from "./said.ts";
 
 /** Returns the name of a part of a rule. A test checks that every part in the rule tables has a name. */
 export const partText = (t: T, part: string): string => (t as Say)(`part.${part}`);
@@ -40,7 +40,7 @@ export function moreText(t: T, of: Pick<Open, "rules">): string {
 }
 
 /** Returns messages about unreadable answers in the URL. */
-export function faultsOf(t: T, { answers, unread, isCut }: Said): string[] {
+export function unreadableAnswerMessages(t: T, { answers, unread, isCut }: Said): string[] {
   const count = Object.keys(answers).length;
   return [...(isCut ? [t("saidCut", { count })] : []), ...(unread ? [t("saidUnread", { text: unread, count })] : [])];
 }

@@ -4,7 +4,7 @@ import type { GameBoard } from "../../../src/game/in-force/game.ts";
 import { BOARDS } from "../../calculators/desert-overlays/board-list.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
-import { isOtherBoard, readBoards, typedBoards, withAltered, withBoard, writeBoards } from "../boards.ts";
+import { formatBoards, isOtherBoard, parseBoards, typedBoards, withAltered, withBoard } from "../boards.ts";
 import type { OpenGame } from "../open-game.ts";
 import { TypedList } from "./TypedList.tsx";
 
@@ -12,11 +12,11 @@ const ALTERED = ["none", "broken", "steppe"] as const;
 
 export function Boards(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
-  const boards = () => readBoards(state.boards);
+  const boards = () => parseBoards(state.boards);
   const others = () => boards().filter(isOtherBoard);
   /** The boards for which Alternate Terrain can be chosen: those that are Desert Boards, or marked as having the desert color. */
   const desert = () => boards().filter((board) => !isOtherBoard(board) || board.desert);
-  const take = (changed: readonly GameBoard[]) => set("boards", writeBoards(changed));
+  const take = (changed: readonly GameBoard[]) => set("boards", formatBoards(changed));
   const takeOthers = (typed: string) => {
     const { read, unread } = typedBoards(typed, others());
     take([...boards().filter((board) => !isOtherBoard(board)), ...read]);

@@ -4,7 +4,7 @@ import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
-import { readBoards, readOverlays, typedOverlays, withDune, writeOverlays } from "../boards.ts";
+import { formatOverlays, parseBoards, parseOverlays, typedOverlays, withDune } from "../boards.ts";
 import { ALL_OVERLAY_IDS } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
 import { TypedList } from "./TypedList.tsx";
@@ -13,14 +13,14 @@ const DUNES = ["unknown", "high", "low"] as const;
 
 export function Overlays(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
-  const overlays = () => readOverlays(state.overlays, ALL_OVERLAY_IDS);
+  const overlays = () => parseOverlays(state.overlays, ALL_OVERLAY_IDS);
   const take = (typed: string) => {
     const { read, unread } = typedOverlays(typed, overlays(), ALL_OVERLAY_IDS);
-    set("overlays", writeOverlays(read));
+    set("overlays", formatOverlays(read));
     return unread;
   };
   const hasE1Alone = () =>
-    overlays().some(({ id }) => id === "E1") && !readBoards(state.boards).some(({ number }) => number === 25);
+    overlays().some(({ id }) => id === "E1") && !parseBoards(state.boards).some(({ number }) => number === 25);
   return (
     <>
       <TypedList
@@ -36,7 +36,7 @@ export function Overlays(props: { open: OpenGame }) {
             class="field stack tight dune-choice"
             label={t("dune", { id: overlay().id })}
             value={overlay().dune ?? "unknown"}
-            set={(dune) => set("overlays", writeOverlays(withDune(overlays(), overlay().id, dune)))}
+            set={(dune) => set("overlays", formatOverlays(withDune(overlays(), overlay().id, dune)))}
             options={DUNES.map((value) => ({ value, label: t(`dune.${value}`) }))}
           />
         )}

@@ -11,7 +11,7 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import type { Say } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
-import { withAnswer } from "../rules/said.ts";
+import { withAnswer } from "../rules/players-answers.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
 /** Provides the UI texts of another calculator to that calculator's components. */

@@ -10,7 +10,7 @@ import { sayFrom } from "../../calculators/kit/words.ts";
 import { rollAnswers } from "../../calculators/shared/RollPanel.tsx";
 import { dyoStateOf, guideOfGame, isRolled, overlaysStateOf, setDyoOf, setOverlaysOf } from "../dyo-state.ts";
 import type { OpenGame, Props } from "../open-game.ts";
-import { readSaid } from "../rules/said.ts";
+import { parseAnswers } from "../rules/players-answers.ts";
 
 /** Creates the rolls of the set-up: those of the DYO scenario, and those that place overlays. */
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
@@ -28,7 +28,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
   const isSkyRolled = () => isRolled(state);
   /** Whether overlays are placed at random, by agreement, in a DYO scenario with any of boards 25–31. */
   const hasRandomOverlays = () =>
-    state.kind === "dyo" && readSaid(state.said).answers.randomOverlays === true && !!placement.boards().notation;
+    state.kind === "dyo" && parseAnswers(state.said).answers.randomOverlays === true && !!placement.boards().notation;
   /** Whether a roll for overlays is due, between Wind and Dust. */
   const areOverlaysDue = () =>
     hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());

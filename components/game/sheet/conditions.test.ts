@@ -5,7 +5,7 @@ import { GAME_PLACES, type Game } from "../../../src/game/in-force/game.ts";
 import { ECS, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { LANGUAGES } from "../../../src/schemas/bilingual.ts";
 import { content } from "../../../tests/content.ts";
-import { JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { ALL_NO, JULY, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { GameWord, Untitled } from "../words.ts";
@@ -33,7 +33,7 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
     ssrHaze: "intense",
     wind: "heavyWind",
     gusts: true,
-    answers: NOTHING,
+    answers: ALL_NO,
   };
   assert.deepEqual(textsOf(game), [
     "Squad Leader adaptation",

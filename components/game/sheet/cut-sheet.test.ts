@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ALL, JULY, NOTHING, rulesOf } from "../../../tests/in-force.ts";
+import { ALL_NO, ALL_YES, JULY, rulesOf } from "../../../tests/in-force.ts";
 import { isNeeded, namesThere, restOf } from "./cut-sheet.ts";
 
-const noneOf = rulesOf({ ...JULY, answers: NOTHING });
-const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL });
+const noneOf = rulesOf({ ...JULY, answers: ALL_NO });
+const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL_YES });
 const openOf = rulesOf(JULY);
 
 test("a line is needed if and only if any of its rules is in force or open", () => {
@@ -18,7 +18,7 @@ test("a line is needed if and only if any of its rules is in force or open", () 
 });
 
 test("a line for a part of a rule is needed only if that part is in force or open", () => {
-  const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...NOTHING } });
+  const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...ALL_NO } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { JULY, NOTHING, said } from "../../../tests/in-force.ts";
+import { ALL_NO, JULY, statusOf } from "../../../tests/in-force.ts";
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../scenario.ts";
 import { ecOf } from "./climate.ts";
@@ -15,9 +15,9 @@ const BOARDS = {
 };
 /** Returns whether a rule is in force, as text, for each value of a field. */
 const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
-  Object.fromEntries(values.map((value) => [value, said({ ...game, [field]: value }, rule)]));
+  Object.fromEntries(values.map((value) => [value, statusOf({ ...game, [field]: value }, rule)]));
 const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
-  values.filter((value) => said({ ...game, [field]: value }, rule) === "in");
+  values.filter((value) => statusOf({ ...game, [field]: value }, rule) === "in");
 
 test("D11.3, D11.62: in a DYO scenario three times of day bring haze, whose kind depends on the month", () => {
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.623"), ["midMorning", "midday", "midAfternoon"]);
@@ -36,9 +36,9 @@ test("D11.3, D11.62: in a DYO scenario three times of day bring haze, whose kind
       month,
     );
   }
-  assert.equal(said({ ...DYO, time: "earlyMorning" }, "D11.623"), "out: specified by D11.3");
-  assert.equal(said({ ...DYO, time: "night" }, "D11.623"), "out: daytime by D11.1");
-  assert.equal(said({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "the haze is Intense");
+  assert.equal(statusOf({ ...DYO, time: "earlyMorning" }, "D11.623"), "out: specified by D11.3");
+  assert.equal(statusOf({ ...DYO, time: "night" }, "D11.623"), "out: daytime by D11.1");
+  assert.equal(statusOf({ ...DYO, time: "midday" }, "D11.62"), "out: haze by D11.3", "the haze is Intense");
 });
 
 test("D11.62: haze needs North Africa, a Desert Board and no Overcast, and does not depend on the EC", () => {
@@ -52,13 +52,13 @@ test("D11.62: haze needs North Africa, a Desert Board and no Overcast, and does 
     ),
     ["northAfrica", "tunisia"],
   );
-  assert.equal(said({ ...hazy, place: "middleEast" }, "D11.62"), "out: northAfrica by D11.62");
+  assert.equal(statusOf({ ...hazy, place: "middleEast" }, "D11.62"), "out: northAfrica by D11.62");
   assert.deepEqual(inFor(hazy, "weather", WEATHERS, "D11.62"), ["clear", "gusty", "mud"]);
-  assert.equal(said({ ...hazy, weather: "overcast" }, "D11.62"), "out: notOvercast by D11.62");
-  assert.equal(said({ ...hazy, boards: BOARDS.mixed }, "D11.62"), "in");
-  assert.equal(said({ ...hazy, boards: BOARDS.none }, "D11.62"), "out: desertBoard by D11.62");
+  assert.equal(statusOf({ ...hazy, weather: "overcast" }, "D11.62"), "out: notOvercast by D11.62");
+  assert.equal(statusOf({ ...hazy, boards: BOARDS.mixed }, "D11.62"), "in");
+  assert.equal(statusOf({ ...hazy, boards: BOARDS.none }, "D11.62"), "out: desertBoard by D11.62");
   assert.deepEqual(inFor(hazy, "ec", ECS, "D11.62"), [...ECS]);
-  assert.equal(said({ ...hazy, time: "night" }, "D11.62"), "out: daytime by D11.1");
+  assert.equal(statusOf({ ...hazy, time: "night" }, "D11.62"), "out: daytime by D11.1");
 });
 
 test("D11.62: a printed scenario has haze only by SSR, whatever the time of day", () => {
@@ -80,18 +80,24 @@ test("an unknown field is asked for only if it can matter", () => {
     wind: undefined,
     dust: undefined,
   };
-  assert.equal(said(unknown, "D11.623"), "ask: time weather");
-  assert.equal(said({ ...unknown, place: "eastAfrica" }, "D11.623"), "out: northAfrica by D11.62");
-  assert.equal(said({ ...unknown, weather: "overcast" }, "D11.623"), "out: notOvercast by D11.62");
-  assert.equal(said(unknown, "D11.71"), "ask: ec");
-  assert.equal(said({ ...unknown, boards: BOARDS.mixed }, "D11.71"), "ask: ec dust");
-  assert.equal(said({ ...unknown, ec: "moist" }, "D11.71"), "out: dry by D11.71");
-  assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40 }] }, "D11.76"), "ask: laterBoards");
+  assert.equal(statusOf(unknown, "D11.623"), "ask: time weather");
+  assert.equal(statusOf({ ...unknown, place: "eastAfrica" }, "D11.623"), "out: northAfrica by D11.62");
+  assert.equal(statusOf({ ...unknown, weather: "overcast" }, "D11.623"), "out: notOvercast by D11.62");
+  assert.equal(statusOf(unknown, "D11.71"), "ask: ec");
+  assert.equal(statusOf({ ...unknown, boards: BOARDS.mixed }, "D11.71"), "ask: ec dust");
+  assert.equal(statusOf({ ...unknown, ec: "moist" }, "D11.71"), "out: dry by D11.71");
   assert.equal(
-    said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: false }] }, "D11.76"),
+    statusOf({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40 }] }, "D11.76"),
+    "ask: laterBoards",
+  );
+  assert.equal(
+    statusOf({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: false }] }, "D11.76"),
     "out: desertOnly by D11.73",
   );
-  assert.equal(said({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: true }] }, "D11.76"), "in");
+  assert.equal(
+    statusOf({ ...unknown, ec: "dry", boards: [{ number: 25 }, { number: 40, desert: true }] }, "D11.76"),
+    "in",
+  );
 });
 
 test("D11.61–D11.612: Sun Blindness is in effect only in the Early Morning and the Late Afternoon", () => {
@@ -102,13 +108,13 @@ test("D11.61–D11.612: Sun Blindness is in effect only in the Early Morning and
   const late: Game = { ...JULY, ssrSun: "late" };
   assert.deepEqual(inFor(late, "weather", WEATHERS, "D11.612"), ["clear", "gusty", "mud"]);
   assert.equal(
-    said({ ...late, place: "eastAfrica", boards: BOARDS.mixed }, "D11.612"),
+    statusOf({ ...late, place: "eastAfrica", boards: BOARDS.mixed }, "D11.612"),
     "in",
     "Sun Blindness is not limited to North Africa",
   );
-  assert.equal(said({ ...late, boards: BOARDS.none }, "D11.612"), "out: desertBoard by D11.61");
-  assert.equal(said({ ...late, time: "night" }, "D11.612"), "out: daytime by D11.1");
-  assert.equal(said(late, "D11.611"), "out: specified by D11.61");
+  assert.equal(statusOf({ ...late, boards: BOARDS.none }, "D11.612"), "out: desertBoard by D11.61");
+  assert.equal(statusOf({ ...late, time: "night" }, "D11.612"), "out: daytime by D11.1");
+  assert.equal(statusOf(late, "D11.611"), "out: specified by D11.61");
 });
 
 test("D13.2, D11.6111: in Steppe Terrain Sun Blindness is in effect only in the Late Afternoon, and only in Very Dry EC", () => {
@@ -124,10 +130,10 @@ test("D13.2, D11.6111: in Steppe Terrain Sun Blindness is in effect only in the 
 
 test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist", () => {
   const early: Game = { ...DYO, time: "earlyMorning", ec: undefined };
-  assert.equal(said(early, "D11.71"), "out: dry by D11.71");
-  assert.equal(said({ ...early, weather: "mud" }, "D7.3#lessByOne"), "out: sand by D7.1");
-  assert.equal(said({ ...early, overlays: [{ id: "S1" }] }, "D7.4"), "in", "Moist is not Wet");
-  assert.equal(said({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
+  assert.equal(statusOf(early, "D11.71"), "out: dry by D11.71");
+  assert.equal(statusOf({ ...early, weather: "mud" }, "D7.3#lessByOne"), "out: sand by D7.1");
+  assert.equal(statusOf({ ...early, overlays: [{ id: "S1" }] }, "D7.4"), "in", "Moist is not Wet");
+  assert.equal(statusOf({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
 });
 
 test("D11.3, D11.6111: Early Morning Sun Blindness changes drier EC to Moist or, because of rain or Mud, to Wet or Mud", () => {
@@ -149,8 +155,8 @@ test("D11.3, D11.6111: Early Morning Sun Blindness changes drier EC to Moist or,
   );
   assert.equal(ecOf({ ...early, ec: undefined }), "moist");
   assert.equal(ecOf({ ...early, ssrSun: "none", ec: undefined }), undefined);
-  assert.equal(said(early, "D11.71"), "out: dry by D11.71");
-  assert.equal(said({ ...early, rained: true, overlays: [{ id: "S1" }] }, "D7.3#lessByOne"), "in");
+  assert.equal(statusOf(early, "D11.71"), "out: dry by D11.71");
+  assert.equal(statusOf({ ...early, rained: true, overlays: [{ id: "S1" }] }, "D7.3#lessByOne"), "in");
 });
 
 test("D11.3: there is Mist in the Early Morning of November–April, in a DYO scenario with a Desert Board", () => {
@@ -161,14 +167,14 @@ test("D11.3: there is Mist in the Early Morning of November–April, in a DYO sc
   ]);
   const january: Game = { ...game, month: "1943-01" };
   assert.deepEqual(inFor(january, "time", [...TIMES, "none"], "D11.3#mist"), ["earlyMorning"]);
-  assert.equal(said({ ...january, boards: BOARDS.none }, "D11.3#mist"), "out: desertBoard by D11.3");
+  assert.equal(statusOf({ ...january, boards: BOARDS.none }, "D11.3#mist"), "out: desertBoard by D11.3");
   assert.deepEqual(inFor(january, "weather", WEATHERS, "D11.3#mist"), ["clear", "gusty", "mud"]);
   assert.equal(
-    said({ ...january, weather: "overcast" }, "D11.3#mist"),
+    statusOf({ ...january, weather: "overcast" }, "D11.3#mist"),
     "out: notOvercast by D11.3",
     "Overcast changes the Time of Day to None",
   );
-  assert.equal(said({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
+  assert.equal(statusOf({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });
 
 test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust Desert Boards only; both need Dry EC", () => {
@@ -177,13 +183,13 @@ test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust Desert Boards 
   const steppe: Game = { ...JULY, boards: [{ number: 25, altered: "steppe" }] };
   assert.deepEqual(inFor(steppe, "ec", ECS, "D11.77"), ["veryDry"]);
   assert.deepEqual(inFor(steppe, "ec", ECS, "D11.76"), []);
-  assert.equal(said({ ...steppe, ec: "dry" }, "D11.77"), "out: dry by D13.2");
-  assert.equal(said({ ...steppe, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
-  assert.equal(said({ ...JULY, boards: BOARDS.mixed }, "D11.77"), "in");
-  assert.equal(said({ ...JULY, boards: BOARDS.mixed }, "D11.76"), "out: desertOnly by D11.73");
-  assert.equal(said({ ...JULY, boards: BOARDS.none }, "D11.77"), "out: desertBoard by D11.71");
+  assert.equal(statusOf({ ...steppe, ec: "dry" }, "D11.77"), "out: dry by D13.2");
+  assert.equal(statusOf({ ...steppe, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
+  assert.equal(statusOf({ ...JULY, boards: BOARDS.mixed }, "D11.77"), "in");
+  assert.equal(statusOf({ ...JULY, boards: BOARDS.mixed }, "D11.76"), "out: desertOnly by D11.73");
+  assert.equal(statusOf({ ...JULY, boards: BOARDS.none }, "D11.77"), "out: desertBoard by D11.71");
   assert.equal(
-    said({ ...JULY, boards: [{ number: 25, altered: "broken" }] }, "D11.76"),
+    statusOf({ ...JULY, boards: [{ number: 25, altered: "broken" }] }, "D11.76"),
     "in",
     "Broken Terrain does not matter",
   );
@@ -196,15 +202,15 @@ test("D11.71, D13.2: if only some boards are Steppe Terrain, the players decide 
     dry: "ask: dlvBesideSteppe",
     ...Object.fromEntries(["moist", "moderate", "wet", "mud"].map((ec) => [ec, "out: dry by D11.71"])),
   });
-  assert.equal(said({ ...JULY, boards, answers: { dlvBesideSteppe: true } }, "D11.77"), "in");
-  assert.equal(said({ ...JULY, boards, answers: { dlvBesideSteppe: false } }, "D11.77"), "out: dry by D13.2");
-  assert.equal(said({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
+  assert.equal(statusOf({ ...JULY, boards, answers: { dlvBesideSteppe: true } }, "D11.77"), "in");
+  assert.equal(statusOf({ ...JULY, boards, answers: { dlvBesideSteppe: false } }, "D11.77"), "out: dry by D13.2");
+  assert.equal(statusOf({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
 });
 
 test("D11.76: if Heavy Dust can exist, the rules of every density are in force, because wind can bring that density", () => {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"];
   for (const rule of rules) assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), [...DENSITIES], rule);
-  assert.equal(said({ ...JULY, dust: undefined }, "D11.71"), "in");
+  assert.equal(statusOf({ ...JULY, dust: undefined }, "D11.71"), "in");
 });
 
 test("D11.71, D11.72: if Heavy Dust cannot exist, only the rules of the current density are in force", () => {
@@ -213,49 +219,52 @@ test("D11.71, D11.72: if Heavy Dust cannot exist, only the rules of the current 
   assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.72"), ["moderate"]);
   assert.deepEqual(inFor({ ...mixed, book: "asl" }, "dust", DENSITIES, "D11.72"), ["moderate", "extremelyHeavy"]);
   assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.731"), []);
-  assert.equal(said(mixed, "D11.71"), "out: density by D11.7");
-  assert.equal(said({ ...mixed, dust: undefined }, "D11.71"), "ask: dust");
+  assert.equal(statusOf(mixed, "D11.71"), "out: density by D11.7");
+  assert.equal(statusOf({ ...mixed, dust: undefined }, "D11.71"), "ask: dust");
   const later: Game = { ...JULY, boards: [{ number: 25 }, { number: 40 }] };
-  assert.equal(said(later, "D11.71"), "ask: laterBoards");
+  assert.equal(statusOf(later, "D11.71"), "ask: laterBoards");
 });
 
 test("D11.77: no form of Dust exists once rain has begun", () => {
   const rained: Game = { ...JULY, rained: true, answers: { vehicle: true, oba: true } };
   for (const rule of ["D11.71", "D11.74", "D11.75", "D11.76", "D11.792"])
-    assert.equal(said(rained, rule), "out: rained by D11.77", rule);
+    assert.equal(statusOf(rained, rule), "out: rained by D11.77", rule);
 });
 
 test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on wind and Gusts", () => {
   const game: Game = { ...JULY, answers: { vehicle: true } };
   assert.deepEqual(inFor(game, "wind", WIND_FORCES, "D11.74"), [...WIND_FORCES]);
-  assert.equal(said({ ...game, gusts: true }, "D11.74"), "in");
-  assert.equal(said(JULY, "D11.74"), "ask: vehicle");
-  assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: true } }, "D11.74"), "in");
-  assert.equal(said({ ...JULY, answers: { vehicle: false, motorcycle: false } }, "D11.74"), "out: vehicle by D11.74");
+  assert.equal(statusOf({ ...game, gusts: true }, "D11.74"), "in");
+  assert.equal(statusOf(JULY, "D11.74"), "ask: vehicle");
+  assert.equal(statusOf({ ...JULY, answers: { vehicle: false, motorcycle: true } }, "D11.74"), "in");
+  assert.equal(
+    statusOf({ ...JULY, answers: { vehicle: false, motorcycle: false } }, "D11.74"),
+    "out: vehicle by D11.74",
+  );
 });
 
 test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs Heavy Dust to be possible, lights need night and Dust", () => {
-  assert.equal(said({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
-  assert.equal(said({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
+  assert.equal(statusOf({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
+  assert.equal(statusOf({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
   const mixed: Game = { ...JULY, boards: BOARDS.mixed, dust: "light", wind: "heavyWind" };
-  assert.equal(said(mixed, "D11.761"), "out: desertOnly by D11.73");
-  assert.equal(said({ ...mixed, time: "night" }, "D11.78"), "in");
-  assert.equal(said(mixed, "D11.78"), "out: night by D11.78");
-  assert.equal(said({ ...mixed, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
+  assert.equal(statusOf(mixed, "D11.761"), "out: desertOnly by D11.73");
+  assert.equal(statusOf({ ...mixed, time: "night" }, "D11.78"), "in");
+  assert.equal(statusOf(mixed, "D11.78"), "out: night by D11.78");
+  assert.equal(statusOf({ ...mixed, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
 });
 
 test("D11.6: a DLV is Sun Blindness, haze, or Light or denser Dust", () => {
   const mixed: Game = { ...JULY, boards: BOARDS.mixed };
-  assert.equal(said(mixed, "D11.6"), "out: specified by D11.62");
+  assert.equal(statusOf(mixed, "D11.6"), "out: specified by D11.62");
   for (const some of [{ ssrHaze: "normal" }, { ssrSun: "early" }, { dust: "light" }] as const)
-    assert.equal(said({ ...mixed, ...some }, "D11.6"), "in");
-  assert.equal(said(JULY, "D11.6"), "in", "wind can bring Dust");
+    assert.equal(statusOf({ ...mixed, ...some }, "D11.6"), "in");
+  assert.equal(statusOf(JULY, "D11.6"), "in", "wind can bring Dust");
 });
 
 test("D11.2–D11.5, D11.701: a DYO scenario in an Arid Land or with a Desert Board calls for its rolls", () => {
   const rolls = ["D11.2", "D11.3", "D11.4", "D11.5", "D11.701"];
-  const each = (game: Game) => rolls.map((rule) => said(game, rule));
+  const each = (game: Game) => rolls.map((rule) => statusOf(game, rule));
   assert.deepEqual(each(DYO), ["in", "in", "in", "in", "in"]);
   assert.deepEqual(each({ ...DYO, boards: BOARDS.none }), [
     "in",
@@ -279,23 +288,23 @@ test("D11.8: Desert Mud needs an Arid Land, Desert Boards only, no Alternate Ter
   const muddy: Game = { ...JULY, ec: "mud", answers: { vehicle: true } };
   assert.deepEqual(inFor(muddy, "ec", ECS, "D11.8"), ["mud"]);
   assert.deepEqual(inFor({ ...muddy, ec: "wet" }, "weather", WEATHERS, "D11.8"), ["mud", "mudOvercast"]);
-  assert.equal(said({ ...muddy, ec: "wet" }, "D11.8"), "out: mud by D11.8");
-  assert.equal(said({ ...muddy, place: "other" }, "D11.8"), "out: aridLand by D11.2");
-  assert.equal(said({ ...muddy, boards: BOARDS.mixed }, "D11.8"), "out: desertOnly by D11.8");
+  assert.equal(statusOf({ ...muddy, ec: "wet" }, "D11.8"), "out: mud by D11.8");
+  assert.equal(statusOf({ ...muddy, place: "other" }, "D11.8"), "out: aridLand by D11.2");
+  assert.equal(statusOf({ ...muddy, boards: BOARDS.mixed }, "D11.8"), "out: desertOnly by D11.8");
   for (const altered of ["broken", "steppe"] as const)
     assert.equal(
-      said({ ...muddy, boards: [{ number: 26, altered }, { number: 27 }] }, "D11.8"),
+      statusOf({ ...muddy, boards: [{ number: 26, altered }, { number: 27 }] }, "D11.8"),
       "out: noAltered by D11.8",
     );
-  assert.equal(said({ ...muddy, ec: undefined }, "D11.8"), "ask: ec");
-  assert.equal(said({ ...muddy, answers: { ...NOTHING } }, "D11.8"), "out: vehicle by D11.8");
+  assert.equal(statusOf({ ...muddy, ec: undefined }, "D11.8"), "ask: ec");
+  assert.equal(statusOf({ ...muddy, answers: { ...ALL_NO } }, "D11.8"), "out: vehicle by D11.8");
 });
 
 test("D11.8: the Bog dr of Desert Mud needs hammada, and a Wagon makes the dr too", () => {
-  const muddy: Game = { ...JULY, ec: "mud", boards: [{ number: 27 }], answers: { ...NOTHING, wagon: true } };
-  assert.equal(said(muddy, "D11.8"), "in");
-  assert.equal(said(muddy, "D11.8#bog"), "out: hammada by D3.1");
-  assert.equal(said({ ...muddy, answers: { ...muddy.answers, hammada: true } }, "D11.8#bog"), "in");
+  const muddy: Game = { ...JULY, ec: "mud", boards: [{ number: 27 }], answers: { ...ALL_NO, wagon: true } };
+  assert.equal(statusOf(muddy, "D11.8"), "in");
+  assert.equal(statusOf(muddy, "D11.8#bog"), "out: hammada by D3.1");
+  assert.equal(statusOf({ ...muddy, answers: { ...muddy.answers, hammada: true } }, "D11.8#bog"), "in");
 });
 
 test("D7.3, D7.4, D7.41, D7.42: EC Wet or Mud change which rules of sand are in force", () => {

@@ -2,7 +2,7 @@
  * Conditions of rules about sun, haze, Dust, mud and night, derived by `conditionsOf`. A row of the rule tables names a condition by
  * the name of its export; `conditionsIn`, `hazeIs`, `sunAt` and `ecOf` are not conditions.
  */
-import { type Conditions, conditionsOf, type Scene } from "../conditions.ts";
+import { type Conditions, deriveConditions, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import { ECS, type Ec, isWetOrMud, TIMES, WEATHERS } from "../scenario.ts";
@@ -40,7 +40,7 @@ const sceneOf = (game: Game): Scene => ({
 const derived = new WeakMap<Game, Conditions>();
 /** Returns the climatic conditions of a game, cached for each game object. */
 export function conditionsIn(game: Game): Conditions {
-  const found = derived.get(game) ?? conditionsOf(sceneOf(game));
+  const found = derived.get(game) ?? deriveConditions(sceneOf(game));
   derived.set(game, found);
   return found;
 }

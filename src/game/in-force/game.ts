@@ -41,13 +41,13 @@ export const PIECES = [
  * The rules leave three choices open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the boards without;
  * `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub (F12.52).
  */
-export const AGREED = [
+export const CHOICE_QUESTIONS = [
   ...(["dvp", "windByDr", "reverseMotion", "randomOverlays", "wadisMeet", "sandAsGrain"] as const),
   ...(["emplaceOnPlain", "dlvBesideSteppe", "e1Brush"] as const),
 ] as const;
 
 /** All yes-or-no questions except those about Italian pieces. */
-export const QUESTIONS = [...GROUND, ...PIECES, ...AGREED] as const;
+export const QUESTIONS = [...GROUND, ...PIECES, ...CHOICE_QUESTIONS] as const;
 /** A yes-or-no question. The id of a note on Italian pieces asks whether a piece with this note is in the game. */
 export type Question = (typeof QUESTIONS)[number] | `It-${string}`;
 

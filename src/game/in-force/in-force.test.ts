@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "../../../tests/content.ts";
-import { ALL, JULY, NOTHING, rulesOf, said } from "../../../tests/in-force.ts";
+import { ALL_NO, ALL_YES, JULY, rulesOf, statusOf } from "../../../tests/in-force.ts";
 import { coverage } from "../../content/coverage.ts";
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS } from "../scenario.ts";
@@ -91,7 +91,7 @@ test("every yes-or-no question is asked in some game, and an answered question i
       ec: "dry",
     },
     { ...BARE, boards: [{ number: 26, altered: "broken" }, { number: 25 }], overlays: [{ id: "E1" }], ec: "dry" },
-    { ...BARE, overlays: [{ id: "H1" }], answers: { ...NOTHING, rubble: undefined, cactusPatch: undefined } },
+    { ...BARE, overlays: [{ id: "H1" }], answers: { ...ALL_NO, rubble: undefined, cactusPatch: undefined } },
   ];
   const asked = new Set<string>();
   /** Answers no to every question until no question is open. */
@@ -173,7 +173,7 @@ test("if a rule depends on a single unknown field, the values of that field have
 });
 
 test("with all questions answered, only notes on Italian pieces are open", () => {
-  for (const answers of [ALL, NOTHING])
+  for (const answers of [ALL_YES, ALL_NO])
     for (const book of ["sl", "asl"] as const)
       assert.deepEqual(
         rulesOf({ ...JULY, book, answers }).filter(({ inForce, rule }) => inForce === "ask" && !rule.startsWith("It-")),
@@ -197,7 +197,7 @@ const DUST_BY_WIND = [
 /** Returns the same answer to every question about terrain. */
 const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) => [question, there]));
 /** A printed scenario in Europe, in the month of `JULY`. */
-const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: NOTHING };
+const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: ALL_NO };
 
 test("in Europe only the rule about where to rout is in force, in DYO too", () => {
   for (const dyo of [true, false]) {
@@ -207,7 +207,7 @@ test("in Europe only the rule about where to rout is in force, in DYO too", () =
 });
 
 test("with every kind of unit but without desert terrain, the rules in force are about units", () => {
-  const answers = { ...ALL, ...groundIs(false) };
+  const answers = { ...ALL_YES, ...groundIs(false) };
   // Of the notes on Italian pieces only the note on OBA is in force, because the players have not named any pieces.
   const inBoth = ["It-OArt"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers })), new Set(["D.1C#where", "D.7", "D.7#british", ...inBoth]));
@@ -216,7 +216,7 @@ test("with every kind of unit but without desert terrain, the rules in force are
 });
 
 test("a game with every kind of terrain, but without vehicles, aircraft or Guns, has exactly the expected rules", () => {
-  const answers = { ...NOTHING, ...groundIs(true) };
+  const answers = { ...ALL_NO, ...groundIs(true) };
   const game: Game = { ...JULY, overlays: [{ id: "H1" }], answers };
   const inBoth = [
     ...["D1.1", "D2.2", "D2.21", "D2.3", "D3.2", "D3.3", "D3.4", "D4.2", "D4.4", "D4.5", "D4.51", "D4.52"],
@@ -249,7 +249,7 @@ test("a game with every kind of terrain, but without vehicles, aircraft or Guns,
 
 test("a printed scenario on boards 25–28 with Intense Heat Haze, tanks and trucks has exactly the expected rules", () => {
   const answers: Game["answers"] = {
-    ...NOTHING,
+    ...ALL_NO,
     vehicle: true,
     notTracked: true,
     axisVehicle: true,
@@ -282,10 +282,10 @@ test("a printed scenario on boards 25–28 with Intense Heat Haze, tanks and tru
       ],
     ]),
   );
-  assert.equal(said(game, "D.3"), "out: date by D.3");
-  assert.equal(said(game, "D11.3"), "out: dyo by D11.3");
-  assert.equal(said(game, "D7.31"), "out: sand by D7.1");
-  assert.equal(said({ ...game, month: "1941-09" }, "D.3"), "in");
+  assert.equal(statusOf(game, "D.3"), "out: date by D.3");
+  assert.equal(statusOf(game, "D11.3"), "out: dyo by D11.3");
+  assert.equal(statusOf(game, "D7.31"), "out: sand by D7.1");
+  assert.equal(statusOf({ ...game, month: "1941-09" }, "D.3"), "in");
 });
 
 test("a DYO scenario with overlays in December has the rules of its haze, sand, High Dune, hillock and deir", () => {
@@ -294,7 +294,7 @@ test("a DYO scenario with overlays in December has the rules of its haze, sand, 
     boards: [{ number: 26 }, { number: 29 }],
     overlays: [{ id: "S3" }, { id: "SD2", dune: "high" }, { id: "H4" }, { id: "D6" }, { id: "W1" }, { id: "X3" }],
     ...{ weather: "gusty", time: "midMorning", ec: "moderate", wind: "mildBreeze", dust: undefined },
-    answers: { ...NOTHING, vehicle: true, notTracked: true, gun: true, randomOverlays: true, hammada: true },
+    answers: { ...ALL_NO, vehicle: true, notTracked: true, gun: true, randomOverlays: true, hammada: true },
   };
   for (const rule of [
     ...["F.1A", "F.2", "F.5", "F12.3", "F12.33", "F12.42", "F12.421", "F12.45", "F12.41#joined", "F12.41#more"],
@@ -315,41 +315,41 @@ test("a DYO scenario with overlays in December has the rules of its haze, sand, 
       "D11.62",
     ],
   ])
-    assert.equal(said(game, rule), "in", rule);
-  assert.equal(said(game, "D11.621"), "out: haze by D11.3", "the haze is Intense only in May–September");
-  assert.equal(said(game, "F.4"), "out: date by F.4");
-  assert.equal(said(game, "F12.43"), "out: overlay by F12.43");
+    assert.equal(statusOf(game, rule), "in", rule);
+  assert.equal(statusOf(game, "D11.621"), "out: haze by D11.3", "the haze is Intense only in May–September");
+  assert.equal(statusOf(game, "F.4"), "out: date by F.4");
+  assert.equal(statusOf(game, "F12.43"), "out: overlay by F12.43");
   for (const rule of ["D11.701", "D11.71", "D11.74", "D11.76"])
-    assert.equal(said(game, rule), "out: dry by D11.71", rule);
-  assert.equal(said({ ...game, ec: "dry" }, "D11.701"), "in");
-  assert.equal(said({ ...game, ec: "dry" }, "D11.71"), "in", "wind can bring Dust here");
-  assert.equal(said({ ...game, ec: "dry", boards: [{ number: 26 }, { number: 4 }] }, "D11.71"), "ask: dust");
+    assert.equal(statusOf(game, rule), "out: dry by D11.71", rule);
+  assert.equal(statusOf({ ...game, ec: "dry" }, "D11.701"), "in");
+  assert.equal(statusOf({ ...game, ec: "dry" }, "D11.71"), "in", "wind can bring Dust here");
+  assert.equal(statusOf({ ...game, ec: "dry", boards: [{ number: 26 }, { number: 4 }] }, "D11.71"), "ask: dust");
 });
 
 test("mixed boards exclude the rules of Heavy Dust, Desert Mud and the desert's Failure to Rout", () => {
-  const game: Game = { ...JULY, boards: [{ number: 26 }, { number: 4 }], dust: "light", answers: { ...ALL } };
+  const game: Game = { ...JULY, boards: [{ number: 26 }, { number: 4 }], dust: "light", answers: { ...ALL_YES } };
   for (const rule of ["D11.62", "D11.621", "D11.622", "D11.623"])
-    assert.equal(said(game, rule), "out: specified by D11.62", rule);
+    assert.equal(statusOf(game, rule), "out: specified by D11.62", rule);
   for (const rule of ["D11.73", "D11.76", "D11.761", "D11.793"])
-    assert.equal(said(game, rule), "out: desertOnly by D11.73", rule);
+    assert.equal(statusOf(game, rule), "out: desertOnly by D11.73", rule);
   for (const rule of ["D11.71", "D11.74", "D11.75", "D.1A", "D.1B", "D.1C#where"])
-    assert.equal(said(game, rule), "in", rule);
-  assert.equal(said({ ...game, ec: "mud" }, "D11.8"), "out: desertOnly by D11.8");
-  assert.equal(said(game, "D.1C#elimination"), "out: desertOnly by D.1C");
+    assert.equal(statusOf(game, rule), "in", rule);
+  assert.equal(statusOf({ ...game, ec: "mud" }, "D11.8"), "out: desertOnly by D11.8");
+  assert.equal(statusOf(game, "D.1C#elimination"), "out: desertOnly by D.1C");
 });
 
 test("Steppe Terrain excludes the rules of scrub, hammada, D.1A, D.1B and Heavy Dust, but not of haze", () => {
   const boards = [26, 27].map((number) => ({ number, altered: "steppe" }) as const);
-  const game: Game = { ...JULY, boards, ssrHaze: "normal", dust: "light", ec: "veryDry", answers: { ...ALL } };
+  const game: Game = { ...JULY, boards, ssrHaze: "normal", dust: "light", ec: "veryDry", answers: { ...ALL_YES } };
   for (const rule of ["D2.2", "D2.21", "D2.3", "D3.2", "D3.3", "D3.31", "D3.32", "D3.4"])
-    assert.equal(said(game, rule), "out: altered by D13.2", rule);
-  for (const rule of ["D.1A", "D.1B"]) assert.match(said(game, rule), /by D13[.]2$/, rule);
+    assert.equal(statusOf(game, rule), "out: altered by D13.2", rule);
+  for (const rule of ["D.1A", "D.1B"]) assert.match(statusOf(game, rule), /by D13[.]2$/, rule);
   for (const rule of ["D.2", "D11.62", "D11.71", "D11.74", "D11.75", "D13.2"])
-    assert.equal(said(game, rule), "in", rule);
-  assert.equal(said(game, "D11.73"), "out: noSteppe by D11.73");
+    assert.equal(statusOf(game, rule), "in", rule);
+  assert.equal(statusOf(game, "D11.73"), "out: noSteppe by D11.73");
   for (const rule of ["D11.71", "D11.74", "D11.75"])
-    assert.equal(said({ ...game, ec: "dry" }, rule), "out: dry by D13.2", rule);
-  assert.equal(said({ ...game, ec: "dry" }, "D11.62"), "in");
+    assert.equal(statusOf({ ...game, ec: "dry" }, rule), "out: dry by D13.2", rule);
+  assert.equal(statusOf({ ...game, ec: "dry" }, "D11.62"), "in");
 });
 
 test("night excludes the rules of Sun Blindness, haze and the desert's Failure to Rout, but not of lights in Dust", () => {
@@ -359,11 +359,11 @@ test("night excludes the rules of Sun Blindness, haze and the desert's Failure t
     ssrHaze: "normal",
     ssrSun: "late",
     dust: "moderate",
-    answers: { ...ALL },
+    answers: { ...ALL_YES },
   };
   for (const rule of ["D11.61", "D11.611", "D11.612", "D11.62", "D11.621", "D11.622", "D11.623"])
-    assert.match(said(game, rule), /^out: daytime by D11[.]1$/, rule);
+    assert.match(statusOf(game, rule), /^out: daytime by D11[.]1$/, rule);
   for (const rule of ["D11.78", "D11.6", "D11.71", "D11.72", "D.6", "D.1C#where"])
-    assert.equal(said(game, rule), "in", rule);
-  assert.equal(said(game, "D.1C#elimination"), "out: daytime by D.1C");
+    assert.equal(statusOf(game, rule), "in", rule);
+  assert.equal(statusOf(game, "D.1C#elimination"), "out: daytime by D.1C");
 });

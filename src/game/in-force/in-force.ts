@@ -4,7 +4,7 @@ import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";
 import type { Field, Game, Question } from "./game.ts";
 import { ITALIAN, ITALIAN_NOTES } from "./italian.ts";
-import { type NotedPiece, noted } from "./noted.ts";
+import { type NotedPiece, noteFindings } from "./noted.ts";
 import { OPENING } from "./opening.ts";
 import { OVERLAYS } from "./overlays.ts";
 import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
@@ -61,7 +61,7 @@ export function inForce(game: Game, pieces: readonly NotedPiece[]): RuleInGame[]
   return RULE_ROWS.flatMap((row) => {
     const conditions = row.when.flatMap((name) => findingsOf(name, game));
     const isNote = ITALIAN_NOTES.includes(row);
-    const findings = isNote ? [...noted(row.rule as `It-${string}`, game, pieces), ...conditions] : conditions;
+    const findings = isNote ? [...noteFindings(row.rule as `It-${string}`, game, pieces), ...conditions] : conditions;
     return idsOf(row).map((id) =>
       judgement(row, id, isInBook(id, game.book) ? findings : [{ name: "otherBook", holds: false }]),
     );

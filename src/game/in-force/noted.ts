@@ -4,7 +4,7 @@ import type { Theatre } from "../../schemas/theatres.ts";
 import { isUndated, rarityIn } from "../availability.ts";
 import { type Finding, truthOf } from "./finding.ts";
 import type { Game, GamePlace } from "./game.ts";
-import { said, someVehicle, vehicle } from "./pieces.ts";
+import { askedCondition, someVehicle, vehicle } from "./pieces.ts";
 
 /** An Italian piece with the rule id of its main note. */
 export type NotedPiece = Piece & { readonly rule: string };
@@ -26,7 +26,7 @@ const ON_BOTH_SIDES = "1943-09";
 /** Returns the conditions for the kind of piece of a note: a vehicle or a Gun; none for the ATR of It-O3, which is a SW. */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
-  if (rule.startsWith("It-O")) return [said("gun")(game)];
+  if (rule.startsWith("It-O")) return [askedCondition("gun")(game)];
   const ofAxis = game.answers.axisVehicle === false && game.month < ON_BOTH_SIDES;
   return [ofAxis ? someVehicle("axisVehicle")(game) : vehicle(game)];
 }
@@ -44,10 +44,10 @@ function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]
  * the note, because only they know which pieces they have. If they have the piece outside its dates, the note applies in a printed
  * scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
  */
-export function noted(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
+export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];
   if (there === false) return [{ name: rule, holds: false, rule }];
-  const sideAndKind = [said("italians")(game), ...kindsOf(rule, game)];
+  const sideAndKind = [askedCondition("italians")(game), ...kindsOf(rule, game)];
   const barred =
     isDated(rule, game, pieces) || (there && !game.dyo) ? [] : [{ name: "notAvailable", holds: false, rule } as const];
   // If the piece is in the game, so are Italians and its kind, unless a player has denied these.

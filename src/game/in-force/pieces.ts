@@ -5,7 +5,7 @@ import { crest, hammada } from "./ground.ts";
 import { alteredTo } from "./on-boards.ts";
 
 /** Returns the condition that the players answer this question with yes. */
-export const said =
+export const askedCondition =
   (name: Question) =>
   (game: Game): Finding => ({ name, holds: answered(game, name) });
 
@@ -21,8 +21,8 @@ export const someVehicle =
     name,
     holds: game.answers[name] ?? (vehicle(game).holds === false ? false : "ask"),
   });
-const motorcycle = said("motorcycle");
-const wagon = said("wagon");
+const motorcycle = askedCondition("motorcycle");
+const wagon = askedCondition("wagon");
 
 /** The condition that there is a motor vehicle or a motorcycle. */
 export const motor = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)]);
@@ -41,7 +41,11 @@ export const hammadaDr = (game: Game) =>
 /** D3.32: the conditions for hammada or, for motorcycles, Broken Ground (D13.1). */
 export const rocky = (game: Game) => firstOf(hammada(game), [alteredTo("broken")(game)]);
 /** F.7C: the condition that there are mines, Known or hidden. */
-export const mines = (game: Game) => firstOf([said("knownMines")(game)], [said("hiddenMines")(game)]);
+export const mines = (game: Game) =>
+  firstOf([askedCondition("knownMines")(game)], [askedCondition("hiddenMines")(game)]);
 /** F.11: the conditions for Reverse Motion: the players use this option, or there is terrain for Crest status, where it is not optional. */
 export const reverseMotion = (game: Game) =>
-  firstOf([said("reverseMotion")(game)], truthOf(crest(game)) === true ? crest(game) : [said("reverseMotion")(game)]);
+  firstOf(
+    [askedCondition("reverseMotion")(game)],
+    truthOf(crest(game)) === true ? crest(game) : [askedCondition("reverseMotion")(game)],
+  );

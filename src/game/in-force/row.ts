@@ -14,13 +14,13 @@ export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
 const { conditionsIn, mud, hazeIs, sunAt, ecOf, ...inClimate } = climate;
-const { said, someVehicle, ...ofPieces } = pieces;
+const { askedCondition, someVehicle, ...ofPieces } = pieces;
 
 /** The conditions that rows can name, besides dates and questions. Each returns one finding or several, all of which must hold. */
 export const CONDITIONS = {
   dyo: ({ dyo }: Game): Finding => ({ name: "dyo", holds: dyo }),
   printed: ({ dyo }: Game): Finding => ({ name: "printed", holds: !dyo }),
-  windByDr: (game: Game) => (game.dyo ? [] : said("windByDr")(game)),
+  windByDr: (game: Game) => (game.dyo ? [] : askedCondition("windByDr")(game)),
   ...onBoards,
   broken: alteredTo("broken"),
   steppe: alteredTo("steppe"),
@@ -51,7 +51,7 @@ export function findingsOf(name: ConditionName, game: Game): Finding | readonly 
   if (name in CONDITIONS) return CONDITIONS[name as keyof typeof CONDITIONS](game);
   const [, way, month = ""] = /^(since|before) (.+)$/.exec(name) ?? [];
   if (way) return { name: "date", holds: way === "since" ? game.month >= month : game.month < month };
-  return said(name as (typeof QUESTIONS)[number])(game);
+  return askedCondition(name as (typeof QUESTIONS)[number])(game);
 }
 
 /**

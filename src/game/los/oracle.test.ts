@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cases } from "../../../tests/fuzz.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { losOf } from "./los.ts";
 import { type Form, type LosRow, PLAIN_HEX, PLAIN_UNIT, type Posture, type Side } from "./row.ts";
 import { rowFaults } from "./row-faults.ts";
@@ -236,6 +236,6 @@ const longRow: fc.Arbitrary<Case> = fc
 test("rows of 5 and 6 hexes have the verdict of the rules' sentences", () => {
   fc.assert(
     fc.property(longRow, (c) => assert.equal(judge(c).difference, undefined)),
-    cases(3000),
+    fuzzSettings(3000),
   );
 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cases } from "../../../tests/fuzz.ts";
-import { anyRow, mended } from "../../../tests/los-any-row.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
+import { anyRow, possibleRow } from "../../../tests/los-any-row.ts";
 import { all, reversed, rowOf } from "../../../tests/los-rows.ts";
 import { type Los, losOf } from "./los.ts";
 import { FORMS, type Form, GROUNDS, type LosHex, type LosRow, PLAIN_HEX, PLAIN_UNIT } from "./row.ts";
@@ -32,7 +32,7 @@ test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and each hex
         sides(there, (n) => n),
       );
     }),
-    cases(3000),
+    fuzzSettings(3000),
   );
 });
 
@@ -51,17 +51,17 @@ test("the first step that blocks without a reading decides the verdict, else the
         steps.map((s) => s.at).toSorted((a, b) => a - b),
       );
     }),
-    cases(1000),
+    fuzzSettings(1000),
   );
 });
 
 test("adjacent units always see each other, whatever is between them (except by ASL's limit of Hindrances, A6.7)", () => {
   fc.assert(
     fc.property(
-      anyRow.map((row) => mended({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),
+      anyRow.map((row) => possibleRow({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),
       (row) => assert.equal(losOf(row).verdict, "seen"),
     ),
-    cases(500),
+    fuzzSettings(500),
   );
 });
 
@@ -112,7 +112,7 @@ test("an additional obstacle or Hindrance between the units never opens a LOS or
         if (hex.form === row.hexes[i]!.form) assert.ok(after.hindrance >= before.hindrance, what);
       }
     }),
-    cases(3000),
+    fuzzSettings(3000),
   );
 });
 
@@ -141,7 +141,7 @@ function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
     }
   };
   for (const row of fives()) check(row);
-  fc.assert(fc.property(slRow, check), cases(3000));
+  fc.assert(fc.property(slRow, check), fuzzSettings(3000));
 }
 
 const describeRow = ({ hexes, viewer, target, book }: LosRow) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cases } from "../../../tests/fuzz.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { anyRow } from "../../../tests/los-any-row.ts";
 import { desertFire } from "../desert-fire.ts";
 import { fireTem } from "../fire-tem.ts";
@@ -148,6 +148,6 @@ test("the attack from any row is legal, and no field is unused except the range,
       const { attack, misfits, idle } = desertFire(attackFrom(given));
       assert.deepEqual([misfits, idle.filter((question) => question !== "range")], [[], []], JSON.stringify(attack));
     }),
-    cases(3000),
+    fuzzSettings(3000),
   );
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cases } from "../../../tests/fuzz.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { type GameEvent, readEvents, SETTABLE, trimmedEvents, writeEvents } from "./events.ts";
 
 const face = fc.integer({ min: 1, max: 6 });
@@ -83,7 +83,7 @@ test("any text is unchanged after parsing and formatting", () => {
     fc.property(text, (text) => {
       assert.equal(writeEvents(readEvents(text)), text);
     }),
-    cases(2000),
+    fuzzSettings(2000),
   );
 });
 
@@ -111,7 +111,7 @@ test("events are unchanged after formatting and parsing", () => {
     fc.property(fc.array(event), (events) => {
       assert.deepEqual(plain(readEvents(writeEvents(events))), plain(events));
     }),
-    cases(1000),
+    fuzzSettings(1000),
   );
 });
 
@@ -165,6 +165,6 @@ test("no more rolls are dropped than necessary", () => {
           "without the final drop the text would be too long",
         );
     }),
-    cases(1000),
+    fuzzSettings(1000),
   );
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cases } from "../../../tests/fuzz.ts";
+import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { JULY } from "../../../tests/in-force.ts";
 import { compareDensity, DENSITIES, type Density, densestPossible } from "../dust-density.ts";
 import { densityTurns } from "../dust-effects.ts";
@@ -369,7 +369,7 @@ test("after any events Dust is never denser than possible, and a Wind Change DR 
         before = game.dust;
       });
     }),
-    cases(500),
+    fuzzSettings(500),
   );
 });
 
@@ -393,7 +393,7 @@ test("the log has every change of the game, and refused events and dice change n
         for (const { field, from, to } of entry.changes) assert.notEqual(from, to, field);
       });
     }),
-    cases(200),
+    fuzzSettings(200),
   );
 });
 
@@ -405,7 +405,7 @@ test("dropping the dice for rules does not change the state of a game", () => {
       assert.deepEqual(cut.game, whole.game);
       assert.deepEqual([cut.turn, cut.side], [whole.turn, whole.side]);
     }),
-    cases(300),
+    fuzzSettings(300),
   );
 });
 
@@ -436,7 +436,7 @@ test("the density after each Wind Change DR agrees with D11.76 and D11.77 comput
         );
       },
     ),
-    cases(200),
+    fuzzSettings(200),
   );
 });
 

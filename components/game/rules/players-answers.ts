@@ -42,7 +42,7 @@ function writePart(questions: readonly Question[], answers: Answers): string {
 }
 
 /** Formats answers for the URL; "" if there are none. */
-export function writeSaid(answers: Answers): string {
+export function formatAnswers(answers: Answers): string {
   const parts = PARTS.map((questions) => writePart(questions, answers));
   return parts.some(Boolean) ? parts.join(".").replace(/\.$/, "") + END : "";
 }
@@ -69,7 +69,7 @@ function readLetter(letter: string, questions: readonly Question[]): readonly [Q
 }
 
 /** Parses a text of answers from the URL, as far as possible. */
-export function readSaid(text: string): Said {
+export function parseAnswers(text: string): Said {
   const [body = "", ...rest] = text.split(END);
   const [questions = "", notes = "", ...more] = body.split(".");
   let unread = [...more, ...rest].join("");
@@ -85,4 +85,4 @@ export function readSaid(text: string): Said {
 
 /** Returns a text of answers after a change of the answer to `question`; undefined removes that answer. */
 export const withAnswer = (text: string, question: Question, answer: boolean | undefined): string =>
-  writeSaid({ ...readSaid(text).answers, [question]: answer });
+  formatAnswers({ ...parseAnswers(text).answers, [question]: answer });

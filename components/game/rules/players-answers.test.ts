@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { ITALIAN_NOTES } from "../../../src/game/in-force/italian.ts";
-import { ALL, NOTHING } from "../../../tests/in-force.ts";
-import { readSaid, SAID_NOTES, SAID_QUESTIONS, withAnswer, writeSaid } from "./said.ts";
+import { ALL_NO, ALL_YES } from "../../../tests/in-force.ts";
+import { formatAnswers, parseAnswers, SAID_NOTES, SAID_QUESTIONS, withAnswer } from "./players-answers.ts";
 
 type Answers = Game["answers"];
 const notes = (value: boolean): Answers => Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, value]));
-const read = (text: string) => readSaid(text).answers;
+const read = (text: string) => parseAnswers(text).answers;
 
 test("the order of the questions and notes in the URL is unchanged, except for additions at the end", () => {
   const order =
@@ -33,20 +33,20 @@ test("answers are unchanged after formatting and parsing, and need no escape in 
   for (const answers of [
     {},
     some,
-    ALL,
-    NOTHING,
-    { ...ALL, ...notes(true) },
+    ALL_YES,
+    ALL_NO,
+    { ...ALL_YES, ...notes(true) },
     notes(false),
     { "It-V3": true },
   ] as Answers[]) {
-    const text = writeSaid(answers);
-    assert.deepEqual(readSaid(text), { answers, unread: "", isCut: false }, text);
+    const text = formatAnswers(answers);
+    assert.deepEqual(parseAnswers(text), { answers, unread: "", isCut: false }, text);
     assert.equal(new URLSearchParams({ said: text }).toString(), `said=${text}`);
     assert.ok(text.length <= 80, text);
   }
   for (const question of [...SAID_QUESTIONS, ...Object.keys(notes(true))])
     for (const answer of [true, false])
-      assert.deepEqual(read(writeSaid({ [question]: answer })), { [question]: answer });
+      assert.deepEqual(read(formatAnswers({ [question]: answer })), { [question]: answer });
 });
 
 test("each text of answers has the same meaning as in older links", () => {
@@ -54,7 +54,7 @@ test("each text of answers has the same meaning as in older links", () => {
   assert.deepEqual(read("i-"), { scrub: false });
   assert.deepEqual(read("50-"), { hammada: true, deir: false });
   assert.deepEqual(read(".9-"), { "It-V3": true });
-  assert.equal(writeSaid({}), "");
+  assert.equal(formatAnswers({}), "");
 });
 
 test("one answer can be changed or removed", () => {
@@ -65,9 +65,9 @@ test("one answer can be changed or removed", () => {
 });
 
 test("a cut text is reported as cut, and its remaining answers are parsed", () => {
-  const whole = writeSaid({ ...ALL, ...notes(true) });
+  const whole = formatAnswers({ ...ALL_YES, ...notes(true) });
   for (let length = 1; length < whole.length; length++) {
-    const cut = readSaid(whole.slice(0, length));
+    const cut = parseAnswers(whole.slice(0, length));
     assert.equal(cut.isCut, true, whole.slice(0, length));
     assert.equal(cut.unread, "");
     assert.ok(Object.values(cut.answers).every(Boolean));
@@ -76,13 +76,13 @@ test("a cut text is reported as cut, and its remaining answers are parsed", () =
 });
 
 test("unknown letters are returned as unread, and all other letters are parsed", () => {
-  assert.deepEqual(readSaid("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
-  assert.deepEqual(readSaid("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
-  assert.deepEqual(readSaid("9.9.d-").unread, "d");
-  assert.deepEqual(readSaid("Z").answers, {});
+  assert.deepEqual(parseAnswers("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
+  assert.deepEqual(parseAnswers("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
+  assert.deepEqual(parseAnswers("9.9.d-").unread, "d");
+  assert.deepEqual(parseAnswers("Z").answers, {});
 });
 
 test("answers to questions that only a newer version has are returned as unread", () => {
-  const newer = writeSaid(ALL).replace("-", "d-");
-  assert.deepEqual(readSaid(newer), { answers: ALL, unread: "d", isCut: false });
+  const newer = formatAnswers(ALL_YES).replace("-", "d-");
+  assert.deepEqual(parseAnswers(newer), { answers: ALL_YES, unread: "d", isCut: false });
 });

@@ -3,7 +3,7 @@ import { loadContent } from "../content/load.ts";
 import { writeTableModules } from "./table-modules.ts";
 
 /** Reads and checks everything below `root`/content, and writes its tables as modules. Returns bad content as problems, never throws. */
-export async function readContent(root: string): Promise<Content> {
+export async function prepareContent(root: string): Promise<Content> {
   const content = loadContent(root);
   writeTableModules(root, content);
   // The game imports the tables' modules, so it cannot be loaded if one is missing.
