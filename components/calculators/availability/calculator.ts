@@ -104,7 +104,7 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** Turns a search result into a chart with a row for each piece. `opened` is the name of the piece whose rows in every theatre are shown. */
+/** Turns a search result into a chart with a row for each piece. `opened` names the piece whose rows in every theatre are shown. */
 export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
   /** Returns the months of the whole war in which a piece can be bought in a theatre. */
   const timesOf = (piece: Noted, theatre: Theatre) => ({

@@ -75,7 +75,7 @@ test("F.7B: 24 factors give one Dummy, and the Secret dr adds half its result", 
   assert.equal(dummyLines(t, sl, gainedDummies(sl))[0]!.rule, "D.6B");
 });
 
-test("F.7B: only a player with a Dummy makes the Secret dr, and an allotment replaces the Dummies by factors", () => {
+test("F.7B: without a Dummy there is no Secret dr, and an allotment in the OB replaces the Dummies for factors", () => {
   const few = state({ factors: 23, secret: "6" });
   assert.equal(dummies(few), "0 Dummies");
   assert.match(dummyLines(t, few, gainedDummies(few))[1]!.text, /no Secret dr/);
