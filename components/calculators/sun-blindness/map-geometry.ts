@@ -45,7 +45,7 @@ export function hexAt([x, y]: Point, board: number): Hex | undefined {
   return off(nearest) < 0.6 ? nearest : undefined;
 }
 
-/** Returns the hex that an arrow key moves to: along the hexrow, or near the same number in the adjacent hexrow. */
+/** Returns the hex that an arrow key moves to: along the hexrow, or the hex of the same number, or else 1, in the adjacent hexrow. */
 export function stepped(hex: Hex, key: string): Hex | undefined {
   if (key === "ArrowUp") return neighbour(hex, 1);
   if (key === "ArrowDown") return neighbour(hex, 4);
