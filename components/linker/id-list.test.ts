@@ -13,5 +13,5 @@ test("the packed list contains exactly the ids that have a page", () => {
   assert.ok(packed.length < 2000, `${packed.length} characters`);
 });
 
-test("packIds throws for an id without a section of the site", () =>
+test("packIds throws a RangeError for an id of another book", () =>
   assert.throws(() => packIds(["A2.71"], []), RangeError));

@@ -69,7 +69,7 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.76: Heavy Wind and Gusts at the start thin the Dust when they end, and prevent Vehicle Dust until then", () => {
+test("D11.76: Heavy Wind and Gusts at the start thin the Dust when both end, and prevent Vehicle Dust before", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");

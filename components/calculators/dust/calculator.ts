@@ -152,7 +152,7 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
-/** Returns whether the attack is PBF at an adjacent hex. Only for such an attack the agreement on D11.7 matters. */
+/** Returns whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 applies. */
 export const asksPbf = ({ by, range }: DustState): boolean => isAdjacentPbf({ kind: by, range });
 
 /** Returns the odds of each possible DRM, in ascending order. */

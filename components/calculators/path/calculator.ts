@@ -73,7 +73,7 @@ export const valueWordOf = (key: string, value: string): string =>
 /** Returns whether the mover pays MP, and so can pay Start MP and tow: every vehicle except a Wagon. */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
-/** Returns whether a unit on foot leaves a wadi along a Track. Only on such a path the agreement on D9.1 matters. */
+/** Returns whether a unit on foot leaves a wadi along a Track, so that the agreement on D9.1 applies. */
 export const asksBank = (state: PathState): boolean =>
   !isVehicle(state) &&
   stepsOf(state).some(({ flags }, i, steps) => {

@@ -16,7 +16,7 @@ export function costLines(t: T, cost: MovementCost): ResultLine[] {
   return cost.lines.map((line) => figureLine(t, line));
 }
 
-/** Returns the line for a figure of a cost, with its rule. A remark has a text but no figure. */
+/** Returns the line for a figure of a cost, with its rule. The line of a remark has no figure. */
 export function figureLine(t: T, line: CostLine): ResultLine {
   const { name, cost, rule } = line;
   const what = t(`cost.${name}`);
