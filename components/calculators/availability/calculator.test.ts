@@ -69,7 +69,7 @@ test("every piece is in one of three lists: found, dated by the Listing only, or
   }
 });
 
-test("It-VN: the finder says which months are outside the theatre's campaign", () => {
+test("It-VN: the result names the theatre's campaign if a chosen month is outside the campaign", () => {
   assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
   assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");

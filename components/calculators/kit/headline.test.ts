@@ -74,7 +74,7 @@ test("a headline names the values stated in the query, and the assumed values th
   );
 });
 
-test("a headline names the book of its figures, and the other book's figures if they differ", () => {
+test("a headline names the book of its figures, and says whether the other book has the same figures", () => {
   const { book: _, ...ofOneBook } = FIELDS;
   const answersInSearch = { says: [] };
   const same = { ...calculator, answersInSearch: { ...answersInSearch, figureOf: ({ roll }: Answer) => roll } };
