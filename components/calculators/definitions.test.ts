@@ -1,4 +1,4 @@
-/** What holds of every calculator, by its definition: links, answers and copied results, in both languages. */
+/** Tests every calculator by its definition: its links, results and copied text, in both languages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -16,7 +16,10 @@ import { sayFrom } from "./kit/words.ts";
 
 const { tools } = content;
 
-/** What an address means that leaves a field out. Links that were published rest on it, so that a line never changes, but grows. */
+/**
+ * The start value of every field: the value that a link without the field has. Published links depend on the start values, so a
+ * value never changes here; a new field is added at the end.
+ */
 const STARTS: Readonly<Record<string, string>> = {
   availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
   "desert-overlays": "boards=&north=up&failed=0&south=0&dice=&dyo=&onehex=X2.X3.X4.X5",
@@ -54,7 +57,7 @@ const STARTS: Readonly<Record<string, string>> = {
     "&weather=clear&call=1&night=0&steppe=none",
 };
 
-/** Addresses on which chance seldom hits: they take long to compute, or are nearly legal. */
+/** Queries that random tests seldom produce: slow to compute, very long, or nearly legal. */
 const HARD: Readonly<Record<string, readonly string[]>> = {
   minefields: ["factors=120&strengths=5.4.3.2.1&line=1&between=40", "factors=1e9&allotted=1e9"],
   path: [`mover=halftrack&ec=mud&path=${Array(20).fill("oamv").join(".")}`, `path=${"x9.".repeat(9000)}`],
@@ -74,10 +77,10 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
   "other-rolls": ["roll=reliability&times=999999999&fails=2"],
 };
 
-/** Calculators whose result may be a title alone: no overlay lies yet, nothing can be bought. */
+/** Calculators whose copied result may be a title without lines: no overlay is placed yet, or nothing can be bought. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
-/** What a calculator says of a state: its answers, and its result as plain text. */
+/** Returns all texts of a calculator for a query: its main results, and the copied result as plain text. */
 function said(slug: string, query: string, language: Language): string[] {
   const definition = definitions.get(slug)!;
   const given = PROPS_BY_CALCULATOR[slug] ?? {};
@@ -90,12 +93,12 @@ function said(slug: string, query: string, language: Language): string[] {
   return [...answers, formatResult(result, "", "text", (id) => id)];
 }
 
-/** How a page words a value of the address that a calculator cannot take. */
+/** Returns the page's message for a query value that the calculator does not accept. */
 function faultText(definition: AnyDefinition, bad: BadValue, language: Language): string {
   return badValueText(bad, wordsOf(definition, language), ...wordKeysOf(definition));
 }
 
-/** The query string as the fields of a calculator read it. */
+/** Returns the query string as a calculator reads it: without sentence text at its end, and normalized for its fields. */
 function heldBy({ fields, asFieldsHold = (query) => query }: AnyDefinition, query: string): string {
   const inFields = (tried: string) => readState(asFieldsHold(tried), fields as Fields);
   return asFieldsHold(withoutQueryTail(query, (tried) => inFields(tried).bad.length));
@@ -109,7 +112,7 @@ for (const [slug, definition] of definitions) {
   const fields: Fields = definition.fieldsWith?.(PROPS_BY_CALCULATOR[slug]!) ?? definition.fields;
   const known = knownStates()[slug]!;
 
-  test(`${slug}: links that were published are read without a fault, and written as they were`, () => {
+  test(`${slug}: published links are parsed without faults and serialized unchanged`, () => {
     for (const query of known) {
       const { state, bad } = readState(definition.asFieldsHold?.(`?${query}`) ?? query, fields);
       assert.deepEqual(bad, [], query);
@@ -117,18 +120,18 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: an address that leaves fields out means what it meant when it was published`, () => {
+  test(`${slug}: a field that a link omits has the start value of published links`, () => {
     const whole = writeState(startState(fields), fields, () => true);
-    assert.equal(`?${STARTS[slug]}`, decodeURIComponent(whole), "a new calculator or field is added to STARTS");
+    assert.equal(`?${STARTS[slug]}`, decodeURIComponent(whole), "add a new calculator or field to STARTS");
   });
 
-  test(`${slug}: one value that is not legal is named in the field's words, and the others count as without it`, () => {
+  test(`${slug}: the message for an invalid value has the label of its field, and the value changes no other field`, () => {
     for (const query of ["", ...known.slice(0, 2)]) {
       const given = new URLSearchParams(query);
       const good = readState(query, fields).state;
       for (const key of Object.keys(fields).filter((key) => !given.has(key))) {
         const { state, bad } = readState(`?${key}=%3F!&${query}`, fields);
-        // A field of any text says in words of its own what it cannot use.
+        // Fields that accept any text have their own messages.
         if (bad.length === 0 && fields[key]!.write(state[key]) === "?!") continue;
         assert.equal(bad.length, 1, key);
         assert.deepEqual(state, good, `${key} beside ${query}`);
@@ -136,13 +139,13 @@ for (const [slug, definition] of definitions) {
           const text = faultText(definition, bad[0]!, language as Language);
           assert.ok(text.includes(address) && text.includes(`${key}=?!`), text);
           const label = /^「?(.+?)(?::|」：)/.exec(text)?.[1];
-          assert.ok(label && label !== key, `${key} has no words: ${text}`);
+          assert.ok(label && label !== key, `${key} has no label: ${text}`);
         }
       }
     }
   });
 
-  test(`${slug}: every state is the same when its address is read again, and is answered in both languages`, () => {
+  test(`${slug}: every state is unchanged after serializing and parsing, and has results in both languages`, () => {
     for (const query of ["", ...known, ...drawStates(fields, known, 60)]) {
       const { state, bad } = readState(query, fields);
       assert.deepEqual(bad, [], query);
@@ -156,7 +159,7 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: whatever an address holds, its faults are named and the rest of it counts`, () => {
+  test(`${slug}: for any query, each invalid value is reported and each valid value is used`, () => {
     const keys = Object.keys(fields);
     const right = [...new Set(known.flatMap((query) => [...new URLSearchParams(query).values()])), "1", "0"];
     const pair = fc.tuple(

@@ -1,4 +1,4 @@
-/** The calculators as published data, for tools.json and the page /data/. */
+/** The published data on the calculators, for tools.json and the page /data/. */
 import { toolsData } from "../../src/content/tools-data.ts";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
 import type { FieldData, ToolsData } from "../../src/schemas/tools-data.ts";
@@ -13,7 +13,7 @@ const given = import.meta.glob<() => object>("./*/given.ts", { eager: true, impo
 
 type AnyField = Field<unknown> & Partial<Pick<OneOf, "values"> & Pick<Flag, "flag"> & Count & Halves>;
 
-/** Returns the kind of a field, with its bounds. */
+/** Returns the kind of a field and, for numbers, its bounds. */
 function kindOf({ values, flag, bounds, min, max }: AnyField): Pick<FieldData, "kind" | "min" | "max"> {
   if (values) return { kind: "choice" };
   if (flag) return { kind: "flag" };
@@ -21,7 +21,7 @@ function kindOf({ values, flag, bounds, min, max }: AnyField): Pick<FieldData, "
   return min === undefined || max === undefined ? { kind: "text" } : { kind: "count", min, max };
 }
 
-/** Describes the fields of a calculator with the labels of its form; a field or value without a label has its name instead. */
+/** Describes the fields of a calculator by the labels of its form. A field or value without a label is described by its name. */
 function fieldsOf(slug: string): FieldData[] {
   const definition = definitions[`./${slug}/calculator.ts`]!;
   const fields: Fields = definition.fieldsWith?.(given[`./${slug}/given.ts`]?.()) ?? definition.fields;
@@ -46,5 +46,5 @@ function fieldsOf(slug: string): FieldData[] {
   }));
 }
 
-/** Returns the content of tools.json, with this site's addresses. */
+/** Returns the content of tools.json, with URLs of this site. */
 export const publishedTools = (): ToolsData => toolsData(site(), link, fieldsOf);

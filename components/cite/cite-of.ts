@@ -1,4 +1,4 @@
-/** Makes the citation that the Cite menu copies. */
+/** Creates the citation that the Cite menu copies. */
 import type { Block, Citation } from "../../src/cite/citation.ts";
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withDay } from "../../src/rules/as-of.ts";
@@ -6,19 +6,19 @@ import type { Language } from "../../src/schemas/bilingual.ts";
 import { directiveOf, type Passage } from "./passage.ts";
 import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
 
-/** The page's data for the menu. */
+/** The page's data that the Cite menu needs. */
 export interface Site {
   language: Language;
   /** The base path: "/" or "/desert/". */
   base: string;
-  /** Name and version. */
+  /** The site's name and version: "Khamsin 0.5.0". */
   site: string;
 }
 
-/** The anchor of a button's block. */
+/** Returns the anchor of the block that a Cite button belongs to. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
-/** The same block in another language. A rule and a note have both languages, so they return themselves. */
+/** Returns the same block in another language. A rule or a note contains both languages, so it is returned itself. */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");
   if (!text || text.lang === language) return element;
@@ -29,7 +29,7 @@ export function inLanguage(element: HTMLElement, language: Language): HTMLElemen
   );
 }
 
-/** The blocks of one language in a rule (with or without its notes), in a note, or the one block of an element. */
+/** Returns the text blocks to cite in one language: all blocks of a rule (with or without its notes) or of a note, or a single block. */
 function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, reader: RuleReader): Block[] {
   if (element.closest(".text")) {
     const own = inLanguage(element, language);
@@ -40,9 +40,10 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 }
 
 /**
- * Creates the citation of a rule, with or without its notes, or of part of it, in one or more languages. A passage is cited alone,
- * and the address leads to its words. The address asks for both languages, so that a reader who hides one sees them. It has the
- * present day, so that its reader learns of later changes; references in the text have none.
+ * Creates the citation of a rule, with or without its notes, or of a part of a rule, in one or more languages. If a passage is selected,
+ * only the passage is cited, and the URL leads to its words. The URL asks for both languages, so that the cited text is visible to
+ * readers who hide a language. The URL has the present day, so that its readers learn of later changes. References in the text have
+ * no day.
  */
 export function citationOf(
   element: HTMLElement,
@@ -54,7 +55,7 @@ export function citationOf(
   const rule = element.closest<HTMLElement>(".rule")!;
   const language = languages.length > 1 ? page.language : languages[0]!;
   const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
-  /** References link to the rule's own page, in the language of the citing text. */
+  /** Returns the URL for a reference in the text: the page of the rule that it names, in the language of the text. */
   const linkTo =
     (to: Language): LinkTo =>
     (link) => {

@@ -1,4 +1,4 @@
-/** The menu of a Cite button: chooses content, language and format to copy. */
+/** The menu of a Cite button, in which the reader chooses the content, language and format to copy. */
 import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
 import type { Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";
@@ -28,7 +28,7 @@ const words: Site & { strings: Record<string, string> } = JSON.parse(
 );
 const say = (key: string, values: Values = {}) => fill(words.strings[key]!, values);
 
-/** The last choice stored; undefined if storage is disabled or its value is not among these. */
+/** Returns the stored choice; undefined if storage is disabled, or if the stored value is not in `among`. */
 function remembered<T extends string>(key: "language" | "format", among: readonly T[]): T | undefined {
   try {
     return among.find((value) => value === localStorage.getItem(`khamsin.cite-${key}`));
@@ -37,12 +37,12 @@ function remembered<T extends string>(key: "language" | "format", among: readonl
   }
 }
 
-/** Stores a choice for the next time. */
+/** Stores a choice for the next time the menu opens. */
 function remember(key: "language" | "format", value: string) {
   try {
     localStorage.setItem(`khamsin.cite-${key}`, value);
   } catch {
-    // Without storage the choice lasts until the page closes.
+    // Without storage the choice is lost when the page closes.
   }
 }
 
@@ -59,20 +59,20 @@ menu.addEventListener("toggle", ({ newState }) => {
   menu.replaceChildren();
 });
 
-/** Announces a text to screen readers, and shows it for four seconds. */
+/** Announces a text to screen readers, and shows the text for four seconds. */
 function announce(text: string) {
   status.textContent = text;
   clearTimeout(fading);
   fading = window.setTimeout(() => status.replaceChildren(), 4000);
 }
 
-/** Closes the menu and returns the focus to its button. */
+/** Closes the menu and focuses the button that opened the menu. */
 function shut() {
   menu.hidePopover();
   opener?.focus({ preventScroll: true });
 }
 
-/** Shows the text for copying by hand, if the clipboard is refused. */
+/** Shows a text for copying by hand, after the browser has denied access to the clipboard. */
 function showByHand(text: string) {
   const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
   area.value = text;
@@ -81,7 +81,7 @@ function showByHand(text: string) {
   area.select();
 }
 
-/** Writes to the clipboard. HTML is written as formatted text for editors that accept it, and as its source for others. */
+/** Writes a text to the clipboard. HTML is written twice: as formatted text for rich-text editors, and as source for plain-text editors. */
 async function write(text: string, format: Format) {
   if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
   const flavours = { "text/plain": text, "text/html": text };
@@ -89,7 +89,7 @@ async function write(text: string, format: Format) {
   return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
 }
 
-/** The visible languages of an element. */
+/** Returns the languages that are visible in an element: "en", "ja" or "both". */
 function shownLanguages(element: HTMLElement): Languages {
   const own = element.closest<HTMLElement>(".text");
   if (own) return own.lang as Language;
@@ -99,8 +99,8 @@ function shownLanguages(element: HTMLElement): Languages {
 }
 
 /**
- * Places the menu below or above its button, or next to the passage, inside the window and without covering the
- * passage. On a phone menu.css places it at the bottom of the screen, and the passage is scrolled above it.
+ * Places the menu inside the window: below or above its button or, if a passage is selected, next to the passage without covering it.
+ * On a phone menu.css places the menu at the bottom of the screen, and the page is scrolled so that the passage is above the menu.
  */
 function place(button: HTMLElement, passage: DOMRect | undefined) {
   const { left, top, bottom } = button.getBoundingClientRect();
@@ -117,7 +117,7 @@ function place(button: HTMLElement, passage: DOMRect | undefined) {
   if (passage && over > 0) scrollBy({ top: Math.min(over + 8, passage.top), behavior: "instant" });
 }
 
-/** Moves the focus along the menu's items. */
+/** Moves the focus among the items of the menu by the arrow keys, Home and End. */
 function onKey(event: KeyboardEvent) {
   const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")].filter(isShown);
   const at = items.indexOf(document.activeElement as HTMLElement);
@@ -129,7 +129,7 @@ function onKey(event: KeyboardEvent) {
   items.at(to % items.length)?.focus();
 }
 
-/** A group of buttons with one chosen. A press calls `choose` with the button's value. */
+/** Creates a group of buttons, of which one is chosen. A press on a button calls `choose` with its value. */
 function choice<T extends string>(
   label: string,
   options: readonly { value: T; label: string; lang?: string }[],
@@ -150,8 +150,8 @@ function choice<T extends string>(
 }
 
 /**
- * Opens the menu of a Cite button. `selection` is the reader's selection, anywhere on the page; `hasKey` is whether a
- * key opens the menu too.
+ * Opens the menu of a Cite button. `selection`: the reader's selection, which may be anywhere on the page. `hasKey`: whether the key "c"
+ * opens the menu too.
  */
 export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
   const element = cite.parentElement!;
@@ -169,7 +169,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   };
   const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, words);
 
-  /** Copies a text and announces it, or shows the text for copying by hand. */
+  /** Copies a text and announces `done`. If copying fails, shows the text for copying by hand. */
   const put = async (text: string, format: Format, done: string) => {
     try {
       await write(text, format);
@@ -177,7 +177,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
       showByHand(text);
       return;
     }
-    // The browser may have asked for permission meanwhile, and the reader opened another menu.
+    // While the browser asked for permission, the reader may have opened another menu, which stays open.
     if (list.isConnected) shut();
     announce(done);
   };
@@ -218,7 +218,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   notes.role = "menuitemcheckbox";
   notes.ariaChecked = "false";
   const hasNotes = element === rule && element.querySelector(".note") !== null;
-  // A passage has one language and is cited as selected, without choices.
+  // A passage is in one language and is cited as selected, so the choices of language and notes are hidden.
   const hideChoices = () => {
     inLanguages.hidden = notes.hidden = passage !== undefined;
   };

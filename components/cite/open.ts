@@ -1,26 +1,26 @@
-/** Opens the Cite menu on clicks and keys. Loads the menu's code at its first opening. */
+/** Opens the Cite menu by click or key. The script of the menu is loaded when the menu is first opened. */
 import { hasSingleKeys } from "../layout/single-keys.ts";
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-/** The selection before a press: on some phones the press itself clears the selection. */
+/** The selection before a button was pressed, because on some phones the press clears the selection. */
 let before: Range | undefined;
-/** Whether the button was pressed while its menu was open. The press then only closes the menu. */
+/** Whether the pressed button had opened the menu, so that the press only closes the menu. */
 let shuts = false;
 
-/** The present selection; undefined if it is collapsed. */
+/** Returns a copy of the present selection; undefined if nothing is selected. */
 function selected(): Range | undefined {
   const selection = getSelection();
   return selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
-/** The language of an element's or text's column in a rule; undefined outside the columns. */
+/** Returns the language of the column of a rule that contains a node; undefined if the node is in no column. */
 function languageOf(target: EventTarget | null): string | undefined {
   const element = target instanceof Element ? target : (target as Node).parentElement;
   return element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
 }
 
-/** Shows a plain link to the button's citation, in a dialog that says that the menu did not load. */
+/** Shows a dialog that says that the menu did not load, with a link to the rule or part that the button cites. */
 function showLinkAlone(button: HTMLElement) {
   const dialog = document.querySelector<HTMLDialogElement>(".cite-failed")!;
   const link = dialog.querySelector("a")!;
@@ -39,12 +39,12 @@ async function open(button: HTMLElement, passage: Range | undefined) {
     const { openMenu } = await import("./menu.ts");
     openMenu(button, passage, hasSingleKeys());
   } catch {
-    // After a deploy an old page's script may be missing, or the server may return a page or an empty file instead.
+    // After a deploy the script of an old page may be missing: the server then returns an error, a page or an empty file.
     showLinkAlone(button);
   }
 }
 
-// Limits a selection to one language: the style sheet makes the other column unselectable until the next press.
+// Limits a selection to one language: with data-pick set, the style sheet makes the other column unselectable.
 document.addEventListener("selectstart", ({ target }) => {
   const language = languageOf(target);
   if (language) root.dataset.pick = language;
@@ -55,7 +55,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  // Clears the old selection: otherwise a press in the other column would extend it into that column.
+  // Clears the old selection: otherwise a press in the other column would extend the old selection into that column.
   if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
@@ -63,13 +63,13 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
 
 document.addEventListener("click", ({ target, detail }) => {
   const button = (target as Element).closest<HTMLElement>(".cite");
-  // A press by keyboard has a click count of 0, and no pointerdown came before it.
+  // A press by keyboard has a click count (`detail`) of 0, and no pointerdown event before it has set `before` and `shuts`.
   if (button && !(detail && shuts)) void open(button, detail ? (before ?? selected()) : selected());
 });
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  // While nothing is selected, the caret may enter either column.
+  // While nothing is selected, the caret may move into both columns.
   if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
   if (key !== "c" || ctrlKey || metaKey || altKey || busy || !hasSingleKeys()) return;
@@ -81,7 +81,7 @@ document.addEventListener("keydown", (event) => {
   if (button) void open(button, passage);
 });
 
-/** Outlines the translation of the block in the address; scrolls to it if the block itself is hidden. */
+/** Outlines the translation of the block in the URL's hash. If the block itself is hidden, scrolls to the translation. */
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);

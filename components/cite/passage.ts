@@ -1,14 +1,14 @@
-/** The reader's selection within a rule, and the address of exactly those words. */
+/** The reader's selection within a rule, and the text directive that leads to exactly the selected words. */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 export interface Passage {
   language: Language;
-  /** The selected range of characters in a text node; undefined if there is none. */
+  /** Returns the selected range of characters in a text node; undefined if no character is selected. */
   span: (text: Text) => [number, number] | undefined;
 }
 
-/** The selection within one rule, in the language in which it begins there; undefined without words of that rule. */
+/** Returns the part of a selection within a rule, in the language of its first word; undefined if no word of the rule is selected. */
 export function passageOf(range: Range | undefined, element: Element): Passage | undefined {
   if (!range?.intersectsNode(element)) return undefined;
   const spans = new Map<Text, [number, number]>();
@@ -28,13 +28,13 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
   return language && { language, span: (text) => spans.get(text) };
 }
 
-/** Parts that a browser does not find in the text of the rule's page, or finds elsewhere: closed dialogs, signs, notices. */
+/** Elements that a text directive must not count: hidden parts, and parts that the rule's own page lacks or has elsewhere. */
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**
- * The text directive for a passage on its rule's own page. It must match only once there, so all text of the open
- * page is compared, in both languages, since the link shows both. On a section's page the texts of other rules are
- * skipped, because the rule's own page lacks them.
+ * Returns the text directive for a passage on the own page of its rule. The directive must have only one match, so it is compared with
+ * all text of the open page, in both languages, because the link shows both. On a section's page the texts of other rules are skipped,
+ * because the rule's own page does not have them.
  */
 export function directiveOf({ span, language }: Passage, rule: Element): string {
   const runs: string[] = [""];

@@ -1,12 +1,12 @@
-/** Converts a rule on the page, or part of it, into plain data that src/cite formats. */
+/** Converts a rule on the page, or a part of a rule, to plain data that src/cite formats. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** Returns the cited words of a text node: all of them, or the selected ones. */
+/** Returns the words of a text node to cite: all words, or only the selected words. */
 export type Part = (text: Text) => string;
-/** Returns the full address of a link for use on other sites; undefined if the link is not a reference. */
+/** Returns the absolute URL of a reference, for use on other sites; undefined if the link is not a reference to a rule. */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
-/** Parts of the page that citations omit. */
+/** Elements that citations omit. */
 const ASIDE = ".cite, .label, .unseen, summary, svg, sup[aria-hidden]";
 const BLOCKS = "p, ul, ol, .example, .printed, .drawing, .text, .why";
 
@@ -24,13 +24,13 @@ function joined(inlines: readonly Inline[]): Inline[] {
   return out.filter((i) => i !== "");
 }
 
-/** Returns functions that read elements of a rule. `part` returns the cited words, `linkTo` the address of a reference. */
+/** Returns functions that read elements of a rule. `part` returns the words to cite, `linkTo` the URL of a reference. */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];
     if (!(node instanceof Element) || node.matches(ASIDE)) return [];
     const of = [...node.childNodes].flatMap(inline);
-    // White space alone is not bold or linked.
+    // White space alone is neither bold nor linked.
     if (of.every((i) => typeof i === "string" && !i.trim())) return of;
     const url = node instanceof HTMLAnchorElement ? linkTo(node) : undefined;
     if (url) return [{ kind: "link", url, of }];
@@ -40,7 +40,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const line = (nodes: Iterable<Node>) => joined([...nodes].flatMap(inline));
 
-  /** Reads a table row by row. If only part of it is selected, reads the rows that the selection touches. */
+  /** Reads a table row by row. If only a part of the table is selected, reads the rows with selected text. */
   const table = (element: Element): Block[] => {
     const words = (cells: Iterable<Element>) => [...cells].map((c) => wordsOf(whole.line([c])));
     const touched = (e: Element) => line(e.querySelectorAll("th, td, caption, li")).length > 0;
@@ -82,7 +82,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return of.length ? [{ kind: "paragraph", of }] : [];
   };
 
-  /** Reads the blocks in an element. Loose words between blocks become a paragraph. */
+  /** Reads the blocks in an element. Text between blocks becomes a paragraph. */
   const blocks = (element: Element): Block[] => {
     const out: Block[] = [];
     let loose: Node[] = [];
@@ -101,12 +101,12 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return out;
   };
   const reader = { block, blocks, line };
-  /** The same functions for all text: a caption is cited whole even if only part of the table is selected. */
+  /** The same functions without regard to the selection: the caption of a table is cited whole even if only a part is selected. */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
 }
 
 export type RuleReader = ReturnType<typeof ruleReader>;
 
-/** Cites all words of a text node. */
+/** Returns all words of a text node. */
 export const wholeText: Part = (text) => text.data;

@@ -1,19 +1,19 @@
-/** Walks the text of another site's page, finds citations and wraps them in links. */
+/** Finds the citations in a page of another site, and wraps each citation in a link. */
 import { type Citation, findCitations, type Reading } from "../../src/rules/citation-grammar.ts";
 
-/** Skips code, form fields, links, non-text nodes, and elements the host opted out. */
+/** A selector for elements to skip: code, form fields, links, elements without text, and elements that the host has excluded. */
 const LEFT_ALONE =
   "a,code,pre,kbd,samp,tt,textarea,input,select,option,button,summary,script,style,svg,math,noscript,template,iframe,object,canvas,title,[contenteditable]:not([contenteditable=false]),[role=button],[role=link],[role=textbox],[data-khamsin=off]";
 
-/** Elements that may occur within a word: a number may continue after their end. */
+/** The names of inline nodes, which may occur within a word: a rule number may continue after such a node. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
-/** The number of characters read on either side of a text: its sentence may name the book of a number. */
+/** The number of characters read before and after a text, because the sentence may name the book of a number. */
 const CONTEXT = 160;
 
-/** A form field named "matches" would hide the method, so it is taken from the prototype. */
+/** The methods are taken from the prototype, because a form field named "matches" would hide the method of its form. */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
-/** The adjacent node that may belong to the same word or sentence; null after a break. */
+/** Returns the adjacent text node if it may belong to the same word or sentence; null if a block begins or ends between. */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
   for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {
@@ -27,7 +27,7 @@ function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | nul
   return next?.nodeType === 3 ? next : null;
 }
 
-/** The text before or after a node, up to CONTEXT characters. */
+/** Returns the text before or after a node in the same block, up to CONTEXT characters. */
 function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string {
   let text = "";
   let next = beside(node, side);
@@ -38,10 +38,10 @@ function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string
   return side === "nextSibling" ? text.slice(0, CONTEXT) : text.slice(-CONTEXT);
 }
 
-/** The citations of one text node, read with its adjacent text. */
+/** Returns the citations in a text node, recognized with the help of the adjacent text. */
 function citationsOf(node: Text, reading: Reading): Citation[] {
   const { data } = node;
-  // Fast path: most texts have no digit, and most with one have no citation.
+  // Fast path: most texts have no digit, and most texts with a digit have no citation.
   if (!/[\d０-９]|ote|注|It-/.test(data) || !findCitations(data, reading).length) return [];
   const before = neighbours(node, "previousSibling");
   const found = findCitations(before + data + neighbours(node, "nextSibling"), reading);
@@ -54,7 +54,7 @@ function citationsOf(node: Text, reading: Reading): Citation[] {
   return own;
 }
 
-/** Links the citations of one text node. The node itself stays in the page with the text before the first citation. */
+/** Links the citations in a text node. The node itself stays in the page, with the text before the first citation. */
 export function linkText(node: Text, reading: Reading, make: (id: string) => HTMLElement): void {
   const found = node.isConnected ? citationsOf(node, reading) : [];
   for (let i = found.length - 1; i >= 0; i--) {
@@ -67,10 +67,10 @@ export function linkText(node: Text, reading: Reading, make: (id: string) => HTM
   }
 }
 
-/** Appends the editable text nodes below a node to a list. Not recursive, because a page may be nested thousands deep. */
+/** Appends the text nodes below a node to a list, without those in elements to skip. Not recursive, because pages may be nested deeply. */
 function textsBelow(root: Node, into: Text[]): void {
   const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
-    // 1 accepts, 2 rejects with descendants, 3 skips the node alone.
+    // 1 accepts a node, 2 rejects a node with its descendants, 3 skips a node but not its descendants.
     node.nodeType === 3 ? 1 : matches.call(node as Element, LEFT_ALONE) ? 2 : 3,
   );
   if (root.nodeType === 3) into[into.length] = root as Text;
@@ -78,8 +78,8 @@ function textsBelow(root: Node, into: Text[]): void {
 }
 
 /**
- * Appends the text nodes below a node to a list. If `scope` is a selector, only those in parts that match it. None if
- * the node is in a skipped element.
+ * Appends the text nodes below a node to a list. With a selector as `scope`, appends only text nodes in matching elements. Appends
+ * nothing if the node is in an element to skip.
  */
 export function textsIn(root: Node, scope: string, into: Text[]): void {
   const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
@@ -88,7 +88,7 @@ export function textsIn(root: Node, scope: string, into: Text[]): void {
   else if (root === element) {
     const parts = querySelectorAll.call(element, scope);
     for (let i = 0; i < parts.length; i++) {
-      // A part within a part has already been read.
+      // A matching element within another matching element has already been read.
       const above = parts[i]!.parentElement;
       if (!above || !closest.call(above, `${scope},${LEFT_ALONE}`)) textsBelow(parts[i]!, into);
     }

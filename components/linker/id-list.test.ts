@@ -4,7 +4,7 @@ import { idTable } from "../../src/content/id-table.ts";
 import { content } from "../../tests/content.ts";
 import { packIds, unpackIds } from "./id-list.ts";
 
-test("the packed list holds exactly the numbers that have a page", () => {
+test("the packed list contains exactly the ids that have a page", () => {
   const table = idTable(content);
   const rules = table.rules.map((r) => r.id);
   const sections = table.sections.map((s) => s.id).filter((id) => /^[FD]\d*$/.test(id));
@@ -13,4 +13,5 @@ test("the packed list holds exactly the numbers that have a page", () => {
   assert.ok(packed.length < 2000, `${packed.length} characters`);
 });
 
-test("an unknown id is refused", () => assert.throws(() => packIds(["A2.71"], []), RangeError));
+test("packIds throws a RangeError for an id of another book", () =>
+  assert.throws(() => packIds(["A2.71"], []), RangeError));

@@ -1,7 +1,7 @@
-/** The list of existing numbers in linker.js: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
+/** The packed list of ids in linker.js: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
 import { sectionOf } from "../../src/rules/ids.ts";
 
-/** Packs ids. The number after the section follows directly for D-fn and the Italian lists, and after a dot for others. */
+/** Packs ids. The number follows the section directly in ids such as "D-fn17" and "It-V4", and after a dot in "F7.1". */
 export function packIds(rules: readonly string[], sections: readonly string[]): string {
   const tails = new Map<string, string[]>();
   for (const id of rules) {
@@ -21,7 +21,7 @@ export function packIds(rules: readonly string[], sections: readonly string[]): 
     .join(";");
 }
 
-/** Unpacks a list into a table of ids. Calls no array methods, see src/rules/citation-grammar.ts. */
+/** Unpacks a list to an object with the ids as keys. Calls no array methods, for the reason in src/rules/citation-grammar.ts. */
 export function unpackIds(packed: string): Record<string, true> {
   const ids = Object.create(null) as Record<string, true>;
   const groups = packed.split(";");

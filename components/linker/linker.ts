@@ -1,6 +1,6 @@
 /**
- * linker.js: included by a page of any host, links the rules that the page cites to this site. Any step may fail on
- * an unknown page; then the page stays as it is.
+ * linker.js, which pages of other hosts include: links the rules that the page cites to this site. If a step fails on an unknown page,
+ * the page stays as it is.
  */
 import { localized, rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import type { Reading } from "../../src/rules/citation-grammar.ts";
@@ -10,22 +10,22 @@ import { unpackIds } from "./id-list.ts";
 import { readOptions } from "./options.ts";
 import { previews } from "./preview.ts";
 
-/** Replaced when bundled: the packed ids and, by language, the words of the preview's link. */
+/** Constants that the bundler fills in: the packed ids, and the text of the preview's link in each language. */
 declare const __IDS__: string;
 declare const __READ__: { en: string; ja: string };
 
-/** Milliseconds from a change of the page to reading it: longer than between two keystrokes, but hardly noticeable. */
+/** Milliseconds from a change of the page to its reading: longer than between two keystrokes, but hardly noticeable. */
 const PAUSE = 250;
 /**
- * The number of times one place of the page is read again. Otherwise a host that restores its own text each time
- * would cause an endless loop.
+ * The maximum number of times that an element of the page is read again. Without a maximum, a host that restores its own text each
+ * time would cause an endless loop.
  */
 const MOST_ROUNDS = 50;
-/** Milliseconds of work at a time, so that a long thread stays responsive. Doubled each time, since each slice causes a layout. */
+/** Milliseconds of work before the first pause, so that a long page stays responsive. Doubled after each pause, because a pause causes a layout. */
 const SLICE = 25;
 
 function start(): void {
-  // A page can name an image "currentScript", which hides the property. The prototype's getter still works.
+  // An image named "currentScript" would hide the property of the document, so the getter of the prototype is used.
   const script = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript")?.get?.call(document);
   const once = Symbol.for("khamsin.linker");
   const globals = globalThis as { [once: symbol]: unknown };
@@ -57,11 +57,11 @@ function start(): void {
   let due = false;
   let slice = SLICE;
 
-  /** Links citations for some milliseconds, then yields to the browser. */
+  /** Links citations for `slice` milliseconds, then yields to the browser. */
   const work = quietly(() => {
     const until = performance.now() + slice;
     while (at < texts.length && performance.now() < until) linkText(texts[at++]!, reading, make);
-    // Drops the records of our own changes.
+    // Drops the mutation records of our own changes.
     observer.takeRecords();
     slice *= 2;
     if (at < texts.length) return void setTimeout(work, 0);
@@ -103,7 +103,7 @@ function start(): void {
   else run();
 }
 
-/** Wraps a function so that no error reaches the host's page. */
+/** Wraps a function so that its errors do not reach the host's page. */
 const quietly = (what: () => void) => () => {
   try {
     what();

@@ -8,12 +8,12 @@ const options = (
   src = "https://rules.example/desert/linker.js?v=1",
 ) => readOptions(src, (name) => attributes[name] ?? null, pageLanguage);
 
-test("the site is the script's origin and base path", () => {
+test("the base is the origin and path of the script's URL", () => {
   assert.equal(options({}).base, "https://rules.example/desert/");
   assert.equal(options({}, "", "http://localhost:4321/linker.js").base, "http://localhost:4321/");
 });
 
-test("the language is the script's, then the page's, then English", () => {
+test("the language is that of the script's attribute, or else of the page, or else English", () => {
   assert.equal(options({ lang: "ja" }, "en").language, "ja");
   assert.equal(options({ lang: "en" }, "ja").language, "en");
   assert.equal(options({}, "ja-JP").language, "ja");
@@ -21,7 +21,7 @@ test("the language is the script's, then the page's, then English", () => {
   assert.equal(options({}, "").language, "en");
 });
 
-test("a chapter is F or D, a book ASL or SL, and `only` is letters of our numbers", () => {
+test("chapter, book and only may have spaces and any case, and invalid values are ignored", () => {
   assert.equal(options({ chapter: " f " }).chapter, "F");
   assert.equal(options({ chapter: "A" }).chapter, undefined);
   assert.equal(options({ only: "f, i" }).only, "FI");

@@ -1,23 +1,23 @@
-/** The options of linker.js: the attributes of its script element. */
+/** The options of linker.js, read from the attributes of its script element. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 export interface LinkerOptions {
-  /** Root of the site that served linker.js, with a trailing slash. */
+  /** The root URL of the site that served linker.js, with a trailing slash. */
   base: string;
   language: Language;
-  /** Selector of the elements to read; "" for the whole page. */
+  /** The selector of the elements to read; "" for the whole page. */
   scope: string;
-  /** The chapter of numbers without a letter. */
+  /** The chapter of rule numbers without a letter: "12.3". Undefined if such numbers are not linked. */
   chapter: "F" | "D" | undefined;
-  /** The book of the page's Chapter D citations; undefined: each sentence decides. */
+  /** The book of all Chapter D citations on the page. Undefined if each sentence decides. */
   book: "asl" | "sl" | undefined;
-  /** The only chapters to link, as first letters of their ids: "F", "FD", "I" … "" for all. */
+  /** The only chapters to link, as first letters of rule ids: "F", "FD", "I" (Italian notes). "" links all chapters. */
   only: string;
 }
 
 /**
- * Reads the attributes. The site is the origin and path of the script. `attribute` returns a data- attribute of the
- * script; `pageLanguage` is the lang of the host page.
+ * Reads the options. `src` is the URL of the script, and `base` follows from it. `attribute` returns a data- attribute of the script;
+ * `pageLanguage` is the lang attribute of the host's page.
  */
 export function readOptions(
   src: string,

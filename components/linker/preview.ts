@@ -1,12 +1,12 @@
 /**
- * The preview of a rule beside a link: number, title and the beginning of the text, fetched from r/<id>.json on first use. The
- * site's own previews are another module (components/layout/preview-cards.ts): they copy the HTML of a rule's page with its tables,
- * notes and references, and need the site's style. A page of another host can show text only.
+ * The preview of a rule beside a link of linker.js: number, title and the beginning of the text, fetched from r/<id>.json on first use.
+ * Previews on the site itself are another module (components/layout/preview-cards.ts), which copies the HTML of a rule's page and needs
+ * the site's style. On a page of another host the preview shows only text.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
 
-/** The used fields of r/<id>.json. Each is checked before use, because it comes from the network. */
+/** The fields of r/<id>.json that the preview uses. Each is checked before use, because the file comes from the network. */
 interface RuleJson {
   title?: Record<Language, unknown>;
   text?: Record<Language, unknown>;
@@ -18,7 +18,7 @@ div{font:15px/1.5 system-ui,sans-serif;color:#2b2118;background:#fffaf0;border:1
 b{display:block}p{margin:4px 0;white-space:pre-line}a{color:#7a3d00;display:inline-block;padding:4px 0}
 @media(prefers-color-scheme:dark){div{color:#f1e7d6;background:#231c14}a{color:#ffb86b}}`;
 
-/** Longest text shown, in characters. It is cut at the end of a sentence if possible. */
+/** The maximum length of the text, in characters. A longer text is cut at the end of a sentence if possible. */
 const MOST = 280;
 
 function opening(text: string): string {
@@ -26,7 +26,7 @@ function opening(text: string): string {
   const cut = text.slice(0, MOST);
   const stop = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf("。"), cut.lastIndexOf("\n"));
   const whole = cut.slice(0, stop > MOST / 3 ? stop + 1 : MOST);
-  // Drops a heading left at the end by the cut.
+  // Drops a heading that is left at the end after the cut.
   return `${whole.replace(/\n.{0,20}$/, "").trim()} …`;
 }
 
@@ -34,8 +34,8 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNa
   Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 
 /**
- * Adds previews to links. They are in a shadow tree, which the host's style does not reach, with a constructed style
- * sheet, because the host may forbid inline style. If anything fails there is no preview.
+ * Returns a function that adds a preview to a link. The preview is in a shadow tree, which the host's style does not affect, and has a
+ * constructed style sheet, because the host may forbid inline style. If anything fails, no preview is shown. `read` is the link's text.
  */
 export function previews({ base, language }: LinkerOptions, read: string): (link: HTMLElement, id: string) => void {
   const known = new Map<string, Promise<{ title: string; text: string } | undefined>>();
@@ -55,7 +55,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
           return typeof title === "string" && typeof text === "string" ? { title, text } : undefined;
         })
         .catch(() => {
-          // The next hover tries again.
+          // Forgets the failure, so that the next hover tries again.
           known.delete(id);
           return undefined;
         });
@@ -111,7 +111,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
     place(link);
   }
 
-  /** Places the preview below the link, or above it without room, and never beyond the sides. */
+  /** Places the preview below the link, or above it if there is no room below, and within the sides of the window. */
   function place(link: HTMLElement) {
     const at = link.getClientRects()[0] ?? link.getBoundingClientRect();
     const { style } = sheet!.cssRules[0] as CSSStyleRule;
@@ -137,7 +137,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
   listen("pointerout", (_, id) => id && later(hide, 200));
   listen("focusin", (event, id) => {
     if (event.target === host) return;
-    // The preview of the last focused link must not cover the next one.
+    // The preview of the previously focused link must not cover the newly focused element.
     hide();
     if (id) showNow(event, id);
   });

@@ -1,4 +1,4 @@
-/** The page to store the whole site for offline reading, and to remove it. */
+/** The script of the page that stores the whole site for offline reading, and removes the stored site. */
 import {
   bytesOf,
   isFull,
@@ -26,11 +26,11 @@ const [state, progress, actions, facts] = [part("state"), part("progress"), part
 const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-release"]')?.content;
 
 const say = (key: string, values: Values = {}) => fill(strings[key]!, values);
-/** "2.1 MB" */
+/** Formats a size: "2.1 MB". */
 const size = (bytes: number) =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)}\u00a0MB` : `${(bytes / 1e9).toFixed(0)}\u00a0GB`;
 
-/** Replaces the buttons. If one of them was focused, the first new one is. */
+/** Replaces the buttons. If an old button was focused, focuses the first new button. */
 function offer(...buttons: HTMLButtonElement[]) {
   const focused = actions.contains(document.activeElement);
   actions.replaceChildren(...buttons);
@@ -47,7 +47,7 @@ async function showFacts(plan: Plan, whole: boolean) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(since);
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
-  // Older browsers have no StorageManager; they omit these lines.
+  // Older browsers have no StorageManager: the page then shows no figures on storage.
   const storage = navigator.storage as StorageManager | undefined;
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   if (usage !== undefined && quota !== undefined)
@@ -57,7 +57,7 @@ async function showFacts(plan: Plan, whole: boolean) {
   facts.hidden = !lines.length;
 }
 
-/** Shows the stored state and the possible actions. `said` is the last event. */
+/** Shows what is stored, and buttons for the possible actions. `said`: a text about the latest event, shown before the state. */
 async function show(plan: Plan, said?: string) {
   const whole = await isWhole(plan);
   const all = bytesOf(plan.packs);
@@ -86,7 +86,7 @@ async function keep(plan: Plan) {
     await keepPacks(plan, (kept) => {
       bar.value = kept / all;
       words.textContent = say("loading", { kept: size(kept), all: size(all) });
-      // Screen readers announce four steps, not fifty.
+      // Screen readers announce only four steps of the progress.
       const quarter = Math.floor((kept / all) * 4);
       if (quarter > announced) state.textContent = `${Math.round((kept / all) * 100)} %`;
       announced = Math.max(announced, quarter);
@@ -98,7 +98,7 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
-/** Shows the error if the stored state cannot be read. */
+/** Shows an error message and a button to reload, in place of the state and its buttons. */
 function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;
@@ -106,7 +106,7 @@ function giveUp(why: string) {
   offer(button(say("reload"), () => location.reload()));
 }
 
-/** Shows why the download stopped, and how to continue. */
+/** Shows the reason why the download stopped, with buttons to continue. */
 async function stop(plan: Plan, why: Stop | "failed") {
   await show(plan, say(why)).catch(() => giveUp(why));
   if (why === "gone") offer(button(say("reload"), () => location.reload()));
@@ -120,7 +120,7 @@ async function remove(plan: Plan) {
   await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// The worker returns this page for addresses of pages that it does not have.
+// The worker returns this page for every URL of a page that is not stored.
 if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;
@@ -130,15 +130,15 @@ if (location.pathname.replace(/\/?$/, "/") !== path) {
 }
 
 /**
- * Waits for the worker of this page's release to install, and returns its plan; undefined if that fails.
- * @throws DOMException if the browser allows no worker
+ * Installs the worker of this page's release and returns the plan of the release; undefined if the installation fails.
+ * @throws DOMException if the browser allows no service worker
  */
 async function install(workers: ServiceWorkerContainer, release: string): Promise<Plan | undefined> {
-  // Like register.ts, but reports whether the browser allows it.
+  // register.ts registers the same worker, but ignores the error if the browser allows no service worker.
   registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
   const plan = await storedPlan({ base, release });
   if (plan) return plan;
-  // The active worker may be of the previous release.
+  // The active worker may belong to the previous release.
   if (!registration.installing) await registration.update().catch(() => {});
   const { installing } = registration;
   await new Promise<void>((resolve) => {

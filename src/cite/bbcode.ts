@@ -1,13 +1,13 @@
 import { alignedTable, type Block, type Formatter, type Inline, prefixed, wordsOf } from "./citation.ts";
 import { escapeBBCode } from "./escape.ts";
 
-/** The differences between forums. */
+/** The differences between the forums: tag names, support of lists, and escaping. */
 interface Dialect {
   quote: string;
   fixed: string;
-  /** Whether the forum has lists. Otherwise items are lines with a bullet or number. */
+  /** Whether the forum supports list tags. Otherwise each item is a line with a bullet or number. */
   lists: boolean;
-  /** Escapes text that the forum would parse as markup. */
+  /** Escapes characters that the forum would parse as markup. */
   safe: (text: string) => string;
 }
 
@@ -47,12 +47,12 @@ function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
   };
 }
 
-/** Formats a citation as BBCode for phpBB and XenForo. They have no tables, so a table is aligned fixed-width text. */
+/** Formats a citation as BBCode for phpBB and XenForo. Their BBCode has no tables, so a table is aligned fixed-width text. */
 export const formatBBCode = forumFormatter({ quote: "quote", fixed: "code", lists: true, safe: escapeBBCode });
 
 /**
- * Formats a citation for BoardGameGeek: `[q]` for quotations, `[c]` for fixed-width text, no lists and no tables. Its parser drops
- * all text after a `<` that is not followed by a space.
+ * Formats a citation for BoardGameGeek: `[q]` for quotations, `[c]` for fixed-width text, no lists and no tables. A space is added after
+ * each `<`, because otherwise the site's parser drops all following text.
  */
 export const formatBgg = forumFormatter({
   quote: "q",

@@ -1,6 +1,6 @@
 /**
- * A citation, independent of page and format. components/cite reads it from the page; the other files in this folder format it,
- * with the helpers below.
+ * The data of a citation, independent of page and format. components/cite reads the data from the page; the other files in this folder
+ * format the data.
  */
 
 export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: "link"; url: string; of: Inline[] };
@@ -8,31 +8,31 @@ export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: 
 export type Block =
   | { kind: "paragraph"; of: Inline[] }
   | { kind: "list"; ordered: boolean; items: Block[][] }
-  /** An example, a note, or a drawing's text description, with its heading. */
+  /** An example, a note, or the text description of a drawing. `label` is its heading. */
   | { kind: "aside"; label: string; of: Block[] }
   | { kind: "table"; caption: Inline[]; head: string[]; rows: string[][]; notes: Inline[][] };
 
 export interface Citation {
   /** The cited text, one entry per language. */
   parts: { language: string; blocks: Block[] }[];
-  /** "F12.32" */
+  /** The id of the rule: "F12.32". */
   id: string;
   title: string;
-  /** The absolute address of the cited passage, with the day of the citation. */
+  /** The absolute URL of the cited text, with the day of the citation. */
   url: string;
-  /** The site's name and version: "Khamsin 0.5.0" */
+  /** The site's name and version: "Khamsin 0.5.0". */
   site: string;
 }
 
-/** Formats a citation. It ends with rule id, title, address, and the site's version. */
+/** Formats a citation. The text ends with rule id, title, URL, and the site's name and version. */
 export type Formatter = (citation: Citation) => string;
 
-/** Returns the text of inlines without markup. */
+/** Returns the text of inline elements without markup. */
 export function wordsOf(inlines: readonly Inline[]): string {
   return inlines.map((i) => (typeof i === "string" ? i : wordsOf(i.of))).join("");
 }
 
-/** Prefixes each line of a text with `rest`, the first with `first`: "- " and two spaces indent a list item. */
+/** Adds a prefix to each line of a text: `first` to the first line, `rest` to all others. "- " and two spaces format a list item. */
 export function prefixed(text: string, rest: string, first = rest): string {
   return text
     .split("\n")
@@ -40,7 +40,7 @@ export function prefixed(text: string, rest: string, first = rest): string {
     .join("\n");
 }
 
-/** Formats a list as lines, each item after its number or a hyphen; `write` formats an item. */
+/** Formats a list as lines: before each item its number or a hyphen. `write` formats the content of an item. */
 export function listLines(list: Extract<Block, { kind: "list" }>, write: (item: Block[]) => string): string {
   return list.items
     .map((item, i) => {
@@ -50,12 +50,12 @@ export function listLines(list: Extract<Block, { kind: "list" }>, write: (item: 
     .join("\n");
 }
 
-/** Characters two columns wide in fixed-width fonts. */
+/** Matches characters that are two columns wide in fixed-width fonts. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 
-/** Formats a table for fixed-width fonts: aligned columns, with a line of hyphens below the head. */
+/** Formats a table for fixed-width fonts, with aligned columns and a line of hyphens below the head. */
 export function alignedTable(head: readonly string[], rows: readonly string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ""))));

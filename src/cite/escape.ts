@@ -1,11 +1,11 @@
-/** Escape functions: copied text must read as on the page and must not act as markup. */
+/** Escape functions. They keep copied text from being parsed as markup. */
 
-/** Escapes inline Markdown, and text that would become a link automatically ("www.", "://"). */
+/** Escapes inline Markdown, and text that would automatically become a link ("www.", "://"). */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|&~@]|(?<=www)\.|:(?=\/\/)/gi, "\\$&");
 }
 
-/** Escapes BBCode. Its forums share no escape character, so an invisible word joiner goes after each bracket that could open a tag. */
+/** Escapes BBCode. Forums share no escape character, so an invisible word joiner is added after each bracket that could open a tag. */
 export function escapeBBCode(text: string): string {
   return text.replace(/\[(?=[a-z/*])/gi, "[\u2060");
 }

@@ -27,7 +27,7 @@ const sample = cite(
   { kind: "aside", label: "Example", of: [{ kind: "paragraph", of: ["A truck."] }] },
 );
 
-test("plain text: list, aligned table, indented example, source at the end", () => {
+test("plain text has lists, aligned tables and indented examples, and the source is the final line", () => {
   assert.equal(
     formatPlain(sample),
     `Set-up. See F12.31.
@@ -48,7 +48,7 @@ dr  drm
   );
 });
 
-test("Markdown: one quotation that contains a link, a list, a table and an example", () => {
+test("Markdown is one quotation that contains the link, the list, the table and the example", () => {
   assert.equal(
     formatMarkdown(sample),
     `> **Set-up.** See [F12.31](https://example.org/r/F12.31/).
@@ -72,7 +72,7 @@ test("Markdown: one quotation that contains a link, a list, a table and an examp
   );
 });
 
-test("BBCode and BoardGameGeek differ in quotation, list and fixed-width type", () => {
+test("BBCode and BoardGameGeek have different tags for quotations, lists and fixed-width text", () => {
   assert.equal(
     formatBBCode(sample),
     `[quote][b]Set-up.[/b] See [url=https://example.org/r/F12.31/]F12.31[/url].
@@ -99,7 +99,7 @@ A truck.[/quote][/quote]
   assert.match(formatBgg(cite({ kind: "paragraph", of: ["1<2"] })), /1< 2/);
 });
 
-test("HTML: a quotation has its language and address, and special characters are entities", () => {
+test("in HTML a quotation has its language and URL, and special characters are entities", () => {
   const html = formatHtml(cite({ kind: "paragraph", of: ['<script> & "x"'] }));
   assert.equal(
     html,
@@ -110,7 +110,7 @@ test("HTML: a quotation has its language and address, and special characters are
   );
 });
 
-test("each format carries the whole address: its view, its day and its passage", () => {
+test("the URL in each format has the view, the day and the passage", () => {
   const url = "https://example.org/r/F12.32/?view=both&as=2026-11-26#F12.32:~:text=With%20the,known";
   const dated = { ...sample, url };
   for (const [format, written] of [
@@ -126,7 +126,7 @@ test("each format carries the whole address: its view, its day and its passage",
   assert.equal(parse(formatHtml(dated)).querySelector("p a[href*=view]")!.getAttribute("href"), url);
 });
 
-test("table columns are aligned in Japanese too", () => {
+test("the columns of tables with Japanese text are aligned", () => {
   const [head, rule, row] = formatPlain(
     cite({ kind: "table", caption: [], head: ["置く半面", "x"], rows: [["両方", "y"]], notes: [] }),
   ).split("\n");
@@ -139,7 +139,7 @@ const parsed = (text: string) => markdown.parse(text).children;
 const seen = (node: Nodes | RootContent): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(seen).join("") : "";
 
-test("Markdown: Japanese bold text in brackets stays bold before a particle, with the brackets outside the marks", () => {
+test("in Markdown the brackets around Japanese bold text are outside the marks, so that the text is bold before a particle", () => {
   const out = formatMarkdown(
     cite({ kind: "paragraph", of: ["これは", { kind: "strong", of: ["「準備」"] }, "である。"] }),
   );
@@ -148,7 +148,7 @@ test("Markdown: Japanese bold text in brackets stays bold before a particle, wit
   assert.equal(paragraph.children.find((c) => c.type === "strong") && seen(paragraph), "これは「準備」である。");
 });
 
-/** Words with the special characters of every format. */
+/** Generates strings with the special characters of every format. */
 const mark = fc.constantFrom(
   ..."*_[]<>&`~|\\#+-=.!()\"'{}^/:1a字「」、 ".split(""),
   "[b]",
@@ -199,7 +199,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   }),
 );
 
-/** Returns all text of a citation's body, in order. */
+/** Returns all text in the blocks of a citation, in order. */
 function bodyWords(blocks: readonly Block[]): string {
   return blocks
     .map((b) => {
@@ -212,7 +212,7 @@ function bodyWords(blocks: readonly Block[]): string {
 }
 const bare = (text: string) => text.replace(/[\s\u2060]+/g, "");
 
-test("Markdown: any text is shown unchanged, without added markup", () => {
+test("in Markdown any text is shown unchanged and creates no markup", () => {
   fc.assert(
     fc.property(block, (b) => {
       const [quote, source, ...more] = parsed(formatMarkdown(cite(b)));
@@ -225,7 +225,7 @@ test("Markdown: any text is shown unchanged, without added markup", () => {
   );
 });
 
-test("HTML: any text is shown unchanged and creates no element", () => {
+test("in HTML any text is shown unchanged and creates no element", () => {
   const OURS = /^(?:BLOCKQUOTE|P|STRONG|A|UL|OL|LI|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD)$/;
   fc.assert(
     fc.property(block, (b) => {
@@ -238,7 +238,7 @@ test("HTML: any text is shown unchanged and creates no element", () => {
   );
 });
 
-test("BBCode and BoardGameGeek: with any text, tags are balanced and text creates none", () => {
+test("in BBCode and for BoardGameGeek tags are balanced, and no text creates a tag", () => {
   for (const [format, known] of [
     [formatBBCode, /^(?:quote|b|i|url|list|code)$/],
     [formatBgg, /^(?:q|b|i|url|c)$/],

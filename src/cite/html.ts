@@ -20,7 +20,7 @@ function block(b: Block): string {
       return `<p>${line(b.of)}</p>`;
     case "list": {
       const tag = b.ordered ? "ol" : "ul";
-      // A list item of one paragraph gets no <p>.
+      // A list item with a single paragraph has no <p>.
       const item = (of: Block[]) =>
         of.map((x) => (x.kind === "paragraph" && of.length === 1 ? line(x.of) : block(x))).join("");
       return `<${tag}>${b.items.map((of) => `<li>${item(of)}</li>`).join("")}</${tag}>`;

@@ -5,8 +5,8 @@ const EDGE = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 const WORDLIKE = /[^\p{P}\p{S}\s]/u;
 
 /**
- * Emphasizes words: `**words**`. In CommonMark, emphasis marks next to punctuation work only if white space or punctuation is on their
- * other side. Japanese has no spaces, so punctuation at the edges moves outside the marks: `「**準備**」は`.
+ * Emphasizes words: `**words**`. In CommonMark, a mark beside punctuation works only if white space or punctuation is on its other side.
+ * Japanese has no spaces, so punctuation at the edges of the words is moved outside the marks: `「**準備**」は`.
  */
 function emphasis(mark: string, words: string, before: string, after: string): string {
   const [, opening = "", core = "", closing = ""] = EDGE.exec(words)!;
@@ -27,13 +27,13 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // Emphasis that contains a link cannot be split this way. If words touch it, it is left out.
+      // Punctuation cannot be moved out of emphasis that contains a link. If a word is adjacent, the emphasis is left out.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");
 }
 
-/** Formats a paragraph, and escapes a beginning that would be parsed as a list or heading. */
+/** Formats a paragraph. Escapes a beginning that would be parsed as a list or heading. */
 const paragraph = (inlines: readonly Inline[]) =>
   line(inlines)
     .replace(/\s+/g, " ")

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { encodeTerm, type Place, textDirective } from "./text-fragment.ts";
 
-/** Resolves a directive as a browser does: the first match of its terms, as offsets in the joined runs. */
+/** Resolves a directive as a browser does. Returns the first match of its terms, as offsets in the joined runs. */
 function found(directive: string, runs: readonly string[]): [number, number] | undefined {
   const page = runs.join("\n").toLowerCase();
   const terms = directive.replace(/^text=/, "").split(",");
@@ -36,16 +36,16 @@ const at = (run: number, words: string): [Place, Place] => {
   ];
 };
 
-test("a unique passage is quoted in full", () => {
+test("the directive of a passage that occurs once is the whole passage", () => {
   assert.equal(textDirective(RUNS, ...at(1, "exact position"), "en"), "text=exact%20position");
 });
 
-test("a passage that occurs twice gets a neighbouring word as context", () => {
+test("the directive of a passage that occurs twice has a neighboring word as context", () => {
   const directive = textDirective(RUNS, ...at(2, "make another DR"), "en");
   assert.equal(decodeURIComponent(directive), "text=make another DR,-; one");
 });
 
-test("a long passage is given by its first and last words", () => {
+test("the directive of a long passage has its first and its last words", () => {
   const [from] = at(1, "With");
   const [, to] = at(2, "make another DR");
   assert.equal(decodeURIComponent(textDirective(RUNS, from, to, "en")), "text=With the hexrow,then make another DR");
@@ -82,7 +82,7 @@ test("for any selection, the directive's first match is that selection", () => {
       const directive = textDirective(RUNS, placeOf(start), placeOf(end), start < text.indexOf("「") ? "en" : "ja");
       const place = found(directive, RUNS);
       assert.ok(place, directive);
-      // The match may exceed the selection only by the rest of its first and last word.
+      // The match may be longer than the selection only by the rest of the selection's first and last word.
       const slack = 12;
       assert.ok(
         place[0] <= start + slack && place[0] >= start - slack,
@@ -95,7 +95,7 @@ test("for any selection, the directive's first match is that selection", () => {
 });
 
 const JAPANESE = "「1」のヘクス列が決まったら、もう1回DRを行い、オーバーレイの無作為方向を求めるために取り除く。";
-/** Returns the decoded terms of the directive for a passage of JAPANESE. */
+/** Returns the decoded term of the directive for a passage of JAPANESE. */
 const termOf = (words: string) => {
   const from = JAPANESE.indexOf(words);
   const directive = textDirective(
@@ -120,7 +120,7 @@ test("a passage that begins or ends within a run of katakana, kanji or hiragana 
     assert.equal(termOf(selected), term, selected);
 });
 
-/** Runs a check with altered word segmentation: `change` maps each segment, given the next one. */
+/** Runs a check with an altered Intl.Segmenter: `change` maps each segment to new segments; its second argument is the next segment. */
 function withSegments(
   change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
   check: () => void,
@@ -155,7 +155,7 @@ const directives = () => [
   ),
 ];
 
-test("words before punctuation or at the end count as words, although Firefox says `isWordLike` is false", () => {
+test("a word before punctuation or at the end counts as a word, although in Firefox its `isWordLike` is false", () => {
   const usual = directives();
   withSegments(
     (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],
@@ -163,7 +163,7 @@ test("words before punctuation or at the end count as words, although Firefox sa
   );
 });
 
-test("an engine that splits runs of one script differently creates the same links", () => {
+test("a browser that splits runs of one script differently creates the same links", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "DR", "回", "求める"];
   const usual = selected.map(termOf);
   withSegments(

@@ -1,9 +1,9 @@
 /**
- * Text fragments: the part of a link that quotes a passage, `#F12.32:~:text=With%20the,known`. A browser scrolls to the first match.
- * A term matches only within one block, and must begin and end at word boundaries.
+ * Text fragments: the part of a link that quotes a passage, `#F12.32:~:text=With%20the,known`. A browser scrolls to the first match of
+ * the terms. A term matches only within one block, and must begin and end at word boundaries.
  */
 
-/** A position in the page's text: the index of a run (text without a block boundary), and the offset in it. */
+/** A position in the page's text: the index of a run (text without a block boundary), and the offset in the run. */
 export interface Place {
   run: number;
   at: number;
@@ -24,13 +24,13 @@ export function encodeTerm(term: string): string {
 /** The scripts of Japanese: katakana, kanji, hiragana. */
 const SCRIPTS = [/[\p{Script=Katakana}ーｰ]/u, /[\p{Script=Han}々]/u, /\p{Script=Hiragana}/u];
 const scriptOf = (character: string) => SCRIPTS.findIndex((script) => script.test(character));
-/** Matches a segment that is a word. Not `isWordLike`: in Firefox it is false for a word before a comma. */
+/** Matches a segment that is a word. `isWordLike` is not used, because in Firefox it is false for a word before a comma. */
 const WORD = /[\p{L}\p{N}]/u;
 /** Matches a word of Latin letters and digits ("F12.32", "don't"), or any other single character. */
 const LATIN_OR_ONE =
   /(?:(?![\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}]|(?<=[\p{L}\p{N}])[.'’](?=[\p{L}\p{N}]))+|./gsu;
 
-/** Splits a text into words and the text between them. Firefox before 125 lacks Intl.Segmenter: there each Japanese character is a word. */
+/** Splits a text into words and the text between words. Without Intl.Segmenter (Firefox before 125) each Japanese character is a word. */
 const cut = (text: string, language: string): Iterable<{ index: number; segment: string }> =>
   "Segmenter" in Intl
     ? new Intl.Segmenter(language, { granularity: "word" }).segment(text)
@@ -38,8 +38,8 @@ const cut = (text: string, language: string): Iterable<{ index: number; segment:
 
 /**
  * Splits a text into words and the text between words, but keeps a run of one script (kanji, katakana, hiragana) together. A term
- * matches only if the reader's browser has word boundaries there too, and engines split such runs differently ("ヘ|クス"). In the
- * site's Japanese text Chromium and Firefox agree on 95% of all boundaries, and on 99.6% of those where the script changes.
+ * matches only if the reader's browser has word boundaries at its ends, and browsers split runs of one script differently ("ヘ|クス").
+ * In the site's Japanese text Chromium and Firefox agree on 95% of all boundaries, and on 99.6% of the boundaries between scripts.
  */
 function segmentsOf(text: string, language: string): { index: number; text: string }[] {
   const joined: { index: number; text: string }[] = [];
@@ -52,7 +52,7 @@ function segmentsOf(text: string, language: string): { index: number; text: stri
   return joined;
 }
 
-/** Returns the offsets where words start, where words end, and all segment boundaries. */
+/** Returns the offsets of word starts, of word ends, and of all segment boundaries. */
 function borders(text: string, language: string) {
   const segments = segmentsOf(text, language);
   const words = segments.filter((s) => WORD.test(s.text));
@@ -66,8 +66,8 @@ function borders(text: string, language: string) {
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
 /**
- * Returns the shortest directive (`text=…`) that matches a passage first, extended to whole words. `from` and `to` are its ends, in
- * the page's text `runs`.
+ * Returns a short directive (`text=…`) whose first match is a passage, extended to whole words. `runs` is the text of the page; `from`
+ * and `to` are the ends of the passage.
  */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
   // Browsers match case-insensitively.
@@ -84,7 +84,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
 
   const pageStart = offsetOf({ run: from.run, at: start });
   const pageEnd = offsetOf({ run: to.run, at: end });
-  /** Whether a text occurs exactly once on the page. */
+  /** Returns whether a text occurs exactly once on the page. */
   const sole = (text: string) => count(page, text.toLowerCase()) === 1;
 
   /** Adds the fewest context words, from the same run or the adjacent one, that make a term unique. */
@@ -92,7 +92,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";
     const after = runs[to.run + 1] ?? "";
-    // Split the whole run, because a part of it may be split differently.
+    // Splits the whole run, because the words of a part may have other boundaries.
     const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
     const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
     const near = starts.toReversed().slice(0, MOST_CONTEXT);
@@ -113,13 +113,13 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
   if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
-  // Take more first words until they are unique, and more last words until their first match ends at the passage's end.
+  // Adds first words until they are unique, and last words until their first match ends at the end of the passage.
   const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // A term without a unique context (a short end of a run, a table's cell) is enough if it is the first match on the page.
-  // Otherwise the passage begins at the next run.
+  // A term without a unique context (in a short run, such as a table cell) suffices if it is the first match on the page.
+  // Otherwise the directive begins at the next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);

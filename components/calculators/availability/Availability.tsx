@@ -1,4 +1,4 @@
-/** Availability of Italian vehicles and Guns (It-V, It-O): what can be bought where and when, by Rarity Factor. */
+/** The finder of Italian vehicles and Guns (It-V, It-O): which pieces can be bought in a theatre and month, by Rarity Factor. */
 import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";
@@ -17,7 +17,7 @@ type Props = PropsOf<typeof calculator> & {
   children?: JSX.Element;
 };
 
-/** Lists pieces that have no row in the chart, each with its note. */
+/** Lists the names of pieces without a row in the chart, each with a link to its note. */
 function Named(props: { t: AvailabilitySay; label: string; pieces: readonly Noted[] }) {
   return (
     <Show when={props.pieces.length}>

@@ -5,7 +5,7 @@ import { barText, type Chart, placeOf } from "./calculator.ts";
 /** A bar narrower than this, in percent of the chart, has no room for its RF. */
 const NARROW = 6;
 
-/** The months with one RF; the commoner the piece, the darker the bar. */
+/** A bar of the chart: the months with the same RF. The lower the RF, the darker the bar. */
 export function Bar(props: { chart: Chart; span: Span }) {
   const left = () => placeOf(props.chart, props.span.from);
   const width = () => placeOf(props.chart, props.span.to, 1) - left();

@@ -22,13 +22,13 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 const fields = fieldsFor(pieces);
 const start = startState(fields);
 const t = wordsFor("availability");
-/** The finder's text for one piece of its answer. */
+/** Returns the finder's text for a piece; undefined if the piece is not found. */
 const said = (state: Partial<typeof start>, name: string) => {
   const one = findPieces({ ...start, ...state }, pieces).found.find(({ piece }) => piece.name === name);
   return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
 };
 
-test("It-V3: in 3/41 the L3 aa is 0.4 above the L3/35, but at most 1.6", () => {
+test("It-V3: the RF of the L3 aa is 0.4 above that of the L3/35, but at most 1.6", () => {
   assert.equal(said({}, "L3/35"), "1.4 North Africa 3/41: RF 1.4");
   assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
 });
@@ -37,15 +37,15 @@ test("It-V3: a relative RF is computed even if the name filter excludes its base
   assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
 });
 
-test("the only side that may use a piece is named beside its months", () => {
+test("a piece that only one side may use has the name of the side after its months", () => {
   assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
 });
 
-test("the least and the greatest RF of a period are shown", () => {
+test("a piece whose RF changes within the period shows the least and the greatest RF", () => {
   assert.match(said({ when: "1941-01_1941-12" }, "M13/40") ?? "", /^1\.0–1\.5 /);
 });
 
-test("the lowest RF comes first, and the result names theatre, months and number", () => {
+test("pieces are sorted by RF, and the result names theatre, months and number of pieces", () => {
   const answer = findPieces(start, pieces);
   const rf = answer.found.map(({ least }) => least ?? 9);
   assert.deepEqual(
@@ -59,7 +59,7 @@ test("the lowest RF comes first, and the result names theatre, months and number
   assert.equal(answerOf(t, one).roll, "1 piece");
 });
 
-test("every piece is in one of three lists: found, dated in the Listing only, or not available there and then", () => {
+test("every piece is in one of three lists: found, dated by the Listing only, or not available in the theatre and months", () => {
   for (const kind of ["both", "vehicle", "gun"] as const) {
     const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
     const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];
@@ -69,13 +69,13 @@ test("every piece is in one of three lists: found, dated in the Listing only, or
   }
 });
 
-test("It-VN: the finder says which months are outside the theatre's campaign", () => {
+test("It-VN: the result names the theatre's campaign if a chosen month is outside the campaign", () => {
   assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
   assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
 });
 
-test("the chart lists pieces available at the time by RF, then those of other times, then names those never available", () => {
+test("the chart lists available pieces by RF, then pieces of other times, then the names of pieces never available", () => {
   const answer = findPieces(start, pieces);
   const chart = chartOf(answer, pieces, "none");
   assert.deepEqual(
@@ -90,7 +90,7 @@ test("the chart lists pieces available at the time by RF, then those of other ti
   assert.match(rowText(t, m13), /^North Africa 12\/40/);
 });
 
-test("an opened piece shows its rows in every theatre, even if it was never available in the chosen one", () => {
+test("an opened piece shows its rows in every theatre, even if it was never available in the chosen theatre", () => {
   const opened = (name: string) => {
     const chart = chartOf(findPieces(start, pieces), pieces, name);
     return [...chart.now, ...chart.otherTimes].find(({ piece }) => piece.name === name)!.everywhere;
@@ -99,7 +99,7 @@ test("an opened piece shows its rows in every theatre, even if it was never avai
   assert.ok(opened("L5/21").length);
 });
 
-test("a month is placed between the ends of the chart, and months beyond them at the ends", () => {
+test("placeOf returns 0 to 100 percent, and clamps months outside the chart to its ends", () => {
   const year = { from: "1941-01", to: "1941-12" };
   assert.equal(placeOf(year, "1941-01"), 0);
   assert.equal(placeOf(year, "1941-07"), 50);
@@ -108,7 +108,7 @@ test("a month is placed between the ends of the chart, and months beyond them at
   assert.equal(placeOf(year, "1943-03"), 100);
 });
 
-test("a filter keeps one type of vehicle or Gun", () => {
+test("each filter keeps the pieces of its type, and each piece has one type", () => {
   const names = (kind: typeof start.kind) => {
     const { found, notNow, undated } = findPieces({ ...start, kind }, pieces);
     return [...found, ...notNow.map((piece) => ({ piece })), ...undated.map((piece) => ({ piece }))].map(
@@ -118,10 +118,10 @@ test("a filter keeps one type of vehicle or Gun", () => {
   assert.deepEqual(names("mortar").sort(), ["81/14", "Brixia"]);
   assert.ok(names("tank").includes("M13/40") && !names("tank").includes("SMV M40 75/18"));
   const types = ["tank", "selfPropelled", "armoredCar", "truck", "mortar", "antitank", "artillery", "aa"] as const;
-  assert.equal(types.flatMap(names).length, pieces.length, "each piece has one type");
+  assert.equal(types.flatMap(names).length, pieces.length, "every piece has exactly one type");
 });
 
-test("the copy has a line for each piece with its note, and last those without dates", () => {
+test("the copied result has a line for each piece with its note, and a final line for pieces without dates", () => {
   const answer = findPieces(start, pieces);
   const { title, lines } = availabilityResult(t, answer);
   assert.equal(title, `North Africa, 3/41: ${answer.found.length} pieces`);

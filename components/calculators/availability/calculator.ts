@@ -1,4 +1,4 @@
-/** Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the text of its answers. */
+/** Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the texts of its results. */
 import {
   type Available,
   availableIn,
@@ -22,12 +22,12 @@ import { monthsOf, readWhen, whenField } from "./when.ts";
 const words = wordsOf("availability");
 export type AvailabilitySay = SayOf<typeof words>;
 
-/** A piece with the note that it comes from. */
+/** A piece with the id of the note that describes it: "It-V2". */
 export interface Noted extends Piece {
   rule: string;
 }
 
-/** The fields of the finder. `pieces` come from the rules; the field `piece` is the one that is shown in every theatre. */
+/** Returns the fields of the finder. The field `piece` has the name of the piece whose rows are shown for every theatre, or "none". */
 export const fieldsFor = (pieces: readonly Noted[]) => ({
   theatre: oneOf(PLACES),
   when: whenField,
@@ -40,10 +40,10 @@ export const fieldsFor = (pieces: readonly Noted[]) => ({
 });
 type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 
-/** The book with all pieces of a kind. */
+/** The prefix of the rule ids of each kind of piece. */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
-/** Finds the pieces of the kind and with the letters asked for, and when they can be bought in the theatre. */
+/** Finds the pieces of a kind whose name contains the letters typed, and the months in which each can be bought in the theatre. */
 export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly Noted[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
@@ -52,7 +52,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
       (kind === "both" || piece.type === kind || piece.rule.startsWith(BOOK_OF[kind] ?? "none")) &&
       piece.name.toLowerCase().includes(letters),
   );
-  // Computed over all pieces, because the RF of a wanted piece may be relative to one that is not wanted.
+  // Computed for all pieces, because the RF of a wanted piece may be relative to the RF of another piece.
   const found = availableIn(pieces, theatre, from, to).filter(({ piece }) => wanted.includes(piece));
   const campaign = CAMPAIGNS[theatre];
   return {
@@ -62,22 +62,22 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
     found,
     /** Pieces that only the Listing dates. */
     undated: wanted.filter(isUndated),
-    /** Pieces that cannot be bought in this theatre at this time. */
+    /** Pieces that cannot be bought in this theatre in these months. */
     notNow: wanted.filter((piece) => !isUndated(piece) && !found.some((one) => one.piece === piece)),
-    /** The theatre's campaign, if some of the months asked for are outside it. */
+    /** The theatre's campaign, if some of the chosen months are outside the campaign. */
     campaign: campaign && (from < campaign.from || to > campaign.to) ? campaign : undefined,
   };
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** An RF as printed, "1.4", or a dash if only the Listing has it. */
+/** Formats an RF as printed: "1.4", or a dash for null, an RF that is only in the Listing. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
-/** The RF of a piece: "1.4", or "1.0–1.5" if it changes within the months asked for. */
+/** Formats the RF of a piece: "1.4", or "1.0–1.5" if the RF changes within the chosen months. */
 export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
-/** One row of the notes as text: theatre, months, RF, the base of a relative RF, and the only side that may use the piece. */
+/** Returns a row of a note as text: theatre, months, RF, the base of a relative RF, and the side if only one may use the piece. */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
   // A relative RF changes with its base within one row.
@@ -98,21 +98,21 @@ export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   ].join("");
 }
 
-/** The number of pieces that can be bought, with place and time: "12 pieces", "North Africa, 3/41". */
+/** Returns the number of pieces that can be bought, with theatre and months: "12 pieces", "North Africa, 3/41". */
 export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { length: count } }: Answer) => ({
   roll: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** Turns an answer into a chart with one row for each piece of a theatre. `opened` names the piece shown in every theatre. */
+/** Turns a search result into a chart with a row for each piece. `opened` names the piece whose rows in every theatre are shown. */
 export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
-  /** When a piece can be bought in one theatre, through the whole war. */
+  /** Returns the months of the whole war in which a piece can be bought in a theatre. */
   const timesOf = (piece: Noted, theatre: Theatre) => ({
     piece,
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
-  /** `now`: when the piece can be bought within the months asked for. `everywhere`: its rows in every theatre, if expanded. */
+  /** Returns a row. `now`: the RF in the chosen months, if available. `everywhere`: the rows in every theatre, if the piece is opened. */
   const rowOf = (piece: Noted, now?: Available) => ({
     ...timesOf(piece, theatre),
     now,
@@ -126,7 +126,7 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
   return {
     from: ends[0]!,
     to: ends.at(-1)!,
-    /** Pieces available now are sorted by RF; then come those of other times and those never in this theatre. */
+    /** Pieces available in the chosen months, by RF. `otherTimes`: in other months. `never`: never in this theatre. */
     now,
     otherTimes,
     never: others.filter((row) => !otherTimes.includes(row)).map(({ piece }) => piece),
@@ -135,27 +135,27 @@ export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: re
 export type Chart = ReturnType<typeof chartOf>;
 export type ChartRow = Chart["now"][number];
 
-/** Months since the beginning of year 0: "1941-03" is 2 more than "1941-01". */
+/** Returns the number of months since year 0: for "1941-03" 2 more than for "1941-01". */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** The position of a month's beginning in the chart, in percent of its width, `later` months after it. Stays between 0 and 100. */
+/** Returns the position in the chart of the first day of a month, plus `later` months: 0 to 100 percent of the chart's width. */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
   const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);
   return Math.round(Math.max(0, Math.min(1, share)) * 10000) / 100;
 }
 
-/** The label of a bar: "1.4". "F" or "A" marks months for Fascist or Allied Italians only. */
+/** Returns the label of a bar: "1.4". "1.4 F" or "1.4 A" if only Fascist or Allied Italians may use the piece in the months. */
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
-/** A row of the chart as text. */
+/** Returns a row of the chart as text. */
 export const rowText = (t: AvailabilitySay, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
 const nameText = (t: AvailabilitySay, { name, option }: Piece): string =>
   option ? `${name} (${optionText(t, option)})` : name;
 
-/** The answer as copied text. */
+/** Returns the result to copy. */
 export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
   const { found, undated } = answer;
   const { roll, odds } = answerOf(t, answer);

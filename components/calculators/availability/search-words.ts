@@ -5,7 +5,7 @@ import { MONTHS, YEARS } from "./when.ts";
 
 const NAMES = monthNames("en", "long");
 
-/** The years and months of the war as they are written: "1941", "3/41", "March 1941"; 41年3月. */
+/** Search terms for the years and months of the war: "1941", "3/41", "March 1941"; 41年3月. */
 const TIMES = YEARS.flatMap((year) => {
   const short = year.slice(2);
   const months = MONTHS.map((month, i) => ({

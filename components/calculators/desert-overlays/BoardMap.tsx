@@ -1,4 +1,4 @@
-/** A board with the "1" and "2" hexes of its overlays. shared/BoardShape.astro draws the board itself once. */
+/** The map of a board with the "1" and "2" hexes of its overlays. The board itself is a symbol in shared/BoardShape.astro. */
 import { createEffect, For } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";
@@ -10,7 +10,7 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
   const mark = (overlay: Overlay, hex: Hex | undefined, text: string) =>
     hex?.board === props.board.number ? [{ overlay, hex, text }] : [];
   const marks = () => props.overlays.flatMap((o) => [...mark(o, o.hex2, "2"), ...mark(o, o.hex1, o.id)]);
-  // Scrolls the last overlay into view.
+  // Scrolls the map to the overlay placed most recently.
   createEffect(() => {
     const last = marks().at(-1);
     if (last)
@@ -20,7 +20,7 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
     <section class="map" tabindex="0" aria-label={props.label} ref={box}>
       <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true">
         <use href={props.board.turned ? "#board-turned" : "#board"} />
-        {/* For creates new elements for each new overlay, so no text node changes. */}
+        {/* `For` creates new elements when an overlay changes, so that no text node changes (page translators replace text nodes). */}
         <For each={marks()}>
           {(mark) => (
             <g

@@ -1,4 +1,4 @@
-/** DYO overlays (F12.3–F12.42): random placement, die by die. */
+/** The calculator of DYO overlays (F12.3–F12.42): random placement, one roll at a time. */
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -13,7 +13,7 @@ import { logLines } from "./overlay-log.ts";
 import { PlacementPanel, PlacementPlan } from "./Placement.tsx";
 
 type Props = PropsOf<typeof calculator> & {
-  /** The address of the DYO calculator. */
+  /** The URL of the DYO calculator. */
   dyoHref: string;
   /** The legend of the maps. */
   children?: JSX.Element;

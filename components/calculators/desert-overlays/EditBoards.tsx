@@ -7,7 +7,7 @@ import { BOARDS, type Listed, listOf, withMovedUp, withToggled, writeList } from
 import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
 
-/** Edits the boards in play, their layout, the direction of North and the agreements about the dice. */
+/** Edits the boards in play, their layout, the direction of North and the agreements on how dice are read. */
 export function EditBoards(props: { placement: Placement }) {
   const { t, editing } = props.placement;
   const { lie, change, end } = editing;

@@ -1,4 +1,4 @@
-/** The overlays of each half-board and the hexes of each. */
+/** The plan of the half-boards, and the list of the overlays with their hexes. */
 import { Index, Show } from "solid-js";
 import { type HalfBoard, halfBoards, type Layout } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
@@ -7,7 +7,7 @@ import type { Placement } from "./create-placement.ts";
 import { sideOf } from "./desert-overlays.ts";
 import { type OverlaysSay, overlayText } from "./overlay-log.ts";
 
-/** Draws the half-boards in their layout, each with its hexrow, compass point and overlays. */
+/** Shows the half-boards in their layout, each with its board and half, its compass side and its overlays. */
 export function Plan(props: { t: OverlaysSay; layout: Layout; overlays?: readonly Overlay[] }) {
   const { t } = props;
   const on = ({ board, half }: HalfBoard) => props.overlays?.filter((o) => o.board === board && o.half === half) ?? [];

@@ -1,4 +1,4 @@
-/** The random placement of overlays: the next roll and the overlays so far. */
+/** The random placement of overlays: the next roll, and the plan with the overlays placed so far. */
 import { Show } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -10,7 +10,7 @@ import { Laid, Plan } from "./Laid.tsx";
 import { agreementLines, reasonLines } from "./overlay-log.ts";
 import { WadiForm } from "./WadiForm.tsx";
 
-/** The controls of the next roll, or the board editor. */
+/** The controls of the next roll, or the board editor while boards are edited. */
 export function PlacementPanel(props: { placement: Placement }) {
   const { t, editing, rolling, setup, positioned, isOneHex, changeOneHex, lastLaid, free, problems } = props.placement;
   return (
@@ -43,7 +43,7 @@ export function PlacementPanel(props: { placement: Placement }) {
   );
 }
 
-/** The boards with North and their overlays. */
+/** The plan of the boards with their overlays, and the direction of North. */
 export function PlacementPlan(props: { placement: Placement }) {
   const { t, state, editing, boards, setup } = props.placement;
   return (

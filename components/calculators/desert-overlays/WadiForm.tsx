@@ -2,19 +2,19 @@ import { createMemo, createSignal } from "solid-js";
 import { RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
 import type { Placement } from "./create-placement.ts";
-import { wadiToken } from "./desert-overlays.ts";
+import { wadiTokenFromText } from "./desert-overlays.ts";
 import { errorText } from "./overlay-log.ts";
 
-/** Places a wadi by agreement (F12.41). The form is open just after one was placed. */
+/** A form to place a wadi by agreement (F12.41). The form is open while the latest entry of the log is about a wadi. */
 export function WadiForm(props: { placement: Placement }) {
   const { t, free, play, rolling, setup } = props.placement;
   const accepted = () => setup().accepted;
   const [failed, setFailed] = createSignal({ after: "", because: "" });
-  // An error is shown until the dice change.
+  // An error message stays until the dice change.
   const error = createMemo(() => (failed().after === accepted() ? failed().because : ""));
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
-    const dice = accepted() + wadiToken(event.currentTarget.wadi.value);
+    const dice = accepted() + wadiTokenFromText(event.currentTarget.wadi.value);
     const because = errorText(t, play(dice).error?.code);
     setFailed({ after: accepted(), because });
     if (because) return;

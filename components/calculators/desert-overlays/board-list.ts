@@ -1,19 +1,19 @@
-/** The boards of a set-up as one list, in which each can be chosen, turned and moved. */
+/** The boards of a set-up as one list, whose boards the form adds, removes, turns and moves. */
 import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout.ts";
 
-/** The desert boards: only these get overlays. */
+/** The desert boards. Other boards get no overlays. */
 export const BOARDS = [25, 26, 27, 28, 29, 30, 31];
 
-/** A board and its place relative to the one before it. */
+/** A board, and its position relative to the previous board of the list. */
 export interface Listed extends Board {
   /** Whether the board begins a row. */
   newRow: boolean;
   shifted: boolean;
-  /** Gaps and boards of other kinds before it in its row. */
+  /** The number of gaps and non-desert boards directly before this board in its row. */
   gap: number;
 }
 
-/** The desert boards of a layout, row by row from the left. */
+/** Returns the desert boards of a layout, row by row from the left. */
 export const listOf = ({ rows }: Layout): Listed[] =>
   rows.flatMap(({ shifted, boards }) => {
     const own = boards.map((board, i) => ({ board, at: i })).filter(({ board }) => board.number);
@@ -35,7 +35,7 @@ export const writeList = (list: readonly Listed[]): string =>
     })
     .join("");
 
-/** Adds a board at the end of the last row, or removes it. If a removed board began a row, the next one does. */
+/** Adds a board at the end of the last row, or removes it if present. If the removed board began a row, the next board begins the row. */
 export function withToggled(list: readonly Listed[], number: number): Listed[] {
   const at = list.findIndex((board) => board.number === number);
   if (at < 0) return [...list, { number, turned: false, e1: false, newRow: false, shifted: false, gap: 0 }];
@@ -45,7 +45,7 @@ export function withToggled(list: readonly Listed[], number: number): Listed[] {
     .filter((_, i) => i !== at);
 }
 
-/** Swaps a board with the one before it. The rows stay as they are. */
+/** Swaps a board with the previous board. The shape of the rows does not change. */
 export const withMovedUp = (list: readonly Listed[], at: number): Listed[] =>
   list.map((board, i) => {
     const other = list[i === at ? i - 1 : i === at - 1 ? at : i]!;

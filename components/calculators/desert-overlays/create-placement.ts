@@ -16,7 +16,7 @@ import {
 } from "./desert-overlays.ts";
 import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 
-/** The random placement of overlays (F12.3–F12.42): the state after its dice, and the actions of its players. */
+/** Creates the random placement of overlays (F12.3–F12.42): the state after all dice so far, and the actions of the buttons. */
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
@@ -40,8 +40,8 @@ export function createPlacement(calculator: {
       set("dice", dice);
     });
   /**
-   * The boards and agreements while they are edited. Before the first roll each change counts at once. Afterwards changes wait until
-   * the end, and dice that no longer fit are discarded if the reader agrees.
+   * The boards and agreements while they are edited. Before the first roll each change takes effect at once. Later, changes take
+   * effect when editing ends. Dice that then have another meaning are discarded, if the reader confirms.
    */
   const editing = {
     lie,
@@ -55,10 +55,10 @@ export function createPlacement(calculator: {
       const { kept } = played();
       const now = agreementsOf(state);
       const fits = fittingDice([boards().layout, now], [boardsOf(lie()).layout, { ...now, ...lie() }], kept);
-      // If the link's boards could not be read, its dice apply to these boards.
+      // If the boards of the link are invalid, the dice of the link are used with the edited boards.
       if (boards().error || fits === kept) take(lie());
       else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {
-        // Saves the state so that the browser's Back restores the discarded dice.
+        // Saves the state, so that the browser's Back button restores the discarded dice.
         rememberState();
         take(lie(), fits);
       }
@@ -76,14 +76,14 @@ export function createPlacement(calculator: {
     play,
     rolling: createRolling(t, played, play, (dice) => set("dice", dice)),
     editing,
-    /** The overlay whose position is rolled for the first time. Only now may it become a one-hex overlay. */
+    /** Returns the overlay whose position is due for the first time. Only then may the players make it a one-hex overlay. */
     positioned: () => {
       const { dice, overlay } = setup().next;
       return dice > 1 && setup().overlays.find((o) => o.id === overlay)?.attempts === 0 && overlay;
     },
     isOneHex: (id: string) => oneHexOf(state).includes(id),
     changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id)),
-    /** The overlay placed by the last dice, which the players may reject. */
+    /** Returns the overlay placed by the previous roll, whose position the players may reroll; undefined if it placed none. */
     lastLaid: () => {
       const last = setup().log.at(-1);
       return setup().next.open && last?.step === "position" ? last.overlay : undefined;

@@ -3,23 +3,23 @@ import type { Setup } from "../../../src/game/overlay-state.ts";
 import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll, leaveUnusableButton } from "../shared/RollPanel.tsx";
 import { throwDie } from "../shared/throw-die.ts";
-import { type Played, withoutLast } from "./desert-overlays.ts";
+import { type Played, withoutLastToken } from "./desert-overlays.ts";
 import { askText, fellText, type OverlaysSay } from "./overlay-log.ts";
 
-/** Adds and removes dice by rolling, tapping and undo. `play` replays other dice on the same boards; `setDice` stores dice. */
+/** Creates the actions that roll, enter and undo dice. `play` replays the given dice on the same boards; `setDice` stores dice. */
 export function createRolling(
   t: OverlaysSay,
   played: () => Played,
   play: (dice: string) => Setup,
   setDice: (dice: string) => void,
 ) {
-  /** A white die entered before the colored one. */
+  /** The white die of a DR, if entered before the colored die. */
   const [second, setSecond] = createSignal("");
   const setup = () => played().setup;
   const next = () => setup().next;
 
   const write = (dice: string) => {
-    // Saves the state so that the browser's Back restores the discarded dice.
+    // Saves the state, so that the browser's Back button restores the discarded dice.
     if (!dice || played().unread) rememberState();
     batch(() => {
       setSecond("");
@@ -44,7 +44,7 @@ export function createRolling(
     rollRest: () => {
       let dice = played().kept;
       while (play(dice).next.dice) dice += throwDie();
-      // Saves the state so that the browser's Back undoes all these dice at once.
+      // Saves the state, so that the browser's Back button undoes all new dice at once.
       rememberState();
       write(dice);
     },
@@ -53,9 +53,9 @@ export function createRolling(
       if (die && !first) setSecond(face);
       else write(die ? kept + face : setup().accepted + face + second());
     },
-    undo: () => write(second() ? played().kept : withoutLast(played().kept)),
+    undo: () => write(second() ? played().kept : withoutLastToken(played().kept)),
     startOver: () => write(""),
-    /** Rerolls an overlay's position (F12.33), or continues with the one whose position is due. */
+    /** Makes an overlay's position due again (F12.33), if a reroll is allowed before the next roll. Then focuses the next roll. */
     reroll: (id: string) => {
       if (next().open) write(`${setup().accepted}r${id}.`);
       focusNextRoll();

@@ -12,9 +12,9 @@ import {
   freeWadis,
   playedOf,
   sideOf,
-  wadiToken,
+  wadiTokenFromText,
   withOneHexChanged,
-  withoutLast,
+  withoutLastToken,
 } from "./desert-overlays.ts";
 import { askText, errorText, fellText, overlaysResult, overlayText, problemLines, reasonLines } from "./overlay-log.ts";
 
@@ -31,7 +31,7 @@ const laid = (query: string) => opened(query).played.setup.overlays.map((o) => o
 /** Density 1 is −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board 27: H1. */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
-test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each overlay", () => {
+test("F12.3–F12.42: a set-up shows every roll and the hexes of every overlay", () => {
   assert.deepEqual(laid(WHOLE), [
     "W2: 26DD3-DD2",
     "SD1 (High Dune): 26BB5-BB6",
@@ -55,38 +55,38 @@ test("F12.3–F12.42: a set-up is shown roll by roll, with the place of each ove
     assert.ok(texts.includes(text.replace(/ -2/g, " −2")), `${text} in\n${texts.join("\n")}`);
 });
 
-test("F12.3: board 25 is skipped without E1 and rolled for with it", () => {
+test("F12.3: board 25 gets a roll only if overlay E1 is in use", () => {
   assert.match(askText(t, opened("?boards=25-26&dice=1").played.setup), /^Board 26, number of overlays/);
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
-test("F12.3: an overlay on E1 must be checked against Level 4 only after it is placed", () => {
+test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only once it is placed", () => {
   const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
   assert.deepEqual(isToBeChecked("521315"), [false, false]);
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
-test("F12.33: a wadi beside a wadi must be rerolled unless an end-hex touches it", () => {
+test("F12.33: a wadi beside a wadi is rerolled, unless the two touch at an end-hex", () => {
   // W1 is on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
   const fell = (dice: string) => fellText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));
 });
 
-test("F12.42: sand and dunes already on the board are named as modifiers of a dune's dr", () => {
+test("F12.42: each modifier of a dune's dr names the sand or dune already on the board", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
   assert.deepEqual(reasonLines(t, setup.next), [{ text: "−2 S1, on the same half-board", rule: "F12.42" }]);
 });
 
-test("the first die of a DR waits in the address for the second", () => {
+test("the query holds the first die of a DR until the second die is entered", () => {
   const { played } = opened("?boards=26&dice=131");
   assert.deepEqual([played.first, played.kept, played.unread], ["1", "131", ""]);
   assert.equal(fellText(t, played.setup), "Board 26: dr 3 −2 = 1 → two overlays on each half");
   assert.equal(errorText(t, played.setup.error?.code), "");
 });
 
-test("boards and dice of a link that cannot be used are named, and the rest is kept", () => {
+test("messages name the boards and dice of a link that are invalid, and the valid ones before them are kept", () => {
   const problems = (query: string) => {
     const { boards, played } = opened(query);
     return problemLines(t, boards, played).map(({ text }) => text);
@@ -102,7 +102,7 @@ test("boards and dice of a link that cannot be used are named, and the rest is k
   assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
 });
 
-test("dice of a link that fit no boards are reported, even if the boards are wrong too", () => {
+test("invalid dice of a link are reported even if its boards are invalid too", () => {
   const { boards, played } = opened("?boards=99&dice=13zzz");
   const [board, waiting, wrong] = problemLines(t, boards, played).map(({ text }) => text);
   assert.match(board!, /“99” cannot be used/);
@@ -110,7 +110,7 @@ test("dice of a link that fit no boards are reported, even if the boards are wro
   assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
-test("F12.3: the plan names each half by its side, from the long axis and the direction of North", () => {
+test("F12.3: the plan names the compass side of each half, by the board's long axis and the direction of North", () => {
   const sides = (boards: string, north: North) => {
     const { layout } = parseLayout(boards, north);
     return halfBoards(layout).map((cell) => cell.half + sideOf(layout, cell)[0]);
@@ -121,26 +121,30 @@ test("F12.3: the plan names each half by its side, from the long axis and the di
   assert.deepEqual(sides("26t", "left"), ["GGn", "As"]);
 });
 
-test("dice are kept if they mean the same on the changed boards, and no die is reused for another roll", () => {
+test("after a change of boards only dice with the same meaning are kept, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
   // Density 5: no drm. 26 gets W1 on its east half (3), 27 nothing (6).
-  assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "28 is rolled for next");
+  assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "the next roll is for board 28");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
-  assert.equal(fitting("26-27", "26", "53116"), "5311", "27's die is not read for the hexrow");
-  assert.equal(fitting("26-27", "26-27-28", "5311634"), "53116", "28's die comes before the hexrow");
-  assert.equal(fitting("26-27", "26-27-28", "531163"), "53116", "nor does a die wait for another roll");
+  assert.equal(fitting("26-27", "26", "53116"), "5311", "the die of board 27 is not reused for the hexrow");
+  assert.equal(fitting("26-27", "26-27-28", "5311634"), "53116", "the die of board 28 comes before the hexrow");
+  assert.equal(
+    fitting("26-27", "26-27-28", "531163"),
+    "53116",
+    "a die that awaits its second die is not reused either",
+  );
   assert.equal(fitting("26-27", "27-26", "53116"), "5");
   assert.equal(fitting("26-27", "26-27", "53116", ["up", "down"]), "53", "the west half is now east");
   assert.equal(fitting("26-27", "26-27", "53116", ["up", "right"]), "53116");
 });
 
-test("F12.3: placing an overlay on E1 prompts a check of its Level 4 at once", () => {
+test("F12.3: the result of a roll that places an overlay on board 25 has the reminder to check Level 4 of E1", () => {
   assert.ok(fellText(t, opened("?boards=25e&dice=5213153333").played.setup).includes(t("checkE1")));
   assert.ok(!fellText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
-test("F12.42: a dune that fails its dr counts as selected if the players agreed so; the result names that", () => {
+test("F12.42: the result says whether a dune that failed its dr counts as selected, by the players' agreement", () => {
   const texts = (query: string) => {
     const { state, boards, played } = opened(query);
     return overlaysResult(t, state, boards, played).lines.map(({ text, rule }) => `${text} [${rule}]`);
@@ -160,7 +164,7 @@ test("F12.42: a dune that fails its dr counts as selected if the players agreed 
   assert.match(askText(t, opened("?boards=26&dice=5251252").played.setup), /drm \+0|drm 0|drm ±0/);
 });
 
-test("F12.42: a changed agreement keeps the dice up to the first that would mean something else", () => {
+test("F12.42: a changed agreement keeps the dice before the first die whose meaning changes", () => {
   const [dropped, counted] = (["", "&failed=1"] as const).map((failed) => {
     const { state, boards } = opened(`?boards=26${failed}`);
     return [boards.layout, agreementsOf(state)] as const;
@@ -172,27 +176,31 @@ test("F12.42: a changed agreement keeps the dice up to the first that would mean
   assert.equal(fittingDice(dropped!, south, "5315"), "5315", "only one half gets an overlay");
 });
 
-test("undo removes the whole last token: a die, a reroll, a wadi", () => {
-  assert.equal(withoutLast("131"), "13");
-  assert.equal(withoutLast("13rS3."), "13");
-  assert.equal(withoutLast("13aW2.27H6.27G7."), "13");
+test("undo removes one token: a die, a reroll or a wadi", () => {
+  assert.equal(withoutLastToken("131"), "13");
+  assert.equal(withoutLastToken("13rS3."), "13");
+  assert.equal(withoutLastToken("13aW2.27H6.27G7."), "13");
 });
 
 test("F12.41: after the first wadi, players may place a wadi on adjacent hexes by agreement", () => {
   const { state, boards, played } = opened(WHOLE);
   assert.deepEqual(freeWadis(played.setup), ["W1", "W3", "W4"]);
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup), []);
-  assert.equal(wadiToken("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
+  assert.equal(wadiTokenFromText("ｗ3 27h6-g7"), "aW3.27H6.27G7.");
   for (const written of ["W2 31H6-31H7", "W2 31 H6 - H7", "w2: 31h6, 31 h7", "Ｗ２　３１Ｈ６－Ｈ７"])
-    assert.equal(wadiToken(written), "aW2.31H6.31H7.", written);
-  assert.equal(wadiToken("W2 31H6-30H7"), "aW2.31H6.30H7.", "the two boards are refused for what they are");
-  const lay = (written: string) => replay(boards.layout, played.kept + wadiToken(written), agreementsOf(state));
+    assert.equal(wadiTokenFromText(written), "aW2.31H6.31H7.", written);
+  assert.equal(
+    wadiTokenFromText("W2 31H6-30H7"),
+    "aW2.31H6.30H7.",
+    "two boards in one wadi are parsed, and rejected only when played",
+  );
+  const lay = (written: string) => replay(boards.layout, played.kept + wadiTokenFromText(written), agreementsOf(state));
   assert.equal(overlayText(t, lay("W3 27H6-H7").overlays.at(-1)!), "W3: 27H6-H7");
   assert.equal(errorText(t, lay("W3 27H6-A1").error?.code), "the two hexes are not adjacent.");
   assert.notEqual(errorText(t, lay("here").error?.code), "");
 });
 
-test("the link names the one-hex overlays; by default they are those with an X", () => {
+test("the query holds the one-hex overlays, by default the overlays whose id begins with X", () => {
   const { state } = opened("");
   assert.equal(state.onehex, "X2.X3.X4.X5");
   assert.equal(withOneHexChanged(state, "X3"), "X2.X4.X5");

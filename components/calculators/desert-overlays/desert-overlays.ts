@@ -13,8 +13,8 @@ import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 
 /**
- * The fields. The address alone holds the dice. `dyo` is the state of the DYO scenario that opened this calculator. `failed` and `south`
- * are the agreements of that name.
+ * The fields. The dice are stored nowhere but in the query. `dyo` is the query of the DYO scenario that opened this calculator.
+ * `failed` and `south` are the agreements with these names in `Agreements`.
  */
 export const FIELDS = {
   boards: notation("", () => true),
@@ -34,8 +34,8 @@ export type OverlaysState = StateOf<typeof FIELDS>;
 export type Lie = Pick<OverlaysState, "boards" | "north" | "failed" | "south">;
 
 /**
- * Parses the boards of a state up to the first invalid one, and normalizes their notation. `error` has the reason and
- * `rest`, the text from the invalid board on.
+ * Parses the boards of a state up to the first invalid board, and normalizes their notation. `error` has the reason, and in `rest` the
+ * text from the invalid board on.
  */
 export function boardsOf({ boards, north }: Pick<Lie, "boards" | "north">) {
   const { layout, error } = parseLayout(boards, north);
@@ -47,7 +47,7 @@ export function boardsOf({ boards, north }: Pick<Lie, "boards" | "north">) {
 }
 export type Boards = ReturnType<typeof boardsOf>;
 
-/** The compass side of a half of a desert board: east or west, or north or south, by the board's long axis (F12.3). */
+/** Returns the compass side of a half of a desert board: east or west, or north or south, by the board's long axis (F12.3). */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
   const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;
   const isFirst = northOrEastHalf(own, north) === half;
@@ -56,8 +56,8 @@ export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "no
 }
 
 /**
- * The leading dice that mean the same on other boards, or by other agreements: the same rolls with the same results, including a roll
- * that awaits its second die. `kept`: dice that are valid before the change.
+ * Returns the leading dice that make the same rolls with the same results after a change of boards or agreements. A roll that awaits
+ * its second die is compared too. `from`, `to`: boards and agreements before and after the change; `kept`: the dice before the change.
  */
 export function fittingDice(
   from: readonly [Layout, Agreements],
@@ -72,27 +72,27 @@ export function fittingDice(
     return JSON.stringify([log.map((entry) => [made(entry), came(entry)]), waiting]);
   };
   let fits = kept;
-  while (fits && meaning(from, fits) !== meaning(to, fits)) fits = withoutLast(fits);
+  while (fits && meaning(from, fits) !== meaning(to, fits)) fits = withoutLastToken(fits);
   return fits;
 }
 
-/** The ids of one-hex overlays, which have no "2" hex. */
+/** Returns the ids of the one-hex overlays, which have no "2" hex. */
 export const oneHexOf = (state: Pick<OverlaysState, "onehex">): string[] => state.onehex.split(".");
 
-/** The agreements of a state, for `replay`. */
+/** Returns the agreements of a state, for `replay`. */
 export const agreementsOf = (state: Pick<OverlaysState, "onehex" | "failed" | "south">): Agreements => ({
   oneHex: oneHexOf(state),
   failed: state.failed,
   south: state.south,
 });
 
-/** The field `onehex` with one overlay added, or removed if it was there. */
+/** Returns the value of the field `onehex` with an overlay added, or removed if it was included. */
 export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: string): string =>
   OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
 /**
- * Plays the dice of a state on its boards (F12.3–F12.42). Plays none if a board is invalid. `first`: the first die of
- * a DR that awaits the second. `kept`: the valid dice, including `first`. `unread`: the rest.
+ * Plays the dice of a state on its boards (F12.3–F12.42), or no dice if a board is invalid. `first`: the first die of a DR whose second
+ * die is missing. `kept`: the valid dice, including `first`. `unread`: the dice after `kept`, which are invalid.
  */
 export function playedOf(state: OverlaysState, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
@@ -103,25 +103,25 @@ export function playedOf(state: OverlaysState, { layout, error }: Boards) {
 }
 export type Played = ReturnType<typeof playedOf>;
 
-/** Removes the last token: a die, a reroll, or a wadi placed by agreement. */
-export const withoutLast = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
+/** Removes the final token of the dice: a die "3", a reroll "rS3.", or a wadi placed by agreement "aW2.27H6.27G7.". */
+export const withoutLastToken = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
 
-/** Parses a wadi as typed into its token: "W2 27H6-G7" and "w2 27 H6 - 27G7" become "aW2.27H6.27G7.". */
-export function wadiToken(written: string): string {
+/** Converts a typed wadi to its token: "W2 27H6-G7" and "w2 27 H6 - 27G7" become "aW2.27H6.27G7.". */
+export function wadiTokenFromText(written: string): string {
   const text = written.normalize("NFKC").toUpperCase();
   const [, id, board, one, otherBoard = board, two] =
     /([A-Z]+\d+)\W+(\d+)\s*([A-Z]+\d+)\W+(?:(\d+)\s*)?([A-Z]+\d+)/.exec(text) ?? [];
   return `a${id}.${board}${one}.${otherBoard}${two}.`;
 }
 
-/** The wadis that can still be placed by agreement (F12.41). None before the first wadi is placed. */
+/** Returns the ids of the wadis that can still be placed by agreement (F12.41). Empty before the first wadi is placed. */
 export function freeWadis({ overlays, next }: Setup): string[] {
   const laid = overlays.filter((o) => o.hex1);
   if (!next.open || !laid.some((o) => o.kind === "W")) return [];
   return OVERLAY_IDS.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
 }
 
-/** The address of the DYO scenario that opened this calculator, with these overlays. `dyoHref`: the DYO calculator's address. */
+/** Returns the URL of the DYO scenario that opened this calculator, with the overlays added. `dyoHref`: the URL of the DYO calculator. */
 export function dyoAddress(dyoHref: string, state: OverlaysState): string {
   const scenario = new URLSearchParams(state.dyo);
   if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));

@@ -1,4 +1,4 @@
-/** The rolls of a set-up as text. */
+/** Texts for the rolls of a set-up. */
 import { formatHex } from "../../../src/game/board-hexes.ts";
 import type { Drm } from "../../../src/game/overlay-dunes.ts";
 import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
@@ -12,7 +12,7 @@ import type { Boards, OverlaysState, Played } from "./desert-overlays.ts";
 
 export type OverlaysSay = Say<Word<"desertOverlays">>;
 
-/** The next roll as a sentence. */
+/** Returns the next roll as a sentence. */
 export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   const { step, board = "", half = "", overlay = "", drm } = next;
   const hexrow = overlays.find((o) => o.id === overlay)?.hexrow ?? "";
@@ -20,32 +20,32 @@ export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow, placed });
 }
 
-/** The reason for a reroll, and the roll's modifiers. */
+/** Returns lines with the reason, if the next roll is a reroll, and with the modifiers of the next roll. */
 export const reasonLines = (t: OverlaysSay, { reroll, drms }: NextRoll): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
 ];
 
-/** The agreements by which the dice are read, where they are not the default. */
+/** Returns a line for each agreement on how dice are read, if it is not the default. */
 export const agreementLines = (t: OverlaysSay, state: Pick<OverlaysState, "failed" | "south">): ResultLine[] => [
   ...(state.failed ? [{ text: t("failed"), rule: "F12.42" }] : []),
   ...(state.south ? [{ text: t("south"), rule: "F12.3" }] : []),
 ];
 
-/** A line for each modifier. */
+/** Returns a line for each modifier of a roll. */
 const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
   drms.map(({ drm, because, overlay = "" }) => ({
     text: `${formatDrm(drm)} ${t(because, { overlay })}`,
     rule: overlay ? "F12.42" : "F12.3",
   }));
 
-/** The result of a board's or a dune's roll. The lines of other rolls include their results. */
+/** Returns the result of a roll for a board or a dune. Returns "" for other rolls, whose lines already include the result. */
 function resultText(t: OverlaysSay, { step, result, perHalf }: LogEntry): string {
   if (step === "board") return (t as Say)(`halves.${result}${perHalf}`);
   return step === "dunePlacement" || step === "duneType" ? (t as Say)(result!) : "";
 }
 
-/** The result of a roll and its conflicts. */
+/** Returns the lines of a roll: its dice and result, and the conflicts of the placed overlay with other overlays. */
 export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], besideWadis, reroll } = entry;
   const { board = "", half = "", overlay = "", hexrow = "" } = entry;
@@ -68,7 +68,7 @@ export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   return lines;
 }
 
-/** The results of the last roll. */
+/** Returns the result of the previous roll as text. */
 export const fellText = (t: OverlaysSay, { log }: Setup): string =>
   log
     .slice(-1)
@@ -76,7 +76,7 @@ export const fellText = (t: OverlaysSay, { log }: Setup): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** The whole log, numbered. */
+/** Returns the lines of all rolls. The first line of each roll has its number. */
 export const logLines = (t: OverlaysSay, log: readonly LogEntry[]): ResultLine[] =>
   log.flatMap((entry, i) =>
     [...rollLines(t, entry), ...drmLines(t, entry.drms)].map((line, k) =>
@@ -84,7 +84,7 @@ export const logLines = (t: OverlaysSay, log: readonly LogEntry[]): ResultLine[]
     ),
   );
 
-/** An overlay's hexes, "27H6-G7" as F12.2 writes them, or its half-board if it is not placed yet. */
+/** Returns the hexes of an overlay in the notation of F12.2, "27H6-G7", or its half-board if the overlay is not placed yet. */
 export function overlayText(t: OverlaysSay, overlay: Overlay): string {
   const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
   const id = overlay.id + (dune ? t(`dune.${dune}`) : "");
@@ -100,11 +100,11 @@ export function overlayText(t: OverlaysSay, overlay: Overlay): string {
     .join(" ");
 }
 
-/** Why boards or dice cannot be used, or "" for a DR that awaits its second die. */
+/** Returns the reason why boards or dice are invalid. Returns "" if only the second die of a DR is missing. */
 export const errorText = (t: OverlaysSay, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
   code && code !== "incomplete" ? t(`error.${code}`) : "";
 
-/** Names the boards and dice of a link that could not be used. */
+/** Returns lines with the invalid boards and dice of a link. */
 export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: Played): ResultLine[] {
   const lines: ResultLine[] = [];
   if (boards.error) {
@@ -121,7 +121,7 @@ export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: 
   return lines;
 }
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export const overlaysResult = (t: OverlaysSay, state: OverlaysState, boards: Boards, { setup }: Played): Result => ({
   title: `${t("title")}: ${boards.notation}, ${t(`north.${state.north}`)}`,
   lines: [

@@ -2,7 +2,7 @@ import { searchWords } from "../shared/mover-words.ts";
 import { BOARDS } from "./board-list.ts";
 import { FIELDS } from "./desert-overlays.ts";
 
-/** How many boards there are says nothing yet: which they are and how they lie is asked on the page. */
+/** The search terms. A number of boards sets no field: the page asks for the boards and their layout. */
 export const WORDS = searchWords(FIELDS, [
   {
     en: [

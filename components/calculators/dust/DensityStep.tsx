@@ -17,7 +17,7 @@ import {
   writeWinds,
 } from "./calculator.ts";
 
-/** Fields for the scenario and its Wind Change DR, and the present Dust. */
+/** Questions about the scenario and its Wind Change DR, and the present density of Dust. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Pick } = props.form;
   const winds = () => windsIn(state.turns);

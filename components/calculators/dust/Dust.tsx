@@ -1,4 +1,4 @@
-/** Dust (D11.7–D11.79): its density through the Wind Change DR, its DRM to an attack, lights at night, Vehicle Dust. */
+/** The Dust calculator (D11.7–D11.79): the density after Wind Change DR, the DRM to an attack, lights at night, Vehicle Dust. */
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
@@ -26,7 +26,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
   const { state, t, found, Calculator, Choice, Pick, Flag, Count } = form;
   const dust = () => found().dust;
   const attack = () => found().attack;
-  /** The odds of each DRM, if more than one is possible. */
+  /** Returns the odds of each DRM, or false if only one DRM is possible. */
   const chances = () => {
     const judged = attack();
     return judged.allowed && judged.drms.counts.size > 1 && chancesOf(judged);

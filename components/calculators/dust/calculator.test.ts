@@ -34,12 +34,12 @@ const lights = Object.fromEntries(
     ]),
 );
 const start = startState(FIELDS);
-/** The state with these fields, and the calculator's findings. */
+/** Returns the state with these fields, and the calculator's results. */
 function given(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return { state, ...findDust(state) };
 }
-/** The lines of the copied result, each with its rule. */
+/** Returns the lines of the copied result, each with its rule. */
 function copied(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return dustResult(t, state, findDust(state), lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
@@ -51,7 +51,7 @@ const attackTexts = (fields: Partial<DustState>) => {
 };
 const placed = (fields: Partial<DustState>) => placedText(t, given(fields));
 
-test("D11.76: the example, Player Turn by Player Turn", () => {
+test("D11.76: the density changes in each Player Turn as in the rule's example", () => {
   const { dust } = given({ density: "none", turns: "mg.h.hg.hg.h.m" });
   assert.deepEqual(
     dust.turns.map(({ density }) => density),
@@ -69,11 +69,15 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.76: both winds at the start thin the Dust when they end, and prevent Vehicle Dust until then", () => {
+test("D11.76: Heavy Wind and Gusts at the start thin the Dust when both end, and prevent Vehicle Dust before", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
-  assert.equal(given({ ...both, force: "h", turns: "h" }).dust.now, "heavy", "Heavy Wind alone has thinned nothing");
+  assert.equal(
+    given({ ...both, force: "h", turns: "h" }).dust.now,
+    "heavy",
+    "after Heavy Wind without Gusts the density stays",
+  );
   assert.equal(placed(both), t("notPlaced"));
   assert.equal(placed({ ...both, turns: "n" }), t("placed"));
   assert.equal(canGoIntoWind(given(both).dust), true);
@@ -86,8 +90,8 @@ test("D11.74: Heavy Wind or Gusts of the last Wind Change DR prevent Vehicle Dus
   assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
 });
 
-test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if known", () => {
-  assert.equal(canGoIntoWind(given({}).dust), true, "it may be Heavy");
+test("D11.74, D11.761: the Wind at the start counts until the first Wind Change DR", () => {
+  assert.equal(canGoIntoWind(given({}).dust), true, "an unknown wind may be Heavy");
   assert.equal(canGoIntoWind(given({ force: "h" }).dust), true);
   for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
   assert.equal(placed({ force: "h" }), t("notPlaced"));
@@ -96,12 +100,12 @@ test("D11.74, D11.761: before a Wind Change DR the Wind at the start counts, if 
   assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
 });
 
-test("D11.761: no attack goes into Heavy Wind if the last Wind Change DR brought none", () => {
+test("D11.761: without Heavy Wind after the latest Wind Change DR, no attack has the DRM for Heavy Wind", () => {
   for (const turns of ["n", "mg", "h.m"]) assert.equal(drm({ turns, wind: true }), "+1 to +3", turns);
   for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
 });
 
-test("D11.77: rain ends Dust even if wind and Gusts do not alter it", () => {
+test("D11.77: rain ends Dust even where wind and Gusts do not change its density", () => {
   for (const where of [{ boards: "mixed" }, { steppe: "1", density: "moderate" }] as const) {
     const found = given({ ...where, turns: "r" });
     assert.equal(found.dust.now, "none");
@@ -109,16 +113,16 @@ test("D11.77: rain ends Dust even if wind and Gusts do not alter it", () => {
   }
 });
 
-test("D11.73: if the chosen Dust cannot exist in the scenario, the densest possible counts", () => {
+test("D11.73: a density that cannot exist in the scenario is replaced by the densest possible", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");
-  assert.equal(dust.now, "moderate", "wind does not alter the density there");
-  assert.equal(drm({ boards: "mixed", density: "heavy", wind: true }), "+1 to +6", "nor does it add a DRM");
+  assert.equal(dust.now, "moderate", "wind does not change the density in this scenario");
+  assert.equal(drm({ boards: "mixed", density: "heavy", wind: true }), "+1 to +6", "wind does not add a DRM either");
   assert.equal(given({ boards: "none", density: "light" }).dust.start, "none");
-  assert.equal(drm({ boards: "none", ffe: true }), "0", "nor is there FFE Dust where no Dust can exist");
+  assert.equal(drm({ boards: "none", ffe: true }), "0", "no FFE Dust where no Dust can exist");
 });
 
-test("D11.732: the example at 3 hexes; the chances of each DRM", () => {
+test("D11.732: at 3 hexes the possible DRM are those of the rule's example, each with its odds", () => {
   assert.equal(drm({ density: "heavy", range: 3 }), "+3 to +5");
   assert.equal(drm({ density: "veryHeavy", range: 3 }), "+4 to +6");
   const { attack } = given({ density: "heavy", range: 3 });
@@ -130,12 +134,12 @@ test("D11.732: the example at 3 hexes; the chances of each DRM", () => {
   );
 });
 
-test("D11.71: the remark on the source's example appears only where a dr is halved", () => {
+test("D11.71: the remark on the example in the rulebook appears only if a dr is halved", () => {
   assert.ok(attackTexts({ density: "heavy" }).includes(t("fru")));
   assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
 });
 
-test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, and the calculator shows only that", () => {
+test("D11.731: for an attack by an Aerial unit in Very Heavy Dust, the result is only that the attack is not allowed", () => {
   const fields = { density: "veryHeavy", by: "aerial" } as const;
   assert.deepEqual(answersOf(t, given(fields))[0], { roll: t("prohibited"), odds: t("aerialProhibited") });
   assert.deepEqual(copied(fields).slice(0, 2), [
@@ -144,7 +148,7 @@ test("D11.731: an attack by an Aerial unit in Very Heavy Dust is not allowed, an
   ]);
 });
 
-test("the odds of the Final DR needed are shown with Dust and without", () => {
+test("the result has the odds of the Final DR needed, with Dust and without", () => {
   // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });
@@ -155,7 +159,7 @@ test("the odds of the Final DR needed are shown with Dust and without", () => {
   );
 });
 
-test("D11.7: PBF at an adjacent hex is free of the DRM if the players agreed so; the result says which counts", () => {
+test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether it is", () => {
   const adjacent = { density: "heavy", range: 1 } as const;
   assert.deepEqual([drm(adjacent), drm({ ...adjacent, pbf: true })], ["+2 to +4", "0"]);
   assert.deepEqual(
@@ -171,7 +175,7 @@ test("D11.7: PBF at an adjacent hex is free of the DRM if the players agreed so;
   );
 });
 
-test("D11.78, D11.73–D11.732: the other effects of a density", () => {
+test("D11.78, D11.73–D11.732: the denser the Dust, the more effects besides the DRM are listed", () => {
   const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
     nightLines(t, dust, lights).map(({ text }) => text),
@@ -183,7 +187,7 @@ test("D11.78, D11.73–D11.732: the other effects of a density", () => {
   assert.ok(copied({ density: "extremelyHeavy" }).includes("Starshell: nothing D11.78"));
 });
 
-test("D11.74: the example of a towing vehicle, and the removal of its counter", () => {
+test("D11.74: towing raises the MP needed to avoid Vehicle Dust, as in the rule's example", () => {
   assert.equal(placed({ mp: 3, tow: true }), t("placed"));
   assert.equal(placed({ mp: 4, tow: true }), t("notPlaced"));
   assert.equal(placed({ mp: 2, windy: true }), t("notPlaced"));
@@ -193,7 +197,7 @@ test("D11.74: the example of a towing vehicle, and the removal of its counter", 
   );
 });
 
-test("the results of Wind Change DR are serialized as they were parsed, up to 60 of them", () => {
+test("up to 60 results of Wind Change DR are unchanged after parsing and serializing", () => {
   for (const turns of ["", "n", "mg.h.hg.r"]) assert.equal(writeWinds(windsIn(turns)), turns);
   const many = (n: number) => readState(`?turns=${Array(n).fill("hg").join(".")}`, FIELDS);
   assert.equal(windsIn(many(60).state.turns).length, 60);

@@ -1,4 +1,4 @@
-/** Dust (D11.7–D11.79): the fields of the calculator and its texts on density, attack and vehicle. */
+/** Dust (D11.7–D11.79): the fields of the calculator, and its texts on density, attacks and Vehicle Dust. */
 import {
   asFraction,
   asPercent,
@@ -27,15 +27,15 @@ import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 const words = wordsOf("dust");
 type DustSay = SayOf<typeof words>;
 
-/** A Wind Change DR's result in the address: n, m, h for the Wind Force, g for Gusts, r for rain. */
+/** The query values for results of a Wind Change DR: n, m, h for the Wind Force, g for Gusts, r for rain. */
 export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
 export type Wind = (typeof WINDS)[number];
 export const MOST_TURNS = 60;
 
-/** Parses the field `turns`: one result for each Player Turn. */
+/** Parses the field `turns`: the result of the Wind Change DR in each Player Turn. */
 export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as Wind[]) : []);
 
-/** Serializes results for the field `turns`. */
+/** Serializes results of Wind Change DR for the field `turns`. */
 export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
 
 export const FIELDS = {
@@ -70,7 +70,7 @@ const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "h
 const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
-/** The Dust after the scenario's Wind Change DR (D11.71–D11.77). */
+/** Returns the Dust after the scenario's Wind Change DR (D11.71–D11.77). */
 function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe: steppeFrom(steppe) });
   const isHeavyPossible = densest === "extremelyHeavy";
@@ -79,53 +79,53 @@ function dustNow({ boards, ec, steppe, density, force, turns: written }: DustSta
   const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible, force === "hg");
   const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
-    /** The conditions for Light and Heavy Dust. */
+    /** The conditions for Light and for Heavy Dust to exist. */
     conditions: [...light, ...heavy],
     isNone: densest === "none",
-    /** Only if Heavy Dust can exist do wind and Gusts alter the density (D11.76). */
+    /** Whether Heavy Dust can exist. Otherwise wind and Gusts do not change the density (D11.76). */
     isHeavyPossible,
-    /** The density chosen, or the densest possible. */
+    /** The density at the start: the chosen density, or the densest possible if the chosen density cannot exist. */
     start,
     /** The density after each Wind Change DR. */
     turns,
     now: turns.at(-1)?.density ?? start,
-    /** The result of the last Wind Change DR or, before one, the wind at the start. Undefined if unknown. */
+    /** The result of the latest Wind Change DR or, without any, the wind at the start. Undefined if unknown. */
     wind: winds.at(-1) ?? (force === "unknown" ? undefined : force),
-    /** Rain ends all Dust (D11.77). */
+    /** Whether it has rained, which ends all Dust (D11.77). */
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
   };
 }
 export type DustNow = ReturnType<typeof dustNow>;
 
-/** Whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy or unknown. */
+/** Returns whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy or unknown. */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 
-/** When an attack goes directly into Heavy Wind, or why it cannot. */
+/** Returns the hint when an attack goes directly into Heavy Wind, or why an attack cannot. */
 export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   if (canGoIntoWind(dust)) return t("windHint");
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/** The present Wind as a sentence; undefined if unknown. */
+/** Returns the present Wind with its label: "Wind at the start: Mild Breeze". Undefined if the Wind is unknown. */
 export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
-/** The change of density in each Player Turn. */
+/** Returns a line for each Player Turn with its change of density. */
 export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
   turns.map(({ wind, density, change, rule }, i) => ({
     text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
     rule,
   }));
 
-/** Other effects of the density, besides its DRM. */
+/** Returns a line for each effect of the density besides its DRM. */
 export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): ResultLine[] =>
   alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
-/** The text of the area Illuminated by a starshell, and by a Fire or Burning AFV, by row name of D11.78-light. */
+/** The texts for the areas that a starshell and a Fire or Burning AFV illuminate, by row name of the table D11.78-light. */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
-/** The areas Illuminated by lights at night (D11.78). */
+/** Returns lines with the areas that lights illuminate at night (D11.78). */
 export function nightLines(t: DustSay, { now }: DustNow, lights: Lights): ResultLine[] {
   const { starshell, fire } = lights[lightRowAt(now) ?? ""] ?? { starshell: t("lit.normal"), fire: t("lit.normal") };
   const rule = "D11.78";
@@ -152,13 +152,13 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
-/** Whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 matters. */
+/** Returns whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 applies. */
 export const asksPbf = ({ by, range }: DustState): boolean => isAdjacentPbf({ kind: by, range });
 
-/** The possible DRM in ascending order, each with its odds. */
+/** Returns the odds of each possible DRM, in ascending order. */
 export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
 
-/** The DRM, the range of possible DRM, or that the attack is not allowed. */
+/** Returns the DRM, "+1", or the range of possible DRM, "+1 to +3", or the text for an attack that is not allowed. */
 export function drmText(t: DustSay, attack: DustResult): string {
   if (!attack.allowed) return t("prohibited");
   const drms = [...chancesOf(attack).counts.keys()];
@@ -166,7 +166,7 @@ export function drmText(t: DustSay, attack: DustResult): string {
   return first === last ? first : t("fromTo", { first, last });
 }
 
-/** The odds of the Final DR needed, with Dust and without. Undefined if the attack is not allowed. */
+/** Returns the odds of the Final DR needed, with Dust and without. Undefined if the attack is not allowed. */
 export function needText(t: DustSay, { need }: DustState, attack: DustResult): string | undefined {
   if (!attack.allowed) return undefined;
   const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
@@ -177,13 +177,13 @@ export function needText(t: DustSay, { need }: DustState, attack: DustResult): s
   });
 }
 
-/** The derivation of the DRM, each line with its rule. */
+/** Returns the derivation of the DRM, each line with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
   const { lines, exemptions } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
-      // A fixed DRM is a number; the lines of a dr describe it in words.
+      // A fixed DRM is shown as a number. The text of a line with a dr has no number.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
@@ -192,7 +192,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   ];
 }
 
-/** The Vehicle Dust of the move (D11.74). */
+/** Returns whether the move raises Vehicle Dust (D11.74). */
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
@@ -202,21 +202,21 @@ const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustN
     windy: wind ? /[hg]/.test(wind) : windy,
   });
 
-/** All results of a state. */
+/** Returns all results of a state: the present Dust, the attack and the move. */
 export function findDust(state: DustState) {
   const dust = dustNow(state);
   return { dust, attack: attackOf(state, dust), move: vehicleDustOf(state, dust) };
 }
 export type Found = ReturnType<typeof findDust>;
 
-/** Whether a counter is placed. After rain it is not (D11.77). */
+/** Returns the text that says whether a Vehicle Dust counter is placed. After rain no counter is placed (D11.77). */
 export const placedText = (t: DustSay, { dust, move }: Found): string =>
   t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 
-/** The MP expenditure to declare to raise no Dust. */
+/** Returns the text with the least MP expenditure that raises no Dust. */
 export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
-/** When the counter is removed, from the vehicle's present action (D11.74). */
+/** Returns lines on when the counter is removed, which depends on the vehicle's present action (D11.74). */
 export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";
@@ -226,21 +226,21 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   ];
 }
 
-/** The answers: the attack's DRM, the present density, and the placement of a counter. */
+/** Returns the main results: the DRM to the attack, the present density, and whether a counter is placed. */
 export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
   { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
-/** The other book's DRM, if it differs. */
+/** Returns a line with the other book's DRM and odds, if they differ. */
 export const bookLinesOf = (t: DustSay, state: DustState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const { attack } = findDust({ ...state, book });
     return { roll: drmText(t, attack), odds: needText(t, state, attack) };
   });
 
-/** All three answers as copied text, the attack first. */
+/** Returns the result to copy: the attack, then the density and Vehicle Dust. */
 export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
   const need = needText(t, state, attack);

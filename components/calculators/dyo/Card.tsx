@@ -1,4 +1,4 @@
-/** The scenario as it is recorded and printed. */
+/** The card of a DYO scenario: all its results, for the screen and for print. */
 import { Index, Show } from "solid-js";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { type Step, stepResultOdds } from "../../../src/game/dyo-scenario.ts";
@@ -9,7 +9,7 @@ import { Spread } from "../shared/Spread.tsx";
 import { type DyoState, dustQuery, isSeeded } from "./dyo.ts";
 import { type DyoSay, placeText, resultName, stepLines } from "./words.ts";
 
-/** The scenario's place, every step, the overlays and the seed. */
+/** The card: the players' choices, every step with its result, the overlays and the seed. */
 export function Card(props: {
   t: DyoSay;
   state: DyoState;
@@ -60,7 +60,7 @@ export function Card(props: {
   );
 }
 
-/** A step of the set-up: its result with the reason, and after a roll its chances. */
+/** A step of the set-up: its result with the derivation and, after a roll, the odds of each result. */
 function CardStep(props: { t: DyoSay; step: GuideStep; lines: readonly ResultLine[]; throwAgain: () => void }) {
   const { t } = props;
   const name = () => props.step.step;

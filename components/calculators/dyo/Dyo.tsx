@@ -1,4 +1,4 @@
-/** A DYO desert scenario (D11.2–D11.5, D11.701): its rolls in order, their effects, and the odds of any outcome. */
+/** The calculator of a DYO desert scenario (D11.2–D11.5, D11.701): its rolls in order, their effects, and the odds of any outcome. */
 import { Show } from "solid-js";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
@@ -12,9 +12,9 @@ import { gameAddress, isSeeded, lastThrown, overlaysAddress, seedFrom } from "./
 import { NextThrow } from "./NextThrow.tsx";
 
 type Props = PropsOf<typeof calculator> & {
-  /** The address of the page of a game. */
+  /** The URL of the page for games. */
   gameHref: string;
-  /** The address of the Dust calculator. */
+  /** The URL of the Dust calculator. */
   dustHref: string;
 };
 

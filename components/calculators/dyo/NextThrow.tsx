@@ -6,7 +6,7 @@ import { Spread } from "../shared/Spread.tsx";
 import type { createRolling } from "./create-rolling.ts";
 import { type DyoSay, drmLines, resultName } from "./words.ts";
 
-/** The throw that is due, with its drm and chances. While overlays and set-up are due, its children replace it. */
+/** The roll that is due, with its drm and odds. While overlays and set-up are due, the children are shown instead. */
 export function NextThrow(props: { t: DyoSay; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
   const { t, rolling } = props;
   return (

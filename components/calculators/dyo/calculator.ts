@@ -1,4 +1,4 @@
-/** A DYO desert scenario (D11.2–D11.5, D11.701): the results of its throws, and the odds of the player's question. */
+/** The calculator of a DYO desert scenario (D11.2–D11.5, D11.701): the results of its rolls, and the odds that the player asks for. */
 import { asPercent } from "../../../src/game/distribution.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { type WordSet, wordsOf } from "../kit/words.ts";
@@ -8,12 +8,12 @@ import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./wor
 interface Given {
   /** The months in the page's language, January first. */
   months: readonly string[];
-  /** The address of the overlays' calculator. */
+  /** The URL of the overlays' calculator. */
   overlaysHref: string;
 }
 
 const ownWords = wordsOf("dyo");
-/** The words of a scenario, including the names in its printed tables. */
+/** The string set of a scenario, including the names of results from the printed tables. */
 export const words: WordSet<DyoWord> = ownWords;
 
 export const calculator = defineCalculator({

@@ -12,22 +12,22 @@ import {
   type SetField,
   stepOf,
   THROWS_OF,
-  withoutLast,
+  withoutLastThrow,
 } from "./dyo.ts";
 import { type DyoSay, fellText } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
-/** Creates the controls of the throw that is due: its step, its tapped dice, and rolling and undo, which write to the state. */
+/** Creates the data and actions of the roll that is due: its step, the dice tapped so far, and rolling and undo, which set fields. */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
-  /** The step that is being rolled again. */
+  /** The step whose roll the reader makes again. */
   const [again, setAgain] = createSignal<Step>();
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);
   const isTapped = () => tapped().some(Boolean);
   const [fell, setFell] = createSignal("");
 
   const isSetUp = () => !again() && isSetUpDue(state, guide());
-  /** The step whose throw is due, with its ruling. */
+  /** Returns the step whose roll is due, with its ruling; undefined if none is due. */
   const due = () => {
     const step = isSetUp() ? undefined : (again() ?? guide().next);
     const ruling = step && stepOf(guide(), step).ruling;
@@ -36,7 +36,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
   const dice = () => due()?.ruling.dice ?? 0;
 
   const write = (step: Step, throws: string, seed = state.seed) => {
-    // Batched, because each change recomputes the whole page.
+    // Batched, because each change of a field recomputes the whole page.
     batch(() => {
       set("seed", seed);
       set(THROWS_OF[step], throws);
@@ -46,7 +46,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
     });
     leaveUnusableButton();
   };
-  /** Adds a throw to the step that is due. */
+  /** Adds a roll to the step that is due. */
   const add = (thrown: string, seed?: string) => {
     const step = due()?.step;
     if (step) write(step, state[THROWS_OF[step]] + thrown, seed);
@@ -66,7 +66,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
     isFull: () => !!due()?.isFull,
     canUndo: () => !!(lastThrown(state) || isTapped() || again()),
     canStartOver: () => !!lastThrown(state),
-    /** Throws from the seed, which it draws first if there is none. */
+    /** Rolls with dice from the seed. Draws a seed first if there is none. */
     roll: () => add("s", state.seed || newSeed()),
     tap: (die: number, face: string) => {
       const now = tapped().with(die, face);
@@ -77,16 +77,16 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       const step = lastThrown(state);
       if (isTapped()) setTapped(NONE_TAPPED);
       else if (again()) setAgain(undefined);
-      else if (step) write(step, withoutLast(step, state[THROWS_OF[step]]));
+      else if (step) write(step, withoutLastThrow(step, state[THROWS_OF[step]]));
     },
-    /** Makes a step's throw due again. */
+    /** Makes the roll of a step due again. */
     throwAgain: (step: Step) => {
       setAgain(step);
       setTapped(NONE_TAPPED);
       focusNextRoll();
     },
     startOver: () => {
-      // Lets the browser's Back restore the old throws.
+      // Saves the state, so that the browser's Back button restores the discarded rolls.
       rememberState();
       batch(() => {
         for (const step of STEPS) set(THROWS_OF[step], "");
@@ -98,7 +98,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       });
       leaveUnusableButton();
     },
-    /** Ends the set-up, after which Dust is due. */
+    /** Ends the set-up. The roll for Dust is due next. */
     endSetUp: () => {
       set("up", true);
       focusNextRoll();

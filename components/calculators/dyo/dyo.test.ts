@@ -19,7 +19,7 @@ import {
   overlaysAddress,
   seedFrom,
   stepOf,
-  withoutLast,
+  withoutLastThrow,
 } from "./dyo.ts";
 import { type PrintedName, printedNames } from "./printed-names.ts";
 import { type DyoSay, dyoResult, fellText, fractionsText, oddsLines } from "./words.ts";
@@ -43,7 +43,7 @@ const textsOf = (state: DyoState, overlays = "") => {
 /** July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
 const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
 
-test("D11.2–D11.701: a whole set-up is shown die by die, with the effects of each result", () => {
+test("D11.2–D11.701: a set-up shows every roll with its result and the effects of the result", () => {
   const texts = textsOf(whole);
   for (const text of [
     "North Africa, month 7, Desert Boards only [D11.2]",
@@ -57,25 +57,25 @@ test("D11.2–D11.701: a whole set-up is shown die by die, with the effects of e
     assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
 });
 
-test("D11.74: the Dust calculator gets the Wind of the set-up; a Heavy Wind prevents Vehicle Dust", () => {
+test("D11.74: the link to the Dust calculator has the Wind of the set-up", () => {
   const query = (state: DyoState) => dustQuery(state, guideOf(state));
   assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&force=h");
   assert.equal(readState(query(whole), DUST_FIELDS).state.force, "h");
   assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&force=m");
 });
 
-test("D11.6111: Early Morning settles the EC, and a die for them in the link is not used", () => {
+test("D11.6111: Early Morning makes EC Moist, and a die for EC in the link is not used", () => {
   const texts = textsOf(stateOf({ w: "34", t: "1", ec: "6" }));
   assert.ok(texts.includes("EC: Moist, no roll [D11.4]"), texts.join("\n"));
   assert.ok(texts.includes("Not used: 6"));
 });
 
-test("D11.3: Overcast turns a Time of Day into None, and the line has the printed result", () => {
+test("D11.3: Overcast changes the Time of Day to None, and a line has the result before the change", () => {
   const texts = textsOf(stateOf({ w: "66", t: "1" }));
   assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
 });
 
-test("the odds of Heavy Dust in July with one Bombardment, before the dice and after some of them", () => {
+test("the odds asked for are computed for the whole set-up or, if asked so, for the dice rolled so far", () => {
   const odds = (state: DyoState) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
@@ -85,7 +85,7 @@ test("the odds of Heavy Dust in July with one Bombardment, before the dice and a
   assert.equal(oddsAsked(start, guideOf(start)), undefined);
 });
 
-test("a seed throws the same dice for everyone, and the line has the number of the throw", () => {
+test("a seed gives everyone the same dice, and the line of a roll has the number of the roll", () => {
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
@@ -95,7 +95,7 @@ test("a seed throws the same dice for everyone, and the line has the number of t
   assert.ok(guideOf(stateOf({ w: "s" })).needsSeed);
 });
 
-test("overlays and set-up are due after the Wind, until the set-up is ended or Dust is rolled", () => {
+test("overlays and set-up are due after the Wind roll, until the set-up is ended or Dust is rolled", () => {
   const due = (state: DyoState) => isSetUpDue(state, guideOf(state));
   assert.ok(due({ ...whole, dust: "", up: false }));
   assert.ok(!due({ ...whole, dust: "" }));
@@ -103,15 +103,15 @@ test("overlays and set-up are due after the Wind, until the set-up is ended or D
   assert.ok(!due({ ...whole, dust: "", wind: "", up: false }));
 });
 
-test("undo removes the whole last throw of a step: two dice of the Weather, one of the others, one of the seed", () => {
-  assert.equal(withoutLast("weather", "35s"), "35");
-  assert.equal(withoutLast("weather", "s35"), "s");
-  assert.equal(withoutLast("time", "s4"), "s");
+test("undo removes one roll of a step: two dice for Weather, one die for other steps, or one seeded roll", () => {
+  assert.equal(withoutLastThrow("weather", "35s"), "35");
+  assert.equal(withoutLastThrow("weather", "s35"), "s");
+  assert.equal(withoutLastThrow("time", "s4"), "s");
   assert.ok(isFull(stateOf({ t: "s".repeat(20) }), "time"));
   assert.ok(!isFull(stateOf({ t: "s".repeat(19) }), "time"));
 });
 
-test("a link to the overlays contains only boards and dice of their calculator", () => {
+test("the field for overlays accepts only queries of the overlays' calculator that have boards", () => {
   assert.deepEqual(
     Object.keys(OVERLAYS),
     Object.keys(OVERLAY_FIELDS).filter((key) => key !== "dyo"),
@@ -140,7 +140,7 @@ test("a link to the overlays contains only boards and dice of their calculator",
   assert.ok(textsOf(stateOf({ overlays: "boards=26" }), address).includes(`Overlays and dunes: ${address} [F12.3]`));
 });
 
-test("the link to the overlays and the link back preserve the scenario, and add the overlays", () => {
+test("the links to the overlays' calculator and back preserve the scenario and the overlays", () => {
   const there = overlaysAddress(
     "/tools/desert-overlays/",
     stateOf({ ...whole, month: 3, overlays: "boards=26&dice=5" }),
@@ -152,7 +152,7 @@ test("the link to the overlays and the link back preserve the scenario, and add 
   assert.deepEqual(scenario, { state: stateOf({ ...whole, month: 3, overlays: "boards=26&dice=53" }), bad: [] });
 });
 
-test("a seed may be typed in capitals, in full-width letters and with punctuation; a drawn seed is legal", () => {
+test("a seed may be typed with capitals, full-width letters and punctuation, and a random seed is legal", () => {
   assert.equal(seedFrom(" Ｓirocco-7! "), "sirocco7");
   assert.equal(readState(`?seed=${newSeed()}`, FIELDS).bad.length, 0);
 });

@@ -7,7 +7,7 @@ import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
-/** The keys of the overlays' calculator in a link, with their syntax. That calculator reports values that do not fit together. */
+/** The query keys of the overlays' calculator, with the syntax of their values. The overlays' calculator reports all other faults. */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
   north: /^(?:up|right|down|left)$/,
@@ -17,7 +17,7 @@ export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   onehex: /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/,
 };
 
-/** Whether a query string is a state of the overlays' calculator, with its boards. */
+/** Returns whether a query string has boards, and only keys and values of the overlays' calculator. */
 function isOverlays(query: string): boolean {
   const given = new URLSearchParams(query);
   return (
@@ -54,16 +54,16 @@ export const FIELDS = {
   given: flag(),
 };
 export type DyoState = StateOf<typeof FIELDS>;
-/** Sets a field. */
+/** The type of the function that sets a field. */
 export type SetField = <K extends keyof DyoState>(key: K, value: DyoState[K]) => void;
 
-/** The field with the throws of each step. */
+/** The field with the rolls of each step. */
 export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
   Step,
   keyof DyoState
 >;
 
-/** Returns the scenario: the players' choices, without the dice. */
+/** Returns the scenario of a state: the players' choices, without the dice. */
 export const scenarioOf = ({
   theatre,
   month,
@@ -84,7 +84,7 @@ export const scenarioOf = ({
   mudEc: mudec,
 });
 
-/** Plays the set-up with the dice thrown so far. */
+/** Plays the set-up with the dice rolled so far. */
 export function guideOf(state: DyoState, scenario = scenarioOf(state)): Guide {
   const thrown = { weather: state.w, time: state.t, ec: state.ec, wind: state.wind, dust: state.dust };
   return playGuide(scenario, thrown, state.seed);
@@ -93,23 +93,23 @@ export function guideOf(state: DyoState, scenario = scenarioOf(state)): Guide {
 /** Returns a step of the set-up by its name. */
 export const stepOf = ({ steps }: Guide, step: Step): GuideStep => steps.find((s) => s.step === step)!;
 
-/** Whether overlays and set-up are due. They come between the Wind and Dust. */
+/** Returns whether overlays and set-up are due: after the roll for the Wind, before the roll for Dust. */
 export function isSetUpDue(state: DyoState, guide: Guide): boolean {
   const { state: dust } = stepOf(guide, "dust");
   return !state.up && dust !== "waiting" && dust !== "done";
 }
 
-/** Whether any throw comes from the seed. */
+/** Returns whether any roll comes from the seed. */
 export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state[THROWS_OF[step]].includes("s"));
 
-/** The last step with throws. */
+/** Returns the last step that has rolls. */
 export const lastThrown = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
 
-/** Whether a step has the maximum number of throws in an address. */
+/** Returns whether a step has the maximum number of rolls that the query may hold. */
 export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(step, `${state[THROWS_OF[step]]}s`);
 
-/** Returns a step's throws without the last one. */
-export const withoutLast = (step: Step, throws: string): string =>
+/** Returns the rolls of a step without the final roll. */
+export const withoutLastThrow = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
 /** The Wind Force at the start, in the notation of the Dust calculator. */
@@ -127,18 +127,18 @@ export function dustQuery(state: DyoState, { results: { dust = "none", ec = "mod
   return `?${new URLSearchParams(dusty)}`;
 }
 
-/** Returns the address of the overlays' calculator (`href`), with the scenario's overlays, and the scenario itself for the link back. */
+/** Returns a link to the overlays' calculator (`href`), with the scenario's overlays, and with the scenario itself for the link back. */
 export function overlaysAddress(href: string, state: DyoState): string {
   const query = new URLSearchParams(state.overlays);
   query.set("dyo", writeState({ ...state, overlays: "" }, FIELDS).slice(1));
   return `${href}?${query}`;
 }
 
-/** Returns the address of a game with the scenario's set-up. `href`: the address of the game's page. */
+/** Returns a link to a game with the scenario's set-up. `href`: the URL of the page for games. */
 export const gameAddress = (href: string, state: DyoState): string =>
   `${href}?${new URLSearchParams({ dyo: writeState(state, FIELDS).slice(1) })}`;
 
-/** The player's question, from the fields of the state. */
+/** Returns the results whose odds the player asks for, from the fields of the state. */
 export const questionOf = (state: DyoState): Question => ({
   weather: state.askWeather,
   time: state.askTime,
@@ -148,7 +148,7 @@ export const questionOf = (state: DyoState): Question => ({
   dust: state.askDust,
 });
 
-/** Returns the odds of the whole question, given the dice so far if the state's `given` is set; undefined without a question. */
+/** Returns the odds that the player asks for; undefined if none. With the field `given`, the dice rolled so far are taken as given. */
 export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;
@@ -156,14 +156,14 @@ export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined
   return oddsOf(question, scenario, outcomes(scenario, state.given ? results : {}));
 }
 
-/** The letters and digits of a random seed, without those that look alike. */
+/** The letters and digits of a random seed. Letters and digits that look alike are left out. */
 const SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Returns a random seed of six letters and digits, which can be read aloud. */
+/** Returns a random seed of six letters and digits, short enough to read aloud. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => SEED_LETTERS[n % SEED_LETTERS.length]).join("");
 
-/** Parses a typed seed. Capital and full-width letters are converted, other characters are removed. */
+/** Normalizes a typed seed: converts capital and full-width letters, and removes all other characters. */
 export const seedFrom = (typed: string): string =>
   typed
     .normalize("NFKC")

@@ -1,11 +1,11 @@
-/** The names of all results, from the tables that print them. */
+/** The names of all results of a DYO scenario, from the printed tables. */
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { RuleTable } from "../../../src/schemas/table.ts";
 
-/** Keys for the names of results in the printed tables: "weather.clear". */
+/** String keys for the names of results: "weather.clear". */
 export type PrintedName = `${"weather" | "time" | "ec" | "wind" | "windResult"}.${string}`;
 
-/** Returns the words of `PrintedName` in a language. */
+/** Returns the names of all results in a language, by key. */
 export function printedNames(tables: ReadonlyMap<string, RuleTable>, language: Language): Record<PrintedName, string> {
   const words = (cell: unknown) => (cell as Record<Language, string>)[language];
   const namesIn = (id: string, step: string, column: string) =>

@@ -7,7 +7,7 @@ import { islandProps } from "../kit/page-props.ts";
 import { words } from "./calculator.ts";
 import { printedNames } from "./printed-names.ts";
 
-/** Returns the words for the rolls of a DYO scenario, including the names in the printed tables. */
+/** Returns the props for the rolls of a DYO scenario: the UI texts, including the names of results from the printed tables. */
 export function propsOf(language: Language) {
   const names = printedNames(site().tables, language);
   const comma = say(language, "dyo.comma");

@@ -1,4 +1,4 @@
-/** Texts of the DYO scenario's calculator: the results of its steps, the player's question, and the copied result. */
+/** Texts of the calculator of DYO scenarios: the results of the steps, the odds asked for, and the copied result. */
 import { asFraction, asPercent, type Odds, reduced } from "../../../src/game/distribution.ts";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { type DyoDrm, effectsOf, type ResultOf, RULE_OF, type Step } from "../../../src/game/dyo-scenario.ts";
@@ -12,14 +12,14 @@ import type { PrintedName } from "./printed-names.ts";
 export type DyoWord = Word<"dyo"> | PrintedName;
 export type DyoSay = Say<DyoWord>;
 
-/** Returns the word key of a field: "askWind" has the words of "wind", and two fields have short keys in the address. */
+/** Returns the string key of a field's label: "wind" for "askWind"; "weather" and "time" for the short names "w" and "t". */
 export const wordOf = (key: string): string =>
   key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
 
-/** Returns the name of a step's result. The type check does not know which results each step has. */
+/** Returns the name of a step's result. The cast is needed because the types do not relate results to steps. */
 export const resultName = (t: DyoSay, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);
 
-/** Returns the players' choices in words. `months`: the names of the months, January first. */
+/** Returns the players' choices as text. `months`: the names of the months, January first. */
 export function placeText(t: DyoSay, state: DyoState, months: readonly string[]): string {
   const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
   if (state.steppe !== "0") parts.push(t(state.steppe === "1" ? "steppe" : "steppeBeside"));
@@ -28,15 +28,15 @@ export function placeText(t: DyoSay, state: DyoState, months: readonly string[])
   return parts.join(t("comma"));
 }
 
-/** The dice of a throw: "3 + 4". */
+/** Formats the dice of a roll: "3 + 4". */
 const diceText = (dice: readonly number[]) => dice.join(" + ");
 
-/** A line for each drm. */
+/** Returns a line for each drm. */
 export function drmLines(drms: readonly DyoDrm[], rule: string, t: DyoSay): ResultLine[] {
   return drms.map((d) => ({ text: `${formatDrm(d.drm)} ${t(`drm.${d.because}`, { times: d.times })}`, rule }));
 }
 
-/** Returns a step's last throw, its result, and whether it was typed: "DR 3 + 4 = 7 → Clear (typed)". */
+/** Returns the latest roll of a step, its result, and whether its dice were typed: "DR 3 + 4 = 7 → Clear (typed)". */
 export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep, t: DyoSay): string {
   if (ruling && !ruling.roll) return t("settled", { step: t(step), result: resultName(t, step, ruling.result) });
   const last = throws.at(-1);
@@ -53,7 +53,7 @@ export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep
   });
 }
 
-/** Returns all lines of a step: its throw, the reason for its result, earlier throws, and its effects. */
+/** Returns all lines of a step: its roll, the reason for its result, earlier rolls, and its effects. */
 export function stepLines(s: GuideStep, { scenario, results }: Guide, t: DyoSay): ResultLine[] {
   const { step, ruling, reading, throws, unused } = s;
   const rule = RULE_OF[step];
@@ -75,7 +75,7 @@ export function stepLines(s: GuideStep, { scenario, results }: Guide, t: DyoSay)
   return lines;
 }
 
-/** "Weather Clear, Dust any Dust at all" */
+/** Returns the results whose odds the player asks for: "Weather Clear, Dust any Dust at all". */
 export function askedText(t: DyoSay, state: DyoState): string {
   const word = t as Say;
   return Object.entries(questionOf(state))
@@ -84,18 +84,18 @@ export function askedText(t: DyoSay, state: DyoState): string {
     .join(t("comma"));
 }
 
-/** Formats odds as they were counted, and reduced if that differs: "5430/46656 = 905/7776". */
+/** Formats odds as counted and, if different, reduced: "5430/46656 = 905/7776". */
 export const fractionsText = (odds: Odds): string =>
   [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
-/** Returns the line of the question with its odds; no line without a question. */
+/** Returns a line with the results asked for and their odds; no line if no odds are asked for. */
 export function oddsLines(t: DyoSay, state: DyoState, odds: Odds | undefined): ResultLine[] {
   if (!odds) return [];
   const given = t(state.given ? "givenShort" : "beforeDice");
   return [{ text: `${askedText(t, state)}${t("colon")}${fractionsText(odds)} = ${asPercent(odds, 2)} ${given}` }];
 }
 
-/** Returns the copied result. `odds`: of the question; `overlays`: the absolute address of the overlays, "" without any. */
+/** Returns the result to copy. `odds`: the odds asked for; `overlays`: the absolute URL of the overlays, or "" without overlays. */
 export function dyoResult(
   t: DyoSay,
   state: DyoState,

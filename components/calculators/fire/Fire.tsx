@@ -1,4 +1,4 @@
-/** Shows whether an attack is possible, and all of its desert DRM. */
+/** The fire calculator: whether an attack is possible, and all of its desert DRM. */
 import { createMemo, Show } from "solid-js";
 import { isDune } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS, type Question, questionsFor } from "../../../src/game/fire-questions.ts";
@@ -15,7 +15,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
-  /** Whether a question is rarely needed, so that it is under "More". A Dune Crest is rare only if the hex is not a Dune. */
+  /** Returns whether a question is rare, and so under "More". The question about a Dune Crest is rare unless the hex is a Dune. */
   const isRare = (question: Question) =>
     question === "seen" ||
     question === "vehicleDust" ||
@@ -31,7 +31,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
     isFact(question) ? (
       <Flag of={question} label={factText(t, attack(), question)} />
     ) : (
-      // Shows the answer of the legal attack, not an illegal choice.
+      // Shows the value used in the legal attack, which differs from an illegal choice of the reader.
       <Pick
         of={KEY_OF[question]}
         label={labelText(t, attack(), question)}

@@ -1,4 +1,4 @@
-/** Fire, desert modifiers: whether an attack is possible, and all of its desert DRM. */
+/** The definition of the fire calculator: whether an attack is possible, and all of its desert DRM. */
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
@@ -6,7 +6,7 @@ import { bookLines } from "../shared/book.ts";
 import { attackOf, FIELDS, type FireSay, type FireState, questionOf, words } from "./fire.ts";
 import { answerLines, fireResult, kindsText, totalText } from "./fire-lines.ts";
 
-/** Returns a line with the book's name if the other book gives another result. */
+/** Returns a line with both books and the other book's result. Returns no line if both books have the same result. */
 export const bookLinesOf = (t: FireSay, state: FireState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const result = desertFire(attackOf(state), book);

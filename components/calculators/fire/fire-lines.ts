@@ -1,4 +1,4 @@
-/** The text of the fire calculator's results, for the page and to copy. */
+/** Texts of the fire calculator's results, for the page and for the copied result. */
 import type { FireLine, FireResult } from "../../../src/game/desert-fire.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { type DrmKind, type FireAttack, isFired, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
@@ -10,20 +10,20 @@ import type { Say } from "../kit/words.ts";
 import { oddsValues } from "../shared/result-lines.ts";
 import { answerText, type FireSay, factText, isFact, labelText } from "./fire.ts";
 
-/** Returns "+2", or "+3 to +5" if it depends on a dr. */
+/** Formats a DRM: "+2", or "+3 to +5" if the DRM depends on a dr. */
 export function spanText(t: Say<"span">, { counts }: Distribution): string {
   const values = [...counts.keys()];
   const [from, to] = [Math.min(...values), Math.max(...values)];
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
 }
 
-/** Returns the total DRM, or the text for no shot or no DRM. */
+/** Returns the total DRM, or the text for an attack without a shot or without DRM. */
 export function totalText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return t("noShot");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
 }
 
-/** Returns the reasons why there is no shot or why there is one, or the shot's conditions. A reader needs these before any DRM. */
+/** Returns the reasons why there is a shot or not, or the conditions of the shot. The lines come before any DRM. */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
   return shot.lines.map(({ name, rule }) => {
@@ -32,10 +32,10 @@ export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[
   });
 }
 
-/** Returns the conditions of the shot without the first, which is in the answer. */
+/** Returns the lines of `shotLines` without the first line, which is already in the main result. */
 export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
-/** Returns the answers: whether there is a shot and its first condition, the total DRM and the FP. */
+/** Returns the main results: whether there is a shot, with the first reason or condition, the total DRM, and the FP. */
 export function answerLines(t: FireSay, result: FireResult): Answer[] {
   const roll = totalText(t, result);
   const [{ text, rule }, ...more] = shotLines(t, result) as [ResultLine, ...ResultLine[]];
@@ -47,7 +47,7 @@ export function answerLines(t: FireSay, result: FireResult): Answer[] {
   return [{ roll: t("totalIf", { drm: roll }), odds, rule }, ...(kinds ? [{ roll: kinds }] : []), ...rest];
 }
 
-/** Returns the DRM by kind, "TEM +1 · DLV Hindrance +1 to +3"; "" without DRM. */
+/** Returns the DRM by kind: "TEM +1 · DLV Hindrance +1 to +3". Returns "" if there are no DRM. */
 export function kindsText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return "";
   return (["tem", "los", "dlv", "other"] as const satisfies readonly DrmKind[])
@@ -56,7 +56,7 @@ export function kindsText(t: FireSay, result: FireResult): string {
     .join(t("dot"));
 }
 
-/** Returns a line for each choice that the rest of the attack excludes. `asked`: the attack as chosen. */
+/** Returns a line for each choice that conflicts with the rest of the attack. `asked`: the attack as chosen by the reader. */
 export const misfitLines = (t: FireSay, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text: misfitText(t, field, result.attack, asked),
@@ -71,7 +71,7 @@ function misfitText(t: FireSay, field: Question, attack: FireAttack, asked: Fire
   return field === "sky" ? t("misfit.sky", { value }) : t("misfit", { label: labelText(t, asked, field), value });
 }
 
-/** Returns lines for the halving of FP and for the DRM to a Bombardment's MC (D7.4). */
+/** Returns lines on halved FP and on the DRM to the MC of a Bombardment (D7.4). */
 export function powerLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed) return [];
   const { power, mcDrm, attack } = result;
@@ -92,7 +92,7 @@ export function drmLines(t: FireSay, result: FireResult): ResultLine[] {
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
 }
 
-/** Returns the odds of each total, if it depends on a dr. */
+/** Returns a line with the odds of each total DRM, if the total depends on a dr. */
 export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed || result.drms.counts.size === 1) return [];
   const { counts, total } = result.drms;
@@ -101,7 +101,7 @@ export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   }));
 }
 
-/** Returns the unused answers, the DRM that do not count, with reasons, and other remarks. */
+/** Returns notes: the choices without effect, the DRM that do not count, with the reason, and other remarks. */
 export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): ResultLine[] {
   const idle = idleLines(t, result, asked);
   if (!result.allowed) return idle;
@@ -116,7 +116,7 @@ export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): R
   ];
 }
 
-/** Returns a line with the answers that do not matter. `asked`: the attack as chosen. */
+/** Returns a line with the choices that have no effect on this attack. `asked`: the attack as chosen by the reader. */
 function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefined): ResultLine[] {
   if (!idle.length || !asked) return [];
   const what = idle.map((question) =>
@@ -127,10 +127,10 @@ function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefin
   return [{ text: t("idle", { what: what.join(t("comma")) }) }];
 }
 
-/** The number of leading questions whose answers every copied result names, because they describe the attack. */
+/** The number of questions, from the first, whose answers are in every copied result, because they describe the attack. */
 const ALWAYS_NAMED = 3;
 
-/** Returns the attack and every answer that is not the default, in one line. */
+/** Returns the attack in one line: its main properties, its range, and every answer that is not the default. */
 export function askedText(t: FireSay, attack: FireAttack): string {
   const answers = questionsFor(attack).flatMap((question, i) => {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];

@@ -31,7 +31,7 @@ const linked = (query: string) => {
 };
 const cited = (lines: readonly { text: string; rule?: string }[]) => lines.map(({ text, rule }) => `${text} [${rule}]`);
 
-test("D7.513: squad B in a foxhole behind a Dune Crest has +2, half of it the Crest's", () => {
+test("D7.513: squad B in a foxhole behind a Dune Crest has a TEM of +2, of which +1 comes from the Crest", () => {
   const result = linked("?in=lowDune&cover=foxhole&duneCrest=1");
   assert.equal(totalText(t, result), "+2");
   assert.equal(kindsText(t, result), t("sum.tem", { drm: "+2" }));
@@ -41,13 +41,13 @@ test("D7.513: squad B in a foxhole behind a Dune Crest has +2, half of it the Cr
   ]);
 });
 
-test("D7.4: OBA of 20 FP against Infantry in sand is left with 10 FP, the 8 FP column", () => {
+test("D7.4: OBA of 20 FP against Infantry in sand has 10 FP and uses the 8 FP column", () => {
   assert.deepEqual(powerLines(t, judge({ kind: "oba", in: "sand" })), [
     { text: t("halved", { fp: 20, half: 10, column: 8 }), rule: "D7.4" },
   ]);
 });
 
-test("D11.73: Heavy Dust at range 3 is +3 to +5, with the chance of each, and cancels the −2 for moving", () => {
+test("D11.73: Heavy Dust at range 3 is +3 to +5, each with its odds, and cancels the −2 for moving", () => {
   const result = judge({ dust: "heavy", range: 3, moving: true });
   assert.equal(totalText(t, result), "+3 to +5");
   assert.deepEqual(
@@ -57,7 +57,7 @@ test("D11.73: Heavy Dust at range 3 is +3 to +5, with the chance of each, and ca
   assert.deepEqual(cited(noteLines(t, result)), [`${t("cancelled.open.heavyDust")} [D11.793]`]);
 });
 
-test("D11.731: an attack that Dust forbids is reported as no shot, with the rule", () => {
+test('D11.731: an attack that Dust forbids has the result "No shot" with the rule', () => {
   const result = judge({ kind: "aerial", dust: "veryHeavy" });
   assert.equal(totalText(t, result), "No shot");
   assert.deepEqual(cited(shotLines(t, result)), [`${t("shot.aerialDust")} [D11.731]`]);
@@ -86,7 +86,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
   ]);
 });
 
-test("the copied result has the attack, then the answers that are not defaults, then the lines", () => {
+test("the copied result has the shot, then the attack with its answers, then the DRM and notes", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }), [{ text: "By ASL" }]);
   assert.ok(lines.some(({ text }) => text === "By ASL"));
   assert.equal(title, "Fire, desert modifiers: +2");
@@ -99,7 +99,7 @@ test("the copied result has the attack, then the answers that are not defaults, 
   );
 });
 
-test("D11.7: the copied result names whether PBF was taken to be free of the Dust DRM", () => {
+test("D11.7: the copied result says whether PBF at an adjacent hex is free of the Dust DRM", () => {
   const copied = (query: string) => cited(fireResult(t, linked(query), []).lines);
   const free = copied("?dust=light&range=1&pbfFree=1");
   assert.ok(free[1]!.includes(t("pbfFree")), free[1]);
@@ -107,7 +107,7 @@ test("D11.7: the copied result names whether PBF was taken to be free of the Dus
   assert.ok(copied("?dust=light&range=1").includes(`${t("remark.pbfCounts")} [D11.7]`));
 });
 
-test("D5.4: the first line for fire into a wadi says that there is no shot, the condition, or that it is allowed", () => {
+test("D5.4: the first line on fire into a wadi says whether there is a shot, or under which condition", () => {
   const first = (query: string) => {
     const { title, lines } = fireResult(t, linked(query), []);
     return [title, ...cited(lines.slice(0, 1))];
@@ -120,7 +120,7 @@ test("D5.4: the first line for fire into a wadi says that there is no shot, the 
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // An old address without the answer to that question still gives its DRM.
+  // An old link that does not answer the question about the place still has its DRM.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,
@@ -128,7 +128,7 @@ test("D5.4: the first line for fire into a wadi says that there is no shot, the 
   assert.equal(totalText(t, linked("?from=cliff")), "+1");
 });
 
-test("the answer leads with the condition or the reason for no shot, and names the total if there is a shot", () => {
+test("the main result has the condition of the shot or the reason for no shot, and the total DRM if there is a shot", () => {
   const chief = (query: string) => {
     const { roll, odds, rule } = answerLines(t, linked(query))[0]!;
     return [roll, odds, rule];
@@ -152,7 +152,7 @@ test("the answer leads with the condition or the reason for no shot, and names t
   assert.match(chief("?in=wadi")[1]!, /\(and 2 more below\)$/);
 });
 
-test("every result has a line on whether there is a shot", () => {
+test("every result has a line that says whether there is a shot", () => {
   for (const kind of KINDS)
     for (const terrain of TERRAINS) {
       const result = judge({ kind, in: terrain });
@@ -160,19 +160,19 @@ test("every result has a line on whether there is a shot", () => {
     }
 });
 
-test("the label of the place names the unit that may be outside the wadi", () => {
+test("the label of the question about the place names the unit that may be outside the wadi", () => {
   const label = (given: Partial<FireState>) => labelText(t, judge(given).attack, "place");
   assert.equal(label({ in: "wadi" }), "Firer is");
   assert.equal(label({ from: "wadi" }), "Target is");
 });
 
-test("questions and fields correspond one to one", () => {
+test("every question has one field, and every field except the book has one question", () => {
   const keys = QUESTIONS.map((question) => (isFact(question) ? question : KEY_OF[question]));
   assert.deepEqual([...keys, "book"].toSorted(), Object.keys(FIELDS).toSorted());
   for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(KEY_OF[question]), question);
 });
 
-test("the question about the Target Facing fits the chosen AFV", () => {
+test("the question about the Target Facing has a text of its own for each AFV", () => {
   const asked = (at: "ceMr35" | "ceSmv90") => askedText(t, judge({ at, facing: true }).attack);
   assert.match(asked("ceMr35"), RegExp(t("facing.ceMr35")));
   assert.match(asked("ceSmv90"), RegExp(t("facing.ceSmv90")));
@@ -202,7 +202,7 @@ const anyAttack: fc.Arbitrary<FireAttack> = fc
   })
   .map((answers) => ({ ...PLAIN_ATTACK, ...answers }));
 
-test("parsing the address of an attack gives the same attack", () => {
+test("an attack is unchanged after serializing to a query and parsing", () => {
   fc.assert(
     fc.property(anyAttack, (attack) => {
       const { state, bad } = readState(attackQuery(attack, "asl"), FIELDS);

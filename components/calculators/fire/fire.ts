@@ -1,4 +1,4 @@
-/** Fire, desert modifiers: the calculator's fields, the text of its questions, and the attack described by its state. */
+/** The fields of the fire calculator, the texts of its questions, and the attack described by its state. */
 import { DENSITIES } from "../../../src/game/dust-density.ts";
 import {
   COVERS,
@@ -39,7 +39,7 @@ const ANSWER_FIELDS = {
   crest: oneOf(["none", "defender", "attacker"]),
   range: count(0, MAX_RANGE, PLAIN_ATTACK.range),
   fp: count(1, 60, PLAIN_ATTACK.fp),
-  /** The maximum is 21 hexes, each with SMOKE of 4 and a Hindrance of 1. */
+  /** The maximum is a LOS of 21 hexes, each with SMOKE of +4 and another Hindrance of +1. */
   hindrance: count(0, 105, PLAIN_ATTACK.hindrance),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };
@@ -47,26 +47,26 @@ const ANSWER_FIELDS = {
 export const isFact = (question: Question): question is Fact => FACTS.some((fact) => fact === question);
 const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [fact, flag()])) as Record<Fact, Flag>;
 
-/** The fields of the calculator. Some have a shorter name than their question, to keep the address short. */
+/** The fields of the calculator. Some names are shorter than the name of their question, to keep links short. */
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type FireState = StateOf<typeof FIELDS>;
 
-/** Returns the question of a field, which is also the key of its interface strings. */
+/** Returns the name of a field's question, which is also the string key of the field's label. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
-/** Returns the possible answers to a question, given the rest of an attack. Numbers have a list too, which is easy to scroll on a phone. */
+/** Returns the possible answers to a question, given the rest of the attack. Numbers are listed too: on a phone a list is easy to use. */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
   (question in CHOICES
     ? CHOICES[question as keyof typeof CHOICES](attack)
     : valuesOf(ANSWER_FIELDS[KEY_OF[question]])) as readonly FireAttack[Q][];
 
-/** Returns the text of an answer. */
+/** Returns the text of the player's answer to a question. */
 export function answerText(t: FireSay, question: ListQuestion, answer: string | number): string {
   if ((question === "vehicleDust" || question === "hindrance") && !answer) return t("vehicleDust.0");
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 
-/** Returns the label of a question with a list. The label of the place names the firer or the target. */
+/** Returns the label of a question with a list of answers. The label of the question `place` names the firer or the target. */
 export const labelText = (t: FireSay, attack: FireAttack, question: ListQuestion): string =>
   t(
     question !== "place"
@@ -82,7 +82,7 @@ export function factText(t: FireSay, attack: FireAttack, fact: Fact): string {
   return t(fact);
 }
 
-/** Returns the attack described by the calculator's state; it may be illegal. */
+/** Returns the attack that the state describes. The attack may be illegal. */
 export const attackOf = (state: FireState): FireAttack => ({
   ...PLAIN_ATTACK,
   ...Object.fromEntries(Object.entries(KEY_OF).map(([question, key]) => [question, state[key]])),

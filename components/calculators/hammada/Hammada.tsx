@@ -1,4 +1,4 @@
-/** Shows the odds of Hammada Immobilization (D3.31, D3.32) of one vehicle in one hex. */
+/** The Hammada Immobilization calculator (D3.31, D3.32): the odds for a vehicle in a hex. */
 import { Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";

@@ -15,15 +15,15 @@ const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
 const answers = (state: HammadaState) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
 const textsOf = (state: HammadaState) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
 
-test("D3.31: a truck not British-built is Immobilized on 10 or more, 6 of 36, or 3 of 36 at double cost", () => {
+test("D3.31: a truck not British-built is Immobilized on 10 or more, and at double cost on 11 or more", () => {
   const truck = { ...start, mover: "mediumHeavyTruck" } as const;
   assert.deepEqual(answers(truck), ["Immobilized on 10+ 6/36 = 16.7%"]);
   assert.ok(textsOf(truck).includes(t("failsOn", { dr: 10 })));
-  assert.ok(textsOf(truck).includes(t("cost", paid)), "what it pays stands in the copy");
+  assert.ok(textsOf(truck).includes(t("cost", paid)), "the copied result has the cost");
   assert.deepEqual(answers({ ...truck, doubled: true }), ["Immobilized on 11+ 3/36 = 8.3%"]);
 });
 
-test("D3.32: a motorcycle and its Rider have separate results, in words and bars", () => {
+test("D3.32: the results of a motorcycle and of its Rider are separate, both as text and as bars", () => {
   const state = { ...start, mover: "motorcycle" } as const;
   const check = checkOf(state);
   assert.ok(check.required);
@@ -38,7 +38,7 @@ test("D3.32: a motorcycle and its Rider have separate results, in words and bars
   assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
 });
 
-test("a mover without a DR gets the reason with its rule, and no cost", () => {
+test("the result for a mover without a DR is the reason with its rule, without a cost", () => {
   const state = { ...start, mover: "fullyTracked" } as const;
   assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
   assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);

@@ -1,4 +1,4 @@
-/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and its results in words. */
+/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and the texts of its results. */
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
@@ -14,7 +14,7 @@ const words = wordsOf("hammada", "sandBog.mover");
 type HammadaSay = SayOf<typeof words>;
 type Check = HammadaDr | NoHammadaDr;
 
-/** Movers that make the DR, then the one that does not. */
+/** All movers. The mover that makes no DR is at the end. */
 export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
@@ -28,12 +28,12 @@ export const FIELDS = {
 };
 export type HammadaState = StateOf<typeof FIELDS>;
 
-/** Each mover's cost for hammada and for Open Ground as text, single and double. */
+/** The cost of hammada and of Open Ground for each mover as text: `cost` is the single and `twice` the double cost. */
 export type Costs = Readonly<
   Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
 >;
 
-/** The Hammada Immobilization DR of the state, or why there is none. */
+/** Returns the Hammada Immobilization DR of the state, or the reason why no DR is made. */
 export function checkOf(state: HammadaState): Check {
   const { hex, doubled, mud } = state;
   return hammadaCheck(
@@ -45,13 +45,13 @@ export function checkOf(state: HammadaState): Check {
 
 const isMotorcycle = ({ mover }: HammadaState) => mover === "motorcycle";
 
-/** The bars as text. */
+/** Returns the content of the bar chart as text. */
 export const barsText = (t: HammadaSay, state: HammadaState, dr: HammadaDr): string =>
   hammadaDrLines(t, dr, isMotorcycle(state))
     .map(({ text }) => text)
     .join(" ");
 
-/** The DRM and results of the DR, or why there is none. */
+/** Returns lines with the DRM and results of the DR, or with the reason why no DR is made. */
 export const drLines = (t: HammadaSay, state: HammadaState, check: Check, conditions: Conditions): ResultLine[] =>
   hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
 
@@ -60,14 +60,14 @@ function costLine(t: HammadaSay, { hex, mover }: HammadaState, costs: Costs): Re
   return { text: t("cost", costs[terrain][mover]), rule };
 }
 
-/** The cost of entering the hex, single and double, and a note on changes of VCA. */
+/** Returns lines with the single and double cost of the hex, and notes on changes of VCA and on towing. */
 export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
   { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
 ];
 
-/** The Original DR on which the check fails and on which a motorcycle is lost, each with its odds. */
+/** Returns the main results: the Original DR that fail and, for a motorcycle, the DR that eliminate it, each with odds. */
 export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];
   const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;
@@ -76,11 +76,11 @@ export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Ans
   return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
 }
 
-/** The other book's odds, if they differ. */
+/** Returns a line with the other book's DR and odds, if they differ. */
 export const bookLinesOf = (t: HammadaSay, state: HammadaState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export function resultOf(
   t: HammadaSay,
   state: HammadaState,

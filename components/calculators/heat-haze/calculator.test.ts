@@ -17,7 +17,7 @@ import {
 
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
-/** The state with these fields, and the calculator's answer. */
+/** Returns the state with these fields, and the calculator's result. */
 function given(fields: Partial<HeatHazeState>) {
   const state: HeatHazeState = { ...start, ...fields };
   return { state, answer: answerTo(state) };
@@ -32,7 +32,7 @@ const copied = (fields: Partial<HeatHazeState>) => {
   return hazeResult(t, state, answer);
 };
 
-test("D11.62, D11.621: the examples of ground attacks", () => {
+test("D11.62, D11.621: ground attacks have the DRM of the rules' examples", () => {
   for (const [fields, drm] of [
     [{ range: 12 }, "0"],
     [{ range: 13 }, "+1"],
@@ -70,14 +70,14 @@ test("D11.622: an Aerial attacker has the same DRM at any range", () => {
   );
 });
 
-test("D11.623: both kinds of target in one hex take the lesser DRM, an empty hex that for Infantry", () => {
+test("D11.623: a hex with both kinds of target uses the lesser DRM, and an empty hex uses the DRM for Infantry", () => {
   assert.equal(verdict({ at: "both", range: 20 }), "0");
   const rules = (at: HeatHazeState["at"]) => lines({ at, range: 20 }).map(({ rule }) => rule);
   assert.deepEqual(rules("both"), ["D11.62", "D11.62", "D11.623"]);
   assert.deepEqual(rules("empty"), ["D11.62", "D11.623"]);
 });
 
-test("haze does not affect OBA and attacks on Aerial units, and the calculator says so", () => {
+test("haze does not affect OBA or attacks on Aerial units, and a line has the reason", () => {
   for (const [fields, reason] of [
     [{ by: "oba" }, "oba"],
     [{ at: "aerial" }, "aerialTarget"],
@@ -88,11 +88,11 @@ test("haze does not affect OBA and attacks on Aerial units, and the calculator s
   }
 });
 
-test("the calculator names the range at which the DRM grows", () => {
+test("a result names the range at which the DRM increases next", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
-test("if no haze is in effect there is no DRM, and the failed conditions are shown", () => {
+test("without haze in effect there is no DRM, and the lines are the conditions not met", () => {
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);
@@ -102,7 +102,7 @@ test("if no haze is in effect there is no DRM, and the failed conditions are sho
   );
 });
 
-test("D11.3: the Time of Day dr determines haze by hour and month, overriding the haze chosen", () => {
+test("D11.3: a result of the Time of Day dr decides with the month which haze is in effect", () => {
   const haze = (fields: Partial<HeatHazeState>) => inEffectText(t, given(fields).answer.scenario);
   const intense = t("inEffect", { haze: t("haze.intense") });
   assert.equal(haze({ when: "midday" }), intense);
@@ -111,7 +111,7 @@ test("D11.3: the Time of Day dr determines haze by hour and month, overriding th
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
-test("D11.3: haze from the Time of Day dr overrides the haze chosen, and the copied result says so", () => {
+test("D11.3: the haze by the Time of Day dr replaces the chosen haze, and the copied result says so", () => {
   const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
   assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
   const { state, answer } = given(midday);
@@ -122,14 +122,14 @@ test("D11.3: haze from the Time of Day dr overrides the haze chosen, and the cop
   assert.equal(verdict({ ...midday, when: "night" }), t("noDrm"));
 });
 
-test("the curves are described in words, with the DRM at the range", () => {
+test("the text of the curves has the first range and the steps of each, and the DRM at the chosen range", () => {
   const { state, answer } = given({ range: 20 });
   const text = curvesText(t, state, answer);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });
 
-test("the copied result includes the conditions only after a reader has described the scenario", () => {
+test("the copied result includes the conditions only if a field of the scenario differs from its start value", () => {
   assert.equal(copied({}).title, "Heat Haze: Ground unit against Infantry, Cavalry, 13 hexes: +1");
   assert.equal(copied({}).lines.length, 2);
   assert.equal(copied({ weather: "gusty" }).lines.length, 2 + 1 + 5);

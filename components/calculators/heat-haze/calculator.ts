@@ -1,4 +1,4 @@
-/** Heat haze (D11.62–D11.623): the fields of the calculator and its texts. */
+/** Heat Haze (D11.62–D11.623): the fields of the calculator and its texts. */
 import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
 import { type Haze, hazeRowsAtRange, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
@@ -13,12 +13,12 @@ import { conditionLines } from "../shared/result-lines.ts";
 const words = wordsOf("heatHaze");
 export type HeatHazeSay = SayOf<typeof words>;
 
-/** The fields that describe the scenario, not the attack. */
+/** The fields that describe the scenario. All other fields describe the attack. */
 const SCENARIO_FIELDS = {
   theatre: oneOf(["northAfrica", "other"]),
   boards: count(0, 99, 1),
   weather: oneOf(WEATHERS),
-  /** An SSR with the haze chosen, neither SSR nor dr, or the result of the Time of Day dr. */
+  /** "ssr": an SSR puts the chosen haze into effect. "none": neither SSR nor dr. Otherwise the result of the Time of Day dr. */
   when: oneOf(["ssr", "none", ...TIMES]),
   night: flag(),
   month: count(1, 12, 1),
@@ -32,10 +32,10 @@ export const FIELDS = {
 };
 export type HeatHazeState = StateOf<typeof FIELDS>;
 
-/** Whether an SSR decides on haze, without a Time of Day dr. */
+/** Returns whether haze depends on an SSR alone, without a Time of Day dr. */
 export const isBySsr = (when: HeatHazeState["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
 
-/** The effect on the attack by D11.62–D11.623, and the scenario's haze by D11.62 and D11.3. */
+/** Returns the effect of haze on the attack (D11.62–D11.623), and whether haze is in effect in the scenario (D11.62, D11.3). */
 export function answerTo(state: HeatHazeState) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
@@ -45,27 +45,27 @@ export function answerTo(state: HeatHazeState) {
       ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? state.haze : "none", night }
       : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
   );
-  /** The haze of the scenario or, if none is in effect, the one chosen. */
+  /** The haze in effect in the scenario. If no haze is in effect: the chosen haze. */
   const haze = scenario.inEffect ? scenario.haze : state.haze;
   return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }) };
 }
 export type Answer = ReturnType<typeof answerTo>;
 
-/** The haze in effect as text. */
+/** Returns the text that says which haze is in effect, if any. */
 export const inEffectText = (t: HeatHazeSay, scenario: HazeInEffect): string =>
   scenario.inEffect ? t("inEffect", { haze: t(`haze.${scenario.haze}`) }) : t("notInEffect");
 
-/** The attack if haze affects it, or undefined. */
+/** Returns the attack if haze is in effect and affects the attack, or else undefined. */
 export const affectedAttack = ({ attack, scenario }: Answer) =>
   attack.affected && scenario.inEffect ? attack : undefined;
 
-/** The DRM of the attack as text, or that there is none. */
+/** Returns the DRM to the attack, "+2", or the text for no DRM. */
 export function verdictText(t: HeatHazeSay, answer: Answer): string {
   const attack = affectedAttack(answer);
   return attack ? formatDrm(attack.drm) : t("noDrm");
 }
 
-/** The next range at which the DRM grows; undefined if haze does not affect the attack. */
+/** Returns the text for the range at which the DRM increases next; undefined if haze does not affect the attack. */
 export function nextChangeText(t: HeatHazeSay, answer: Answer): string | undefined {
   const attack = affectedAttack(answer);
   if (!attack) return undefined;
@@ -73,7 +73,7 @@ export function nextChangeText(t: HeatHazeSay, answer: Answer): string | undefin
   return nextChangeAt === null ? t("anyRange") : t("next", { drm: formatDrm(drm + 1), range: nextChangeAt });
 }
 
-/** The derivation of the DRM, or why there is none, each line with its rule. */
+/** Returns the derivation of the DRM, or the reasons why there is no DRM, each line with its rule. */
 export function attackLines(t: HeatHazeSay, state: HeatHazeState, answer: Answer): ResultLine[] {
   const { attack, scenario, haze } = answer;
   const failed = scenario.conditions.filter(({ holds }) => !holds);
@@ -96,13 +96,13 @@ export function attackLines(t: HeatHazeSay, state: HeatHazeState, answer: Answer
   return [...other, ...rows, ...target];
 }
 
-/** The DRM under a haze at each range: the index is the range, 0 to MAX_RANGE hexes. */
+/** Returns the DRM of a haze at each range: the index is the range, 0 to MAX_RANGE hexes. */
 export const curvesOf = (haze: Haze) => ({
   infantry: heatHazeCurve(haze, "infantry", MAX_RANGE),
   vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE),
 });
 
-/** Both curves as text, with the DRM at the range chosen. */
+/** Returns both curves as text, with the DRM at the chosen range. */
 export function curvesText(t: HeatHazeSay, { range }: HeatHazeState, { haze }: Answer): string {
   const lines = hazeRowsAtRange(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
     t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
@@ -110,14 +110,14 @@ export function curvesText(t: HeatHazeSay, { range }: HeatHazeState, { haze }: A
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
 }
 
-/** The answers: the DRM, or that no haze is in effect; then the next range at which the DRM grows. */
+/** Returns the main results: the DRM or the text for no DRM, then the range at which the DRM increases next. */
 export function answersOf(t: HeatHazeSay, answer: Answer): Answered[] {
   const odds = affectedAttack(answer) ? t("drmTo") : answer.scenario.inEffect ? "" : t("none.notInEffect");
   const next = nextChangeText(t, answer);
   return [{ roll: verdictText(t, answer), odds }, ...(next ? [{ roll: next }] : [])];
 }
 
-/** The result as copied text. It includes the conditions once a reader has described the scenario. */
+/** Returns the result to copy. It includes the conditions if a field of the scenario differs from its start value. */
 export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);

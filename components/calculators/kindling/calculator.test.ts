@@ -22,12 +22,12 @@ test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads t
   });
 });
 
-test("several DR show the odds that at least one succeeds", () => {
+test("for several DR the results include the odds that at least one succeeds", () => {
   // 1 − (35/36)² = 71/1296
   assert.deepEqual(answers({ ...start, times: 2 })[1], { roll: "On fire after 2 DR", odds: "71/1296 = 5.48%" });
 });
 
-test("a DR that never or always burns has its own text", () => {
+test("a DR that never or always sets the hex on fire has a text of its own", () => {
   const said = (drm: number) => drText(t, fireOf({ ...start, drm }));
   assert.deepEqual([said(-1), said(10)], [t("never", { number: 12 }), t("always", { number: 12 })]);
 });

@@ -20,23 +20,23 @@ export const FIELDS = {
 };
 export type KindlingState = StateOf<typeof FIELDS>;
 
-/** The DR that sets the hex on fire, and its odds (D13.4). */
+/** Returns the DR that sets the hex on fire, and its odds (D13.4). */
 export const fireOf = ({ roll, drm, times }: KindlingState): CactusFire => cactusFire(roll, drm, times);
 
-/** The Original DR that sets the hex on fire, as text. */
+/** Returns the text for the Original DR that sets the hex on fire. */
 export function drText(t: KindlingSay, { number, burnsOnOriginalDr: dr }: CactusFire): string {
   if (dr === null) return t("never", { number });
   return dr <= 2 ? t("always", { number }) : t("burnsOn", { dr, number });
 }
 
-/** The derivation of the result. */
+/** Returns the derivation of the result. */
 export const linesOf = (t: KindlingSay, state: KindlingState, fire: CactusFire): ResultLine[] => [
   { text: t(`number.${state.roll}`, { number: fire.number }), rule: "D13.4" },
   { text: t("sum", { drm: formatDrm(state.drm) }) },
   { text: drText(t, fire) },
 ];
 
-/** The Original DR on which the hex burns; for several DR also the odds that at least one succeeds. */
+/** Returns the main results: the Original DR that sets the hex on fire and, for several DR, the odds that at least one does. */
 export function answersOf(
   t: KindlingSay,
   { roll, times }: KindlingState,
@@ -47,7 +47,7 @@ export function answersOf(
   return [{ roll: burns, odds: exactly(t, odds) }, ...(times > 1 ? [any] : [])];
 }
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export const resultOf = (t: KindlingSay, state: KindlingState, fire: CactusFire): Result => ({
   title: `${t("title")}${t("colon")}${t(`roll.${state.roll}`)}`,
   lines: [

@@ -1,8 +1,8 @@
-/** The answers of a calculator. They stay in view while the inputs below them change. */
+/** The main results of a calculator, which stay in view while the inputs below them change. */
 import { createMemo, Index, Show } from "solid-js";
 import { RuleLink } from "./Derivation.tsx";
 
-/** One answer: the roll, "Bogs on 8+", and the odds or a note in smaller letters. */
+/** One main result: in large letters `roll`, such as "Bogs on 8+"; in smaller letters `odds`, the odds or a note. */
 export interface Answer {
   roll: string;
   odds?: string | undefined;
@@ -21,7 +21,7 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
   );
 }
 
-/** The answers, the main one first and largest. A screen reader announces only those that change. */
+/** Shows the results, the first in the largest letters. A screen reader announces only the results that change. */
 export function Answers(props: { of: readonly Answer[] }) {
   return (
     <div class="answer" id="answer" role="status" aria-atomic="false" tabindex="-1">

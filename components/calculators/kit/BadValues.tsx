@@ -3,10 +3,10 @@ import { useCalculatorContext } from "./context.ts";
 import type { BadValue } from "./fields.ts";
 import { Text } from "./Text.tsx";
 
-/** The greatest number of messages. An address may have thousands of faults. */
+/** The maximum number of messages: a query may have thousands of invalid values. */
 const MOST_TOLD = 8;
 
-/** Lists the values of the address that the calculator cannot use. They stay in the address until the reader makes a choice. */
+/** Lists the invalid values of the query. The values stay in the URL until the reader makes a choice. */
 export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValue) => string }) {
   const { t } = useCalculatorContext();
   return (

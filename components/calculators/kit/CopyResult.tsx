@@ -3,8 +3,8 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
 
 /**
- * A button that shares a result's address with the system's share sheet, or else copies the link; and buttons that copy the result
- * as text, Markdown or BBCode. If the clipboard is not available, the text is shown for copying by hand.
+ * Buttons that share or copy a result. The first shares a link by the system's share sheet, or copies the link if the browser has no
+ * share sheet. The others copy the result as text, Markdown or BBCode. Without a clipboard, the text is shown for copying by hand.
  */
 export function CopyResult(props: { result: () => Result }) {
   const { t, ruleHref, link } = useCalculatorContext();

@@ -3,7 +3,7 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 import { Text } from "./Text.tsx";
 
-/** A link to a rule, labelled with its number, or to a note on it, labelled with the note's `text`. */
+/** A link to a rule, labelled with the rule's number. With `note`, a link to that note of the rule, labelled with `note.text`. */
 export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   const { ruleHref } = useCalculatorContext();
   return (
@@ -13,7 +13,7 @@ export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   );
 }
 
-/** A line of a result, with its rule and the note on it if it has them. */
+/** A line of a result, with links to its rule and to the note on the rule, if there are any. */
 export function Line(props: { of: ResultLine }) {
   return (
     <span>
@@ -25,7 +25,7 @@ export function Line(props: { of: ResultLine }) {
 
 const MARK: Record<string, string> = { true: "holds", false: "fails" };
 
-/** The derivation: lines with their rules. A condition has a mark for met or not met. Renders nothing without lines. */
+/** The derivation of a result, line by line. A condition is marked as met or not met. Renders nothing if there are no lines. */
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
     <Show when={props.lines.length}>

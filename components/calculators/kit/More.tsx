@@ -1,6 +1,6 @@
 import { createMemo, type JSX } from "solid-js";
 
-/** Rarely needed questions in a `<details>`. Once open they stay open, even if the reader undoes a choice among them. */
+/** Rarely needed questions in a `<details>`. After `open` was true, the element stays open even if `open` becomes false. */
 export function More(props: { label: string; open: boolean; children: JSX.Element }) {
   const open = createMemo<boolean>((was) => was || props.open, false);
   return (

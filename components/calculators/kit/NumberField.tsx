@@ -1,7 +1,7 @@
 import { nearestHalf } from "./fields.ts";
 import { holdText } from "./hold.ts";
 
-/** A field for a number in halves. It is read on change, and `set` gets the nearest number within the bounds. */
+/** A field for a multiple of ½. On change, `set` is called with the nearest multiple of ½ within the bounds. */
 export function NumberField(props: {
   label: string;
   value: number;

@@ -3,7 +3,7 @@ import type { Option } from "./Choices.tsx";
 import { holdChosen } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
-/** A `<select>` for a choice among many options. `class` sets its layout beside the label. */
+/** A `<select>` with a label, for a choice among many options. `class` replaces the default class of the label element. */
 export function Select<V extends string | number>(props: {
   label: string;
   value: V;
@@ -18,7 +18,7 @@ export function Select<V extends string | number>(props: {
         ref={holdChosen(() => props.options.findIndex(({ value }) => value === props.value))}
         autocomplete="off"
         onChange={({ currentTarget: { selectedIndex } }) => {
-          // An early choice may no longer be among the options; then no option is selected.
+          // A choice made before hydration may no longer be among the options. In that case no option is selected.
           if (selectedIndex >= 0) props.set(props.options[selectedIndex]!.value);
         }}
       >

@@ -4,8 +4,8 @@ import { holdText } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /**
- * A whole number with − and + buttons, also typed. A typed number is clamped to the bounds. `less` and `more` label
- * the buttons instead of the label. `isLive`: reads legal numbers while the reader types.
+ * A field for a whole number, with − and + buttons. A typed number is clamped to the bounds. `less` and `more` replace the default
+ * labels of the buttons. `isLive`: legal numbers take effect while the reader types, not only on change.
  */
 export function Stepper(props: {
   label: string;
@@ -17,7 +17,7 @@ export function Stepper(props: {
   less?: string;
   more?: string;
   isLive?: boolean;
-  /** Another control for the same number, shown above it. */
+  /** Another control for the same number, shown above the field. */
   children?: JSX.Element;
 }) {
   const id = createUniqueId();

@@ -1,10 +1,10 @@
-/** Text that changes, in HTML and SVG. */
+/** Components for text that changes, in HTML and in SVG. */
 import { createMemo, Show } from "solid-js";
 
 /**
- * Text that changes, in an element of its own. A page translator or an extension may replace or wrap the text node
- * that Solid updates. Setting `innerText` replaces all content instead. An element that contains only this text may
- * set `innerText` itself. Unchanged text is not rewritten, because a screen reader would announce it again.
+ * Text that changes, in a `<span>`. Solid would update a text node, which a page translator or an extension may have replaced or
+ * wrapped, so the component sets `innerText`. An element that contains nothing but the text may set `innerText` itself. Unchanged
+ * text is not rewritten, because a screen reader would announce it again.
  */
 export function Text(props: { children: string | number | undefined | false }) {
   // In children, Solid turns a falsy left side of `&&` into `false`.

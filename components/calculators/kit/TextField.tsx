@@ -1,8 +1,8 @@
 import { holdText } from "./hold.ts";
 
 /**
- * A short text field, read on change. It then shows `value`, the text as `take` normalized it. `whileTyping` is
- * also called with each unfinished text.
+ * A short text field. On change it calls `take`, and then shows `value`, which `take` may have set to a normalized text.
+ * `whileTyping` is called on each keystroke.
  */
 export function TextField(props: {
   label: string;

@@ -1,4 +1,4 @@
-/** A calculator's state, synchronized with the address, so that a link shows the same result. */
+/** A calculator's state, synchronized with the URL, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
 import { withDay, withoutDay } from "../../../src/rules/as-of.ts";
@@ -10,17 +10,17 @@ import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
 import { withoutQueryTail } from "./query-tail.ts";
 
-/** Adds an entry to the browser's history, so that Back returns to the present state. */
+/** Adds an entry to the browser's history. The Back button then returns to the present state. */
 export function rememberState(): void {
   writeHistory("pushState");
 }
 
 /**
- * Creates the state of a calculator. It starts as for an empty address, like the server-rendered form. When mounted it reads the
- * real address, then applies choices already made on the rendered form. `state` reads each field reactively. `asFieldsHold`
- * normalizes a query string for the fields. `read` is the query string last read; `search` has the day of the link too, which is no
- * part of the state. Remembered values count only if the address is empty. In an address with some fields the others have their start
- * values, so that a link shows everybody the same result.
+ * Creates the state of a calculator. At first every field has its start value, as in the server-rendered form. On mount the query
+ * string of the URL is parsed, and then choices already made on the rendered form are applied. `state` reads each field reactively.
+ * `asFieldsHold` normalizes a query string for the fields. `read` returns the query string last parsed: `query` without and `search`
+ * with the day of the link, which is not part of the state. Remembered values are used only if the query string is empty. Otherwise
+ * missing fields have their start values, so that a link shows everybody the same result.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -29,13 +29,13 @@ export function createAddressState<F extends Fields>(
 ) {
   const [state, put] = createStore<StateOf<F>>(startState(fields));
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
-  // A new object for each reading, because another address may mean the same state.
+  // A new object each time, so that the signal changes even if another URL has the same state.
   const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const inFields = (query: string) => readState(asFieldsHold(query), fields);
     const query = withoutQueryTail(withoutTrackers(withoutDay(location.search)), (tried) => inFields(tried).bad.length);
     const found = inFields(query);
-    // Batched, because a state without its faults would otherwise overwrite the address.
+    // Batched: if the state were set before its faults, the effect below would overwrite the URL.
     batch(() => {
       put({ ...found.state, ...remembered });
       setBad(found.bad);
@@ -53,20 +53,19 @@ export function createAddressState<F extends Fields>(
   });
   createEffect(() => {
     const query = writeState(state, fields);
-    // An address with faults is kept until the reader makes a choice.
-    // The day of a link stays until the reader makes a choice: then the address is no longer that link.
+    // A URL with faults, or with the day of a link, is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;
     writeHistory("replaceState", location.pathname + query + location.hash);
   });
 
-  /** Sets a field. Clears the messages about the address, which is then rewritten. */
+  /** Sets a field. Clears the messages about invalid values; the effect above then rewrites the URL. */
   const set = <K extends keyof F & string>(key: K, value: StateOf<F>[K]): void =>
     batch(() => {
       setBad([]);
       if (value !== state[key]) remember(fields[key]!, value);
       put({ [key]: value } as StateOf<F>);
     });
-  /** A link that shows everybody the present result, with the present day. */
+  /** Returns a link that shows everybody the present result. The link contains the present day. */
   const link = (): string => new URL(withDay(location.pathname + linkState(state, fields)), location.href).href;
   return { state, set, bad, read, link };
 }

@@ -1,4 +1,4 @@
-/** The calculators with answers in a search, and the props of their islands. */
+/** The calculators whose main result the search shows, and the props of their islands. */
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import { islandProps } from "./page-props.ts";
@@ -7,7 +7,7 @@ import type { IslandProps } from "./use-form.tsx";
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eager: true, import: "calculator" });
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
-/** For each folder of such a calculator: returns its island's props in a language. */
+/** Maps the folder of each calculator with results in the search to a function that returns its island's props in a language. */
 export const ANSWERING: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)
     .filter(([, { answersInSearch }]) => answersInSearch)

@@ -1,11 +1,11 @@
-/** The message for a value of the address that the calculator cannot use. */
+/** The message for an invalid value in the query. */
 import type { BadValue } from "./fields.ts";
 import { shown } from "./shown.ts";
 import { fill } from "./words.ts";
 
 /**
- * Names an invalid value of the address and its replacement. `wordOf` returns the key of a field's words,
- * `valueWordOf` the key of a value's words.
+ * Returns the message for an invalid query value, with the value used instead. `wordOf` returns the string key of a field's label,
+ * `valueWordOf` the string key of a value's label.
  */
 export function badValueText(
   { key, value, used, why }: BadValue,

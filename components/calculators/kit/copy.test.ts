@@ -9,21 +9,21 @@ const result = {
 const url = "https://example.org/tools/sand-bog/?ec=wet";
 const ruleUrl = (id: string) => `https://example.org/r/${id}/`;
 
-test("plain text names the rule of each line and ends with the address", () => {
+test("plain text has the rule of each line in brackets and ends with the URL", () => {
   assert.equal(
     formatResult(result, url, "text", ruleUrl),
     "Sand bog\n- +1 Normal Ground Pressure [D7.31]\n- a*b [c]\nhttps://example.org/tools/sand-bog/?ec=wet",
   );
 });
 
-test("Markdown links the rules and keeps its own marks out of the words", () => {
+test("Markdown links the rules and escapes markup characters in the text", () => {
   assert.equal(
     formatResult(result, url, "markdown", ruleUrl),
     "**[Sand bog](https://example.org/tools/sand-bog/?ec=wet)**\n\n- +1 Normal Ground Pressure [D7.31](https://example.org/r/D7.31/)\n- a\\*b \\[c\\]",
   );
 });
 
-test("BBCode links the rules and escapes tags in the words", () => {
+test("BBCode links the rules and escapes tags in the text", () => {
   assert.equal(
     formatResult(result, url, "bbcode", ruleUrl),
     "[b][url=https://example.org/tools/sand-bog/?ec=wet]Sand bog[/url][/b]\n[list]\n[*]+1 Normal Ground Pressure [url=https://example.org/r/D7.31/]D7.31[/url]\n[*]a*b [\u2060c]\n[/list]",

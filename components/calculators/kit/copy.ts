@@ -18,14 +18,14 @@ export interface Result {
 export const FORMATS = ["text", "markdown", "bbcode"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Escaping, links and list items of each format. */
+/** How each format escapes text, writes links and begins list items. */
 const MARKUP = {
   text: { escaped: (text: string) => text, link: (name: string, _url: string) => `[${name}]`, item: "- " },
   markdown: { escaped: escapeMarkdown, link: (name: string, url: string) => `[${name}](${url})`, item: "- " },
   bbcode: { escaped: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
 } satisfies Record<Format, unknown>;
 
-/** Formats a result. `url` shows the same result; `ruleUrl` returns a rule's address. */
+/** Formats a result. `url` is a link to the result; `ruleUrl` returns the URL of a rule's page. */
 export function formatResult(
   { title, lines }: Result,
   url: string,

@@ -1,60 +1,60 @@
-/** A calculator's definition, used by its page, the headline in a search, the copied result, old links and tests. */
+/** The definition of a calculator, shared by its page, the headline in the search, the copied result, old links and tests. */
 import type { BookId } from "../../../src/schemas/chapters.ts";
 import type { Answer } from "./Answer.tsx";
 import type { Result } from "./copy.ts";
 import type { Fields, StateOf } from "./fields.ts";
 import type { Say, WordSet } from "./words.ts";
 
-/** The words and fields of a form. `Given` is the type of the page's props besides the words. */
+/** The UI texts and fields of a form. `Given` is the type of the page's props besides the UI texts. */
 export interface Form<F extends Fields, Key extends string, Given> {
   words: WordSet<Key>;
   fields: F;
-  /** The fields, if their values depend on the page's props. */
+  /** Returns the fields, if their legal values depend on the page's props. */
   fieldsWith?: (given: Given) => F;
-  /** Returns the key of a field's words, if it differs from the field's name. */
+  /** Returns the string key of a field's label. By default the key is the field's name. */
   wordOf?: (key: string) => string;
-  /** Returns the key of a value's words, if it does not follow from the field's key. */
+  /** Returns the string key of a value's label. By default the key is the field's string key, a dot and the value. */
   valueWordOf?: (key: string, value: string) => string;
   /** Normalizes a query string for the fields, if several notations are accepted. */
   asFieldsHold?: (query: string) => string;
 }
 
-/** Returns the functions for the keys of a form's words, `wordOf` and `valueWordOf`, with their defaults. */
+/** Returns `wordOf` and `valueWordOf` of a form, or their defaults if the form does not define them. */
 export const wordKeysOf = ({
   wordOf = (key) => key,
   valueWordOf = (key, value) => `${wordOf(key)}.${value}`,
 }: Pick<AnyDefinition, "wordOf" | "valueWordOf">) => [wordOf, valueWordOf] as const;
 
-/** A form and its results. `Found` is the type of the game's computation. */
+/** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * Makes a search that fills in the calculator show its main answer, with the values of the fields in `says`, and with the further
-   * answers if `more` is set. Every answer names its book: that of the field `book`, or else the result of `bookOf`.
+   * If present, the search shows the calculator's main result when a query fills in fields, with the values of the fields in `says`.
+   * `more` adds the further results. Each result names its book: the value of the field `book`, or else the result of `bookOf`.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
-    /** Returns the only book with this figure, or undefined if the field `book` decides. */
+    /** Returns the only book that has this result, or undefined if the field `book` decides. */
     bookOf?: (state: StateOf<F>) => BookId | undefined;
-    /** Returns the part of an answer that can differ between the books; by default all of it. */
+    /** Returns the part of a result that can differ between the books. By default the whole result is compared. */
     figureOf?: (answer: Answer) => string;
   };
   find: (state: StateOf<F>, given: Given) => Found;
-  /** The answers, the main one first. */
+  /** Returns the main results, the most important first. */
   answers: (t: Say<Key>, state: StateOf<F>, found: Found, given: Given) => readonly Answer[];
-  /** The result as copied text. */
+  /** Returns the result to copy, with its derivation. */
   result: (t: Say<Key>, state: StateOf<F>, found: Found, given: Given) => Result;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of results and props differ between calculators.
 export type AnyDefinition = Definition<any, any, any, any>;
 
-/** The keys of a definition's words. */
+/** The string keys that a definition uses. */
 export type KeyOf<D> = D extends { words: WordSet<infer Key> } ? Key : never;
-/** The props of a definition's page, besides the words. */
+/** The props of a definition's page besides the UI texts. */
 export type GivenOf<D> = D extends { find: (state: never, given: infer Given) => unknown } ? Given : never;
 
-/** Types the parts of a definition by each other: `answers` gets the result of `find` and the words of `words`. */
+/** Returns the definition unchanged. TypeScript infers its types: `answers` gets the result type of `find` and the keys of `words`. */
 export const defineCalculator = <F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
 ): Definition<F, Key, Found, Given> => definition;

@@ -2,17 +2,17 @@
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control holds a choice. An emptied text field is still being typed. */
+/** Returns whether a control holds a choice. An empty text field does not: the reader is still typing. */
 const isChoice = (control: Control): boolean =>
   control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
 
-/** The label of a button or box. If it has changed since the reader pressed it, the choice is void. */
+/** Returns the label of a radio button or checkbox. If the label has changed since the reader chose, the choice is dropped. */
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices a reader made on the server-rendered form: controls marked by the inline script RESTORED. Values
- * that the browser restored are not choices. Call the returned function to apply the choices after the form has read
- * the address, which would undo them.
+ * Finds the choices that a reader made on the server-rendered form: controls marked by the inline script RESTORED. Values that the
+ * browser restored do not count. Call the returned function to apply the choices after the form has parsed the URL, because parsing
+ * the URL would undo the choices.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {
   const chosen = [...form.querySelectorAll<Control>("[data-touched]")].filter(isChoice).map((control) => ({

@@ -23,7 +23,7 @@ const FIELDS = {
   path: notation("s", (text) => /^[sohn](?:\.[sohn])*$/.test(text)),
 };
 
-test("an empty address means every field's start", () => {
+test("an empty query gives every field its start value", () => {
   const start = { mover: "tracked", british: false, range: 12, path: "s" };
   assert.deepEqual(readState("", FIELDS), { state: start, bad: [] });
   assert.deepEqual(startState(FIELDS), start);
@@ -51,7 +51,7 @@ test("an invalid value is reported, and replaced by the nearest legal value", ()
   assert.ok(Object.is(readState("?range=-0", FIELDS).state.range, 0));
 });
 
-test("a field with a notation keeps values that its calculator can correct", () => {
+test("a field created by `mended` keeps the legal parts of an invalid value", () => {
   const fields = {
     turns: mended("", (text) => text.replace(/[^hm.]/g, "")),
   };
@@ -61,7 +61,7 @@ test("a field with a notation keeps values that its calculator can correct", () 
   });
 });
 
-test("the message for an invalid value names its replacement, even an empty one", () => {
+test("the message for an invalid value names its replacement, even if the replacement is empty", () => {
   const fields = { turns: notation("", (text) => !/[^hm.]/.test(text)) };
   const strings = {
     turns: "Wind",
@@ -97,7 +97,7 @@ test("a number in halves is rounded and clamped to its bounds", () => {
     });
 });
 
-test("the first value of a repeated key counts and the others are reported; keys of Object.prototype are unknown", () => {
+test("only the first value of a repeated key counts, and keys of Object.prototype are unknown", () => {
   const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
   assert.equal(state.range, 6);
   assert.deepEqual(bad, [
@@ -107,11 +107,11 @@ test("the first value of a repeated key counts and the others are reported; keys
   ]);
 });
 
-test("a flag with a bad value is reported as a yes-or-no question", () => {
+test("an invalid value of a flag is reported with the reason `flag`", () => {
   assert.deepEqual(readState("?british=2", FIELDS).bad, [{ key: "british", value: "2", used: "0", why: "flag" }]);
 });
 
-test("fields with their start values are omitted from the address", () => {
+test("fields with their start values are omitted from the query", () => {
   assert.equal(writeState(startState(FIELDS), FIELDS), "");
   assert.equal(
     writeState({ mover: "truck", british: true, range: 12, path: "s.o" }, FIELDS),
@@ -119,7 +119,7 @@ test("fields with their start values are omitted from the address", () => {
   );
 });
 
-test("no address throws, and the parsed state is always legal", () => {
+test("parsing never throws, and the parsed state is always legal", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string(), (query, value) => {
       for (const text of [`?${query}`, `?range=${value}&mover=${value}&british=${value}&path=${value}`]) {
@@ -130,7 +130,7 @@ test("no address throws, and the parsed state is always legal", () => {
   );
 });
 
-test("a link that would be empty names the remembered fields, since its reader may remember other values", () => {
+test("a link to the start state names the remembered fields, since its reader may have other remembered values", () => {
   const fields = { ec: remembered("ec", oneOf(["dry", "wet"])), drm: count(0, 9, 0) };
   assert.equal(linkState({ ec: "dry", drm: 0 }, fields), "?ec=dry");
   assert.equal(

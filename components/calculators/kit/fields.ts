@@ -1,35 +1,35 @@
-/** The fields of a calculator's state: their legal values and their serialization in the address. */
+/** The fields of a calculator's state: their legal values and their serialization in the query string. */
 
-/** One field. `start` is its value if the address lacks its key. */
+/** One field of the state. `start` is its value if the query lacks its key. */
 export interface Field<T> {
   readonly start: T;
-  /** Parses a text of the address; returns the nearest legal value. */
+  /** Parses a query value; returns the nearest legal value. */
   nearest(text: string): T;
-  /** Serializes a value for the address. */
+  /** Serializes a value for the query. */
   write(value: T): string;
-  /** The storage name of the reader's last choice, shared by all calculators with a field of this name. */
+  /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
   readonly remembered?: string;
 }
-/** Holds one of a few words. `values` are in display order. */
+/** A field for one of a few keywords. `values` are in display order. */
 export interface OneOf<V extends string = string> extends Field<V> {
   readonly values: readonly V[];
 }
-/** Holds a boolean, "1" or "0" in the address. */
+/** A boolean field, "1" or "0" in the query. */
 export interface Flag extends Field<boolean> {
   readonly flag: true;
 }
-/** Holds a whole number within bounds. */
+/** A field for a whole number within bounds. */
 export interface Count extends Field<number> {
   readonly min: number;
   readonly max: number;
 }
 
-/** Holds a multiple of ½ within bounds. */
+/** A field for a multiple of ½ within bounds. */
 export interface Halves extends Field<number> {
   readonly bounds: readonly [min: number, max: number];
 }
 
-/** The values of a field that can be listed. */
+/** Returns all values of a field for keywords or whole numbers. */
 export const valuesOf = (field: OneOf | Count): readonly (string | number)[] =>
   "values" in field ? field.values : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
 
@@ -39,7 +39,7 @@ export type StateOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends 
 /** The keys of all fields of one kind. */
 export type KeysOf<F extends Fields, Kind> = { [K in keyof F]: F[K] extends Kind ? K : never }[keyof F] & string;
 
-/** Creates a field for one of `values`. It starts at the first unless `start` is given. */
+/** Creates a field for one of `values`. The start value is `start`, or else the first of `values`. */
 export function oneOf<const V extends string>(values: readonly V[], start: NoInfer<V> = values[0]!): OneOf<V> {
   const isValue = (text: string): text is V => (values as readonly string[]).includes(text);
   return { values, start, nearest: (text) => (isValue(text) ? text : start), write: (value) => value };
@@ -59,7 +59,7 @@ export function count(min: number, max: number, start: number): Count {
   return { min, max, start, nearest, write: String };
 }
 
-/** The nearest multiple of ½ within bounds; undefined if the text is not a number. */
+/** Returns the multiple of ½ nearest to a typed number, within bounds; undefined if the text is not a number. */
 export function nearestHalf(text: string, min: number, max: number): number | undefined {
   const value = Math.round(Number.parseFloat(text) * 2) / 2;
   return Number.isNaN(value) ? undefined : Math.min(max, Math.max(min, value));
@@ -70,31 +70,31 @@ export function halves(min: number, max: number, start: number): Halves {
   return { bounds: [min, max], start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
 }
 
-/** Creates a field for a calculator's own notation. `nearest` keeps the legal parts of a text. */
+/** Creates a text field with a notation of its own. `nearest` returns the legal parts of an invalid text. */
 export const mended = (start: string, nearest: (text: string) => string): Field<string> => ({
   start,
   nearest,
   write: (value) => value,
 });
 
-/** Creates such a field that falls back to its start if a text is invalid. */
+/** Creates a text field with a notation of its own. An invalid text is replaced by the start value. */
 export const notation = (start: string, valid: (text: string) => boolean): Field<string> =>
   mended(start, (text) => (valid(text) ? text : start));
 
-/** Makes a field start with the reader's last choice under this name, if the address is empty. */
+/** Returns a field that starts with the reader's last choice stored under `name`, if the query is empty. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
 
-/** A value of an address that no field accepts, and its replacement. */
+/** An invalid value of the query, and the value used instead. */
 export interface BadValue {
   key: string;
   value: string;
-  /** The replacement, serialized. */
+  /** The value used instead, serialized. */
   used: string;
-  /** `key`: no field has this key. `twice`: legal, but an earlier value of its key counts. `flag`: the field is boolean. */
+  /** `key`: no field has this key. `twice`: the key occurs twice, and only its first value counts. `flag`: the field is boolean. */
   why?: "key" | "twice" | "flag";
 }
 
-/** Parses a query string. Reports invalid values in `bad` and replaces each by the nearest legal one. */
+/** Parses a query string. Reports invalid values in `bad` and replaces each by the nearest legal value. */
 export function readState<F extends Fields>(query: string, fields: F): { state: StateOf<F>; bad: BadValue[] } {
   const params = new URLSearchParams(query);
   const bad: BadValue[] = [];
@@ -113,7 +113,7 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
   return { state: state as StateOf<F>, bad };
 }
 
-/** Serializes a state to a query string with the fields chosen by `isTold`: by default those that differ from their start. */
+/** Serializes a state to a query string. `isTold` selects the fields: by default the fields that differ from their start value. */
 export function writeState<F extends Fields>(
   state: StateOf<F>,
   fields: F,
@@ -125,11 +125,11 @@ export function writeState<F extends Fields>(
 }
 
 /**
- * The query string of a link to a state. If it would be empty, it names the remembered fields, because whoever opens
- * it may remember other values.
+ * Returns the query string of a link to a state. If every field has its start value, the query names the remembered fields,
+ * because whoever opens the link may have other remembered values.
  */
 export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>
   writeState(state, fields) || writeState(state, fields, (field) => !!field.remembered);
 
-/** The start values of all fields. */
+/** Returns the start values of all fields. */
 export const startState = <F extends Fields>(fields: F): StateOf<F> => readState("", fields).state;

@@ -28,14 +28,14 @@ const figures = {
 const strings = { ...figures, next: "+{drm} DRM", colon: ": " };
 const props = { strings, wordsIn: "", ruleHref: "", perHex: 2 };
 
-test("a headline is the answer to an address, computed with the page's words and tables", () => {
+test("a headline is the main result for a query, computed with the page's UI texts and tables", () => {
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
     ...{ query: "?range=6", roll: "+12 DRM", odds: "sl", book: "SL, ASL: +12 DRM: asl" },
     ...{ more: [], stated: [], assumed: [] },
   });
 });
 
-test("the book last chosen counts and is in the address, unless the address names one", () => {
+test("the book last chosen is used and added to the query, unless the query names a book", () => {
   fakeStorage();
   remember(FIELDS.book, "asl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
@@ -50,7 +50,7 @@ test("the book last chosen counts and is in the address, unless the address name
   assert.equal(headlineOf(calculator, "?book=sl", props).roll, "+24 DRM");
 });
 
-test("a headline names the values that the query states, and the assumed ones that would change it", () => {
+test("a headline names the values stated in the query, and the assumed values that affect the result", () => {
   const fields = { ...FIELDS, by: oneOf(["ground", "oba"]), night: flag() };
   const said = defineCalculator({
     words: wordsOf("heatHaze"),
@@ -62,7 +62,7 @@ test("a headline names the values that the query states, and the assumed ones th
   });
   const named = { ...strings, range: "Range", by: "Attacker", "by.ground": "Ground unit" };
   const { stated, assumed, more } = headlineOf(said, "?range=6", { ...props, strings: named });
-  // Night changes nothing here, so that nothing is said of it.
+  // Night does not affect the result, so the headline does not name it.
   assert.deepEqual(
     { stated, assumed, more },
     { stated: [["Range", "6"]], assumed: [["Attacker", "Ground unit"]], more: ["more"] },
@@ -70,11 +70,11 @@ test("a headline names the values that the query states, and the assumed ones th
   assert.deepEqual(
     headlineOf(said, "?range=6", { ...props, strings: named }, ["range"]).stated,
     [],
-    "what is only suggested",
+    "a value that the search only assumes is not stated",
   );
 });
 
-test("a headline names the book of its figures, and what the other book has", () => {
+test("a headline names the book of its figures, and says whether the other book has the same figures", () => {
   const { book: _, ...ofOneBook } = FIELDS;
   const answersInSearch = { says: [] };
   const same = { ...calculator, answersInSearch: { ...answersInSearch, figureOf: ({ roll }: Answer) => roll } };

@@ -1,4 +1,4 @@
-/** Computes a calculator's answer for the search. */
+/** Computes a calculator's main result for the search. */
 import { BOOKS } from "../../../src/game/scenario.ts";
 import type { FieldInWords, Headline } from "../../../src/schemas/search-words.ts";
 import type { Answer } from "./Answer.tsx";
@@ -9,7 +9,7 @@ import { recall } from "./memory.ts";
 import type { IslandProps } from "./use-form.tsx";
 import { sayFrom } from "./words.ts";
 
-/** Returns other values of a field, to test whether it matters for the answer; for a number, its bounds. */
+/** Returns other values of a field, to test whether the field affects the result. For a number, returns its bounds. */
 function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] {
   const { values, min, max } = field as Partial<{ values: readonly unknown[]; min: number; max: number }>;
   const all = values ?? (min === undefined ? ("flag" in field ? [true, false] : []) : [min, max]);
@@ -17,11 +17,11 @@ function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] 
 }
 
 /**
- * Returns the main answer of a calculator to an address, with the book of its figures, the fields that the address sets and the
- * assumed ones that would change the answer. The reader's last choice of book counts if the address names none. `props` are the
- * island's.
+ * Returns the main result of a calculator for a query, with the book of its figures, the fields set by the query, and the assumed
+ * fields that affect the result. If the query names no book, the reader's last choice of book is used. `props` are the props of the
+ * calculator's island.
  *
- * @param assumes fields of the address that the query only suggests
+ * @param assumes fields of the query that the words searched for only suggest
  * @throws Error if the calculator does not know the book of its figures
  */
 export function headlineOf(

@@ -1,8 +1,8 @@
-/** Changes of the browser's history, which browsers may refuse: Safari allows a page 100 of them in 30 seconds. */
+/** Changes to the browser's history, which browsers may refuse: Safari allows a page 100 changes in 30 seconds. */
 
 /**
- * Replaces the page's history entry, or adds one. Returns false if the browser refuses; the address is then updated
- * with the next change.
+ * Replaces the page's history entry, or adds an entry. Returns false if the browser refuses. The URL is then updated together with
+ * the next change.
  */
 export function writeHistory(how: "replaceState" | "pushState", address = location.href): boolean {
   try {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** Controls without state: an unfinished wadi, and the file button. */
+/** Files with controls that have no state: the form for a wadi, and the button that opens a file. */
 const WITHOUT_STATE = ["components/calculators/desert-overlays/WadiForm.tsx", "components/game/games/GameButtons.tsx"];
 
-test("every control of an island is bound to the state", () => {
+test("every input and select of an island is bound to the state by holdText, holdChecked or holdChosen", () => {
   const controls = globSync("components/**/*.tsx").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/<(?:input|select)\s[^<]*?(?:\n\s*\/?| \/)>/g)].map(([tag]) => ({
       file,

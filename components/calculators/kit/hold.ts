@@ -1,29 +1,29 @@
 /**
- * Keeps each control at the value of the state, whatever the browser restored or a reader typed. Solid alone does
- * not: it writes a property only if the value has changed.
+ * Keeps each control at the value of the state, whatever the browser restored or a reader typed. Solid alone does not, because
+ * Solid writes a property only if the value has changed.
  */
 import { createEffect, createSignal } from "solid-js";
 
 const [shown, showAgain] = createSignal(undefined, { equals: false });
 
-/** Writes the state into every control again. */
+/** Writes the state into every control again, even if the state is unchanged. */
 export const showState = (): void => {
   showAgain();
 };
 
-/** Writes the state into the controls again after each change, since a field may reject a value or correct it. */
+/** Writes the state into the controls after each change event, since a field may reject or correct a typed value. */
 export function watchForm(form: HTMLElement): void {
   form.addEventListener("change", showState);
-  // Firefox restores checkboxes and radio buttons of the last session after the page has loaded. It fires input
-  // without the change event that follows a reader's choice.
+  // After the page has loaded, Firefox restores checkboxes and radio buttons of the previous session. Firefox then fires
+  // an input event without the change event that follows a reader's choice.
   form.addEventListener("input", ({ target }) => {
     if ((target as Element).matches("[type=checkbox], [type=radio]")) setTimeout(showState);
   });
 }
 
 /**
- * Binds a text field: `ref={holdText(() => props.value)}`. Also sets its default value, to which WebKit resets a
- * field without autocomplete when its page returns from the back/forward cache.
+ * Binds the text of a field: `ref={holdText(() => props.value)}`. Also sets the field's default value, because WebKit resets fields
+ * without autocomplete to the default value when a page returns from the back/forward cache.
  */
 export const holdText = (text: () => string | number) => (field: HTMLInputElement) =>
   createEffect(() => {
@@ -38,7 +38,7 @@ export const holdChecked = (isChecked: () => boolean) => (button: HTMLInputEleme
     button.checked = isChecked();
   });
 
-/** Binds a list's selected entry by index; −1 for none. */
+/** Binds the selected index of a `<select>`; −1 if no option is selected. */
 export const holdChosen = (place: () => number) => (list: HTMLSelectElement) =>
   createEffect(() => {
     shown();

@@ -5,7 +5,7 @@ import type { IslandProps } from "./use-form.tsx";
 
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { import: "calculator" });
 
-/** The main answer to an address by the calculator of a folder, which is loaded for it. @throws if that fails */
+/** Loads the calculator in the folder `slug`, and returns its main result for a query. @throws if the script cannot be loaded */
 export const loadHeadline = async (
   slug: string,
   query: string,

@@ -14,7 +14,7 @@ const FIELDS = { ec, times: remembered("times", count(1, 6, 1)), drm: count(0, 9
 
 afterEach(removeStorage);
 
-test("a choice is stored under its name for every calculator with a field of that name", () => {
+test("a choice is stored under its name, and every calculator with a field of that name starts with the choice", () => {
   const kept = fakeStorage();
   remember(ec, "wet");
   remember(FIELDS.drm, 4);
@@ -28,7 +28,7 @@ test("a stored value that a field cannot hold is ignored", () => {
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a truck chosen in one calculator is a truck in all, and its type is kept for calculators that need it", () => {
+test("a truck chosen in one calculator is a truck in all, and a light truck stays light where the type matters", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
@@ -44,7 +44,7 @@ test("the Dust calculator shares its EC with sand bog and path", () => {
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("disabled storage stores nothing and throws nothing", () => {
+test("with disabled storage, remember and recall do nothing and throw nothing", () => {
   disableStorage();
   remember(ec, "wet");
   assert.deepEqual(recall(FIELDS), {});

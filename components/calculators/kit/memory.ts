@@ -1,7 +1,7 @@
-/** The reader's last choices, stored in the browser, so that the next calculator starts with them. */
+/** Stores the reader's last choices in the browser, so that the next calculator starts with the same values. */
 import type { Field, Fields, StateOf } from "./fields.ts";
 
-/** Equivalents of stored values for fields that lack them: the chart has one kind of truck, usually the heavier. */
+/** Stored values and their equivalents, for fields without the stored value. The terrain chart has only one kind of truck. */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
   mediumHeavyTruck: "truck",
@@ -16,11 +16,11 @@ export function remember<T>(field: Field<T>, value: T): void {
   try {
     localStorage.setItem(keyOf(field.remembered), field.write(value));
   } catch {
-    // The address holds the choice anyway.
+    // The URL has the choice anyway.
   }
 }
 
-/** The stored values of remembered fields. Ignores values that a field cannot hold, and all of them if storage is disabled. */
+/** Returns the stored values of remembered fields. Ignores values that a field does not accept. Returns {} if storage is disabled. */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {
     try {

@@ -8,8 +8,8 @@ import type { IslandProps } from "./use-form.tsx";
 import type { WordSet } from "./words.ts";
 
 /**
- * Props of every island: the shared words and the calculator's own, except those of the odds tables, which the page
- * prints; and the address of rules.
+ * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages. The texts of the
+ * odds tables are left out, because only the page itself prints them.
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
@@ -26,7 +26,7 @@ export function islandProps<Key extends string>(language: Language, { own, other
 
 export const rowsOf = (id: string): readonly TableRow[] => site().tables.get(id)!.rows;
 
-/** The conditions of a DRM table by row name. ASL's wording, if different, has the key "name.asl". */
+/** Returns the conditions of a DRM table by row name. ASL's wording, if different, has the key "name.asl". */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function conditionsOf(rows: readonly TableRow[], language: Language): Rec
   );
 }
 
-/** The names of the months, January first. */
+/** Returns the names of the months, January first. */
 export function monthNames(language: Language, month: "long" | "short"): string[] {
   const name = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, m) => name.format(Date.UTC(2000, m)));

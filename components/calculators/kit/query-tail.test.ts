@@ -10,7 +10,7 @@ const FIELDS = {
 };
 const cut = (query: string) => withoutQueryTail(query, (tried) => readState(tried, FIELDS).bad.length);
 
-test("punctuation after a pasted address is cut off the last value", () => {
+test("punctuation after a pasted URL is removed from the final value", () => {
   const right = "?at=vehicle&range=30";
   for (const end of [
     ")",
@@ -30,10 +30,10 @@ test("punctuation after a pasted address is cut off the last value", () => {
   ])
     assert.equal(cut(right + end), right, end);
   assert.equal(cut("?range=30&at=vehicle)"), "?range=30&at=vehicle");
-  assert.equal(cut("?at=vehicle&said=12-)"), "?at=vehicle&said=12-", "no more than is needed");
+  assert.equal(cut("?at=vehicle&said=12-)"), "?at=vehicle&said=12-", "no more is removed than needed");
 });
 
-test("a legal value stays as it is, and so does one that remains invalid when cut", () => {
+test("a query is unchanged if its final value is legal, or would still be invalid without its punctuation", () => {
   for (const query of [
     "",
     "?",
@@ -47,5 +47,5 @@ test("a legal value stays as it is, and so does one that remains invalid when cu
     "?at=?!",
   ])
     assert.equal(cut(query), query, query);
-  assert.equal(cut("?other=1&range=30)"), "?other=1&range=30", "other faults stay");
+  assert.equal(cut("?other=1&range=30)"), "?other=1&range=30", "nothing is removed for the fault of another value");
 });

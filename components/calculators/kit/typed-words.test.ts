@@ -1,5 +1,5 @@
 /**
- * Words and fields that the type check must refuse: each `@ts-expect-error` is an error if the line below it passes.
+ * String keys and fields that the type check must reject. An `@ts-expect-error` is itself an error if the line below it is valid.
  */
 import { test } from "node:test";
 import type { say, sayUnder } from "../../../src/site.ts";
@@ -13,9 +13,9 @@ export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under
   kindling("never");
   kindling("drm");
   kindling("colon");
-  // @ts-expect-error a word of hammada
+  // @ts-expect-error a key of the hammada calculator
   kindling("onRider");
-  // @ts-expect-error a word of the page's own tables
+  // @ts-expect-error a key of the page's tables, which the island does not get
   kindling("ready.caption");
 
   text("en", "nav.tools");
@@ -24,13 +24,13 @@ export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under
   // @ts-expect-error a key without its first part
   text("en", "tools");
   under("en", "kindling")("ready.caption");
-  // @ts-expect-error a word of another calculator
+  // @ts-expect-error a key of another calculator
   under("en", "kindling")("onRider");
   // @ts-expect-error no key begins with this
   under("en", "kindlin");
 }
 
-test("a word of a query sets fields of its calculator to values that they can hold", () => {
+test("searchWords accepts only fields of its calculator, with values of those fields", () => {
   const fields = {
     book: bookField(),
     at: oneOf(["infantry", "vehicle"]),
@@ -45,11 +45,11 @@ test("a word of a query sets fields of its calculator to values that they can ho
     { ...names, set: { range: "#" }, isAbout: true },
     // @ts-expect-error a field of another calculator
     { ...names, set: { mover: "wagon" } },
-    // @ts-expect-error a field of another calculator beside one of its own
+    // @ts-expect-error a field of another calculator beside a field of this calculator
     { ...names, set: { at: "vehicle", mover: "wagon" } },
-    // @ts-expect-error a value that the field cannot hold
+    // @ts-expect-error not a value of the field
     { ...names, set: { at: "tank" } },
-    // @ts-expect-error yes is "1"
+    // @ts-expect-error a flag is "1" or "0"
     { ...names, set: { wet: "yes" } },
     // @ts-expect-error not a number
     { ...names, set: { range: "far" } },

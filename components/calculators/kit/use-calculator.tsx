@@ -7,8 +7,8 @@ import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**
- * Creates the calculator of a definition: its form (`useForm`), and `found`, the result of `find`. The frame shows
- * the definition's answers and copies its result, unless it gets others that depend on more than the state.
+ * Creates a calculator from its definition: the form (`useForm`), and `found`, the result of `find`. By default the frame shows the
+ * definition's `answers` and copies its `result`. A calculator whose results depend on more than the state passes its own to the frame.
  */
 export function useCalculator<F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
@@ -30,7 +30,7 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   return { ...form, found, Calculator };
 }
 
-/** The return type of `useCalculator` for a definition, as a prop of a calculator's parts. */
+/** The return type of `useCalculator` for a definition, for components that get the calculator as a prop. */
 export type CalculatorOf<D> =
   D extends Definition<infer F, infer Key, infer Found, infer Given>
     ? ReturnType<typeof useCalculator<F, Key, Found, Given>>

@@ -1,4 +1,4 @@
-/** The state, words and frame of a form, and controls bound to its fields. */
+/** The state, UI texts and frame of a form, and controls bound to its fields. */
 import type { JSX } from "solid-js";
 import { type Answer, Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
@@ -26,33 +26,33 @@ import { type Say, sayFrom } from "./words.ts";
 
 /** The props of every island. */
 export interface IslandProps<Key extends string = string> {
-  /** The calculator's own words and the shared ones, by key. */
+  /** The calculator's own UI texts and the shared UI texts, by key. */
   strings: Readonly<Record<Key, string>>;
-  /** The file and key prefix of its own words, for the message about a missing one: "content/ui/fire.yaml: fire." */
+  /** The file and key prefix of the calculator's own UI texts, for errors about a missing text: "content/ui/fire.yaml: fire." */
   wordsIn: string;
-  /** A rule's address with a placeholder: "/ja/r/{id}/". */
+  /** The path of a rule's page, with a placeholder for the id: "/ja/r/{id}/". */
   ruleHref: string;
 }
 
 /** The props of a calculator's frame. */
 export interface Frame {
-  /** Class name for the calculator's style. */
+  /** The class name for the calculator's style. */
   class?: string;
-  /** The answers, the main one first. */
+  /** The main results, the most important first. */
   answers: readonly Answer[];
   /** Returns the result to copy. */
   result: () => Result;
-  /** Returns the link to share instead of the address. */
+  /** Returns the link to share. By default the link is the page's URL with the calculator's state. */
   link?: () => string;
-  /** The faults of the address to show here, if the calculator shows others itself. */
+  /** The invalid query values to list. By default all of them; a calculator may show some of them itself. */
   bad?: readonly BadValue[];
   children: JSX.Element;
 }
 
 /**
- * Creates the form of a calculator. `state` reads each field reactively with its own type; `set` changes one. `t` returns the
- * calculator's words. `Calculator` is the frame around all parts. `Choice`, `Flag`, `Count` and `Pick` are controls for the field
- * named by `of`. Words label them: `mover` the field, `mover.truck` a value, and `moverHint` a hint below it.
+ * Creates the form of a calculator. `state` reads each field reactively with its own type; `set` changes a field. `t` returns UI texts
+ * by key. `Calculator` is the frame around all components. `Choice`, `Flag`, `Count` and `Pick` are controls for the field named by
+ * `of`. Their texts have fixed keys: `mover` is the label of the field, `mover.truck` of a value, and `moverHint` the hint below.
  */
 export function useForm<F extends Fields, Key extends string, Given>(
   { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}`, ...form }: Form<F, Key, Given>,
@@ -67,7 +67,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   const labelOf = (key: string) => word(wordOf(key));
   const hintOf = (key: string): string | undefined => props.strings[`${wordOf(key)}Hint` as Key];
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
-  /** Options of a control: `values` limits the values offered, `text` returns words other than the calculator's. */
+  /** Props of a control: `values` limits the values offered, and `text` replaces the default label of a value. */
   interface Of<K extends keyof F> {
     of: K;
     label?: string;
@@ -81,8 +81,8 @@ export function useForm<F extends Fields, Key extends string, Given>(
     }));
 
   /**
-   * The calculator's frame: messages about the address, the `answers`, the main one first, its parts, and buttons to
-   * share and copy the `result`.
+   * The frame of the calculator: messages about invalid query values, the main results `answers`, the children, and buttons that share
+   * and copy the `result`.
    */
   function Calculator(frame: Frame) {
     return (
@@ -100,7 +100,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** Radio buttons for a field that holds one of a few words. */
+  /** Radio buttons for a field with keywords as values. */
   function Choice<K extends KeysOf<F, OneOf>>(own: Of<K> & { hint?: string | undefined }) {
     return (
       <Choices
@@ -113,7 +113,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A `<select>` for a field that holds one of a few words or a whole number. Shows `value` instead if given. */
+  /** A `<select>` for a field with keywords or whole numbers as values. `value`, if given, is shown instead of the field's value. */
   function Pick<K extends KeysOf<F, OneOf | CountField>>(own: Of<K> & { value?: Listed<K>; class?: string }) {
     return (
       <Select
@@ -138,7 +138,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A stepper for a field that holds a whole number. */
+  /** A stepper for a whole-number field. */
   function Count<K extends KeysOf<F, CountField>>(own: { of: K }) {
     const { min, max } = fields[own.of] as unknown as CountField;
     return (
@@ -156,5 +156,5 @@ export function useForm<F extends Fields, Key extends string, Given>(
   return { state, set, fields, bad, read, t, Calculator, Choice, Pick, Flag, Count };
 }
 
-/** The return type of `useForm` for these fields and words. */
+/** The return type of `useForm` for fields `F` and string keys `Key`. */
 export type FormOf<F extends Fields, Key extends string> = ReturnType<typeof useForm<F, Key, unknown>>;

@@ -1,53 +1,53 @@
-/** The words of calculators: strings of content/ui, by keys that the type check knows (src/build/word-types.ts). */
+/** The UI texts of calculators: strings of content/ui. Their keys are type-checked (src/build/word-types.ts). */
 
-/** The keys of a calculator's words without their prefix, and of the shared words. */
+/** The keys of a calculator's UI texts, without their prefix, and the keys of the shared UI texts. */
 export type Word<Prefix extends keyof UiWords> =
   | Exclude<UiWords[Prefix], `ready.${string}` | `address.${string}`>
   | UiWords["tool"];
 
-/** The keys of a calculator's words with their prefix: "sandBog.mover". A union of prefixes gives the keys of each. */
+/** The keys of a calculator's UI texts with their prefix: "sandBog.mover". For a union of prefixes: the keys of every prefix. */
 export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
   ? `${Prefix}.${UiWords[Prefix]}`
   : never;
 
-/** The keys of words that begin with a prefix such as "sandBog.mover". */
+/** All keys that begin with `Beginning`, for example with "sandBog.mover". */
 type WordsWith<Beginning extends string> = Extract<WordOf<keyof UiWords>, `${Beginning}${string}`>;
 
-/** The strings of content/ui that a calculator uses. `key` is never set: it only carries the type of the keys. */
+/** The set of strings of content/ui that a calculator uses. `key` is never set: it only carries the type of the keys. */
 export interface WordSet<Key extends string> {
-  /** The prefix of the keys of its own words. */
+  /** The key prefix of the calculator's own strings: "sandBog". */
   readonly own: keyof UiWords;
-  /** Prefixes of the keys of other calculators' words. */
+  /** Key prefixes of strings that belong to other calculators: "sandBog.mover". */
   readonly others: readonly string[];
   readonly key?: Key;
 }
 
-/** The words of a calculator: its own, the shared ones, and those with a prefix among `others`. */
+/** Returns the string set of a calculator: its own strings, the shared strings, and the strings whose key begins with one of `others`. */
 export const wordsOf = <P extends keyof UiWords, O extends string = never>(
   own: P,
   ...others: readonly O[]
 ): WordSet<Word<P> | WordsWith<O>> => ({ own, others });
 
-/** The function that returns the words of a set. */
+/** The type of the function that returns the strings of a set. */
 export type SayOf<Words> = Words extends WordSet<infer Key> ? Say<Key> : never;
 
-/** The values for `{name}` in a string. */
+/** The values for the placeholders of a string, by name: `{name}`. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Returns a string by its key, with `{name}` filled in. */
+/** Returns a string by its key, with its placeholders filled in. */
 export type Say<Key extends string = string> = (key: Key, values?: Values) => string;
 
-/** Fills in `{name}`, as src/schemas/fill.ts does. Sharing that file would load this whole kit with every search. */
+/** Fills in placeholders, as src/schemas/fill.ts does. If both used one file, every search would load the whole kit. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** During a build, which reports missing strings together, `khamsinMissing` collects them (src/build/missing-words.ts). */
+/** During a build, `khamsinMissing` collects missing strings, so that the build reports all of them (src/build/missing-words.ts). */
 const build: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
 /**
- * Creates the function that returns strings by key. `wordsIn` is the file and key prefix for the message about a missing
- * one: "content/ui/fire.yaml: fire." @throws Error for a missing key outside a build
+ * Creates the function that returns strings by key. `wordsIn` is the file and key prefix for errors about a missing string:
+ * "content/ui/fire.yaml: fire." The created function throws an Error for a missing key, except during a build.
  */
 export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>, wordsIn: string): Say<Key> {
   return (key, values = {}) => {

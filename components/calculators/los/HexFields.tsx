@@ -11,7 +11,7 @@ import { LEVELS, SMOKE } from "./los-notation.ts";
 
 const numbersOf = (field: Count) => valuesOf(field) as readonly number[];
 
-/** Fields of a hex of the row. `sideLabel`: the label of the hexside or hexspine field, which is absent without it. */
+/** Form fields for a hex of the row. The field for the hexside or hexspine is left out if it has no label (`sideLabel`). */
 export function HexFields(props: {
   t: LosSay;
   label: string;

@@ -1,4 +1,4 @@
-/** Shows whether two units see each other over a row of hexes, hex by hex, each step with its rule (D4.4–D10.2). */
+/** The LOS calculator (D4.4–D10.2): whether two units see each other over a row of hexes, with the rule of each step. */
 import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { Check } from "../kit/Check.tsx";
@@ -13,7 +13,7 @@ import { maySplit, reversed, writeRow } from "./los-notation.ts";
 import { RowButtons } from "./RowButtons.tsx";
 
 type Props = PropsOf<typeof calculator> & {
-  /** The address of the fire calculator. */
+  /** The URL of the fire calculator. */
   fireHref: string;
 };
 
@@ -40,7 +40,7 @@ export default function LineOfSight(props: Props) {
       set("bIn", aIn);
       setHexes(reversed(hexes()), hexes().length - 1 - at());
     });
-  /** The attacks in both directions, as links to the fire calculator. */
+  /** The attacks from A at B and from B at A, for links to the fire calculator. */
   const shots = createMemo(() => shotsOf(t, sight()));
   const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 

@@ -11,8 +11,8 @@ const Signs = (props: { of: Picture["marks"] }) => (
 );
 
 /**
- * The row of hexes from above and, below that, from the side, with the ray from A to B. Each column is a radio button that opens its
- * hex. The drawing is hidden from screen readers: the labels of the buttons and the lines of the result have its content.
+ * The drawing of the row: a plan and, below it, a profile, both with the ray from A to B. Each column is a radio button that opens the
+ * fields of its hex. Screen readers skip the drawing, because the labels of the buttons and the derivation have the same content.
  */
 export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; select: (at: number) => void }) {
   const { t } = props;
@@ -34,7 +34,7 @@ export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; sel
           <path class="decisive" d={d().decisive} />
           <Signs of={d().plan} />
           <Index each={d().paths}>{(path) => <path class={path()[0]} d={path()[1]} />}</Index>
-          {/* Recreated when the row changes, so that no text node changes (a page translator replaces text nodes). */}
+          {/* `For` creates new elements when the row changes, so that no text node changes (page translators replace text nodes). */}
           <For each={d().texts}>
             {(text) => (
               <text x={text.x} y={text.y}>

@@ -14,33 +14,33 @@ import { nearestRow, reversed, writeRow } from "./los-notation.ts";
 const t = wordsFor("los");
 const tool = content.tools.find(({ slug }) => slug === "los")!;
 const stateOf = (query: string): LosState => readState(query, FIELDS).state;
-/** Returns the first answer to a state, in one line. */
+/** Returns the first main result for a query, in one line. */
 function answer(query: string, language: "en" | "ja" = "en"): string {
   const { roll, odds, rule } = answersOf(wordsFor("los", language), sightOf(stateOf(query)))[0]!;
   return [roll, odds, rule].filter(Boolean).join(" | ");
 }
 
-test("on Level 0 behind a hillock: a target at Level 0 and one on the next hillock", () => {
+test("D6.4, D6.41: behind a hillock a target at Level 0 is not seen, and a target on the next hillock is seen", () => {
   assert.equal(answer(""), "No LOS: hillock (hex 3) | D6.4");
   assert.equal(answer("row=o.o.h.o.h"), "Seen | our reading | D6.41");
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
 });
 
-test("the answer has the deciding terrain, its place and its rule", () => {
+test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.lc.l.o"), "No LOS: Dune Crest (hexside 2–3) | D7.512");
   assert.equal(answer("row=o.or.o"), "Seen | +1 Hindrance");
   assert.equal(answer("row=o.oz2.o"), "Seen | +2 Hindrance");
   assert.match(answer("row=h.o.ok.o"), /^Not settled by the text: cactus patch \(hex 3\)/);
-  assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after what stands on it");
+  assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after the terrain on it");
 });
 
-test("an impossible row is refused with its rule, and has no lines of LOS", () => {
+test("the result for an impossible row is the reason with its rule, without lines of LOS", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the deciding line is marked, and a reading links to its note", () => {
+test("the deciding line is marked, and a line by our reading links to the note on the reading", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),
@@ -51,7 +51,7 @@ test("the deciding line is marked, and a reading links to its note", () => {
   );
 });
 
-test("a result by our reading is marked as such, with VASL's verdict, and with the other book's if it differs", () => {
+test("a result by our reading says so, and has the verdicts of VASL and of the other book if they differ", () => {
   const lines = (query: string) => {
     const state = stateOf(query);
     return resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
@@ -73,7 +73,7 @@ test("a result by our reading is marked as such, with VASL's verdict, and with t
   assert.ok(byAsl.some((line) => /Squad Leader adaptation: No LOS/.test(line)));
 });
 
-test("a hillock that the LOS meets twice is named in the lines, but not in the answer", () => {
+test("a hillock that the LOS meets twice is named in the derivation, but not in the main result", () => {
   const state = stateOf("row=h.o.hq.o.hq.h.o.h.o.o");
   const texts = resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
   assert.equal(texts[0], "No LOS: hillock (hex 8)");
@@ -85,7 +85,7 @@ test("the copied result has the verdict, every hex, and every step with its rule
   const { title, lines } = resultOf(t, state, sightOf(state));
   assert.equal(title, "Line of sight: A Infantry, a foxhole or trench – B Infantry");
   const text = lines.map((l) => `${l.text} [${l.rule ?? ""}]`).join("\n");
-  assert.match(text, /^No LOS: Dune Crest \(hexside 4–5\) \[D7\.512\]\n/, "what needs no reading decides");
+  assert.match(text, /^No LOS: Dune Crest \(hexside 4–5\) \[D7\.512\]\n/, "a step that needs no reading decides");
   assert.match(text, /Hex 2, hillock: .*\(our reading\) \[D6\.4\]\n/);
   assert.match(text, /Hex 4: Low Dune, then Dune Crest/);
   assert.match(text, /Hexside 4–5, Dune Crest: both units are lower.*\[D7\.512\]/);
@@ -104,11 +104,11 @@ const anyState = fc.record({
   bIn: fc.constantFrom(...POSTURES),
 });
 
-test("every verdict and every fault of the rules has words in both languages, and no words are unused", () => {
+test("every verdict and every fault has a text in both languages, and no text is unused", () => {
   const ja = wordsFor("los", "ja");
   fc.assert(
     fc.property(anyState, (state) => {
-      // A missing word throws.
+      // A missing text throws.
       for (const say of [t, ja]) assert.ok(resultOf(say, state, sightOf(state)).lines.length);
     }),
     { numRuns: 3000, seed: 1942 },
@@ -117,7 +117,7 @@ test("every verdict and every fault of the rules has words in both languages, an
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"))
     .join("");
-  /** The names for hillocks and Summits are composed. */
+  /** Returns the first part of a name that the code composes with "Hillock" or "Summit"; undefined for other names. */
   const stemOf = (name: string) => /^(asHigh|next|further|dugIn|beside|blocking)(?:Hillock|Summit)$/.exec(name)?.[1];
   const names = Object.keys(content.ui).flatMap((key) => /^los\.(?:step|fault)\.(\w+)$/.exec(key)?.[1] ?? []);
   assert.ok(names.length > 50);
@@ -127,7 +127,7 @@ test("every verdict and every fault of the rules has words in both languages, an
   );
 });
 
-test("every worked example is a legal row; the readings that lines link to are notes of rules, listed on the page", () => {
+test("every worked example is a legal row, and the page lists every note that its lines link to", () => {
   for (const { query } of tool.examples) {
     const state = readState(query, FIELDS);
     assert.deepEqual(state.bad, [], query);
@@ -141,7 +141,7 @@ test("every worked example is a legal row; the readings that lines link to are n
   }
 });
 
-/** Returns a hex of a drawing as a hex of the calculator. */
+/** Converts a hex of a drawing to a hex of the calculator. */
 function hexOf({ level, terrain, side }: RowHex): LosHex {
   const has = (kind: RowHex["terrain"][number]) => terrain.includes(kind);
   const form = has("sand") ? (has("hillock") ? "highDune" : "lowDune") : has("hillock") ? "hillock" : "flat";
@@ -167,7 +167,7 @@ test("the calculator agrees with the drawings of hillocks and Dune Crests", () =
   assert.ok(lines >= 12);
 });
 
-test("a seen target can be fired at in both directions, a blocked one in neither; in a wadi D5.4 may forbid it", () => {
+test("a clear LOS has links to fire in both directions, a blocked LOS has none, and D5.4 may forbid fire at a wadi", () => {
   const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
   assert.deepEqual(shots("row=o.h.o"), [
     ["A at B →", undefined],

@@ -1,4 +1,4 @@
-/** A line of sight (D4.4–D10.2): the fields of the calculator, and its texts for a row of hexes. */
+/** The LOS calculator (D4.4–D10.2): its fields, and its texts for a row of hexes. */
 import { losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
 import { rowFaults } from "../../../src/game/los/row-faults.ts";
@@ -19,10 +19,10 @@ import { nearestRow, readRow, reversed } from "./los-notation.ts";
 const words = wordsOf("los");
 export type LosSay = SayOf<typeof words>;
 
-/** Capitalizes words at the start of a line or on a button. */
+/** Capitalizes the first letter of a text, for the start of a line or for a button. */
 export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The row at the start: both units at Level 0, with a hillock between them, next to neither. */
+/** The row at the start: both units at Level 0, and a hillock between them that is adjacent to neither. */
 const START = "o.o.h.o.o";
 
 export const FIELDS = {
@@ -35,11 +35,11 @@ export const FIELDS = {
 };
 export type LosState = StateOf<typeof FIELDS>;
 
-/** Returns the word key of a value. Both units have the same words. */
+/** Returns the string key of a value's label. The fields of both units share their keys. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
-/** Returns the row with its LOS, or with its faults and no LOS. */
+/** Returns the row of a state with its LOS. An impossible row has faults and no LOS. */
 export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
   const row: LosRow = {
     hexes: readRow(text),
@@ -52,7 +52,7 @@ export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
 }
 export type Sight = ReturnType<typeof sightOf>;
 
-/** A hex in words: "hillock, brush, Level 1". */
+/** Returns a hex as text: "hillock, brush, Level 1". */
 export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<LosHex, "side">): string {
   const named =
     form === "flat" ? [t(`ground.${ground}`)] : [t(`form.${form}`), ground === "open" ? "" : t(`ground.${ground}`)];
@@ -64,7 +64,7 @@ export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<L
   return [...named, ...rest].filter(Boolean).join(t("comma"));
 }
 
-/** Returns a hex of the row in words, with the other hex of its hexspine and the hexside to the next hex. */
+/** Returns a hex of the row as text, with the other hex of its hexspine and with the hexside to the next hex. */
 export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
     t("alongSpine", { hex: hexName(t, beside) }),
@@ -75,15 +75,15 @@ export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
     .join(t("comma"));
 }
 
-/** Every hex of the row in words. */
+/** Returns a line for each hex of the row. */
 export const hexLines = (t: LosSay, { row: { hexes } }: Sight): ResultLine[] =>
   hexes.map((hex, i) => ({ text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}` }));
 
-/** Returns the place of a step or fault: "hex 3", "hexside 3–4". The viewer's hex is hex 1. */
+/** Returns the place of a step or fault: "hex 3", "hexside 3–4". Hex 1 is the viewer's hex. */
 const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
-/** Returns the terrain of a step: "Dune Crest", "hillock". For some steps of a hexspine it is the terrain on the hexspine. */
+/** Returns the terrain of a step: "Dune Crest", "hillock". For some steps at a hexspine, the terrain on the hexspine. */
 function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
   const { beside, ...hex } = hexes[at]!;
@@ -91,7 +91,7 @@ function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at"
   return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0, twice: false })).join(" / ");
 }
 
-/** Returns the verdict with its terrain, place, Hindrance and rule; then the range and the levels. */
+/** Returns the main results: the verdict with its terrain, place, Hindrance and rule, then the range and the levels. */
 export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
     return faults.map(({ at, name, rule }) => ({
@@ -101,7 +101,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
     }));
   const { decidedBy: step, hindrance, levels } = los;
   const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
-  /** The step that determines the verdict. If the LOS is clear: a step that our reading lets it pass. */
+  /** The step that decides the verdict. If the LOS is clear: a step that is clear only by our reading. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
@@ -131,7 +131,7 @@ function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultL
   };
 }
 
-/** Returns the effect of each hex and hexside on the LOS, in order from the viewer. The deciding line has `holds: false`. */
+/** Returns a line for each step: the effect of a hex or hexside on the LOS, from the viewer on. The deciding line has `holds: false`. */
 export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
   !los
     ? []
@@ -140,8 +140,8 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * Returns the attacks that the LOS allows, in both directions: links to the fire calculator, or the rule that forbids the attack. Empty if
- * the LOS is blocked; attacks at Aerial units are left out.
+ * Returns the attacks that the LOS allows, from A at B and from B at A. Each is a link to the fire calculator, with the rule that forbids
+ * the attack, if any. Empty if the LOS is blocked. Attacks at Aerial units are left out.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];
@@ -158,15 +158,15 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   });
 }
 
-/** Returns the line with the other book's verdict, if it differs. */
+/** Returns a line with the other book's verdict, if the verdict differs. */
 export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
 
-/** A unit in words: "Infantry, entrenched". */
+/** Returns a unit as text: "Infantry, entrenched". */
 const unitName = (t: LosSay, kind: LosState["a"], posture: LosState["aIn"]): string =>
   t(`unit.${kind}`) + (posture === "none" ? "" : t("comma") + t(`in.${posture}`));
 
-/** Returns the copied result. */
+/** Returns the result to copy. */
 export function resultOf(t: LosSay, state: LosState, sight: Sight): Result {
   const answers = answersOf(t, sight).map((answer) => ({ text: answerText(t, answer), rule: answer.rule }));
   return {

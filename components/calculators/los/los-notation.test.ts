@@ -18,9 +18,9 @@ const anyHex = fc.record(
   },
   { noNullPrototype: true },
 );
-/** Returns a hex as the notation preserves it: `twice` is written for hillock hexes only. */
+/** Returns a hex as it is after serializing and parsing: `twice` is kept for hillock hexes only. */
 const kept = ({ twice, ...hex }: LosHex): LosHex => ({ ...hex, ...(twice && isHillock(hex) ? { twice } : {}) });
-/** Any row of the notation. */
+/** Generates any row that the notation can express. */
 const anyRow = fc
   .array(fc.tuple(anyHex, fc.option(anyHex, { nil: undefined })), { minLength: 2, maxLength: MOST_HEXES })
   .map((pairs) => {
@@ -37,7 +37,7 @@ const anyRow = fc
     return row;
   });
 
-test("a row is unchanged after writing and reading, and its text is already the nearest legal one", () => {
+test("a row is unchanged after serializing and parsing, and its text is legal", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       assert.deepEqual(readRow(writeRow(row)), row);
@@ -59,13 +59,13 @@ test("different rows have different texts", () => {
   );
 });
 
-test("unreadable hexes are left out, and numbers out of range become the nearest legal ones", () => {
+test("invalid hexes are left out, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestRow("o.q.h"), "o.h");
   assert.equal(nearestRow("o9.h-7z8.o"), "o4.h-1z4.o");
   assert.equal(nearestRow("o-0.h0z0"), "o.h");
-  assert.equal(nearestRow("h"), "h.o", "a row has two hexes");
+  assert.equal(nearestRow("h"), "h.o", "a row has at least two hexes");
   assert.equal(nearestRow("o.hc"), "o.h", "no hexside after the last hex");
-  assert.equal(nearestRow("o_h.o_h.o_h.o"), "o.o_h.o.o", "a hexspine neither at an end nor beside another one");
+  assert.equal(nearestRow("o_h.o_h.o_h.o"), "o.o_h.o.o", "a hexspine at an end or beside another hexspine is removed");
   assert.equal(nearestRow("o.h_q.o"), "o.h.o");
   assert.equal(nearestRow("oq.hq1.dqnc.h"), "o.hq1.dqnc.h", "only a hillock is met twice");
   assert.equal(nearestRow(""), "");
@@ -75,7 +75,7 @@ test("unreadable hexes are left out, and numbers out of range become the nearest
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("a hexspine is between hexes without one", () => {
+test("a hexspine is allowed only between two hexes of the row without a hexspine", () => {
   const row = readRow("o.o_o.o.o");
   assert.deepEqual(
     row.map((_, at) => maySplit(row, at)),

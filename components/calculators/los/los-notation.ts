@@ -1,7 +1,7 @@
 /**
- * The notation of a row of hexes in the address: hexes joined by ".", the viewer's first. A hex is a letter for its form, then whatever
- * differs from Level 0 Open Ground: "q" if it belongs to the hillock that the LOS meets twice, its level, a letter for its ground, "z"
- * with the DRM of SMOKE or Dust, and a letter for the hexside to the next hex. "_" precedes the other hex of a hexspine. Example:
+ * The notation of a row of hexes in the query: hexes joined by ".", the viewer's hex first. A hex is a letter for its form, then
+ * everything that differs from Level 0 Open Ground: "q" for a hex of the hillock that the LOS meets twice, the level, a letter for the
+ * ground, "z" with the DRM of SMOKE or Dust, and a letter for the hexside to the next hex. "_" precedes the other hex of a hexspine.
  * "o.h1nc.h_oc.o" is Level 0; a hillock at Level 1 with sand, and a Crest on its far side; a hexspine with a Crest between a hillock and
  * Level 0; Level 0.
  */
@@ -48,11 +48,11 @@ const SIDE_LETTERS: Record<Side, string> = { none: "", crest: "c", lip: "l", cli
 
 const HEX = /^([ohsldepw])(q)?(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
 
-/** Returns the key with this letter. It always exists, because `HEX` matches only these letters. */
+/** Returns the key whose letter is `letter`. There is always such a key, because `HEX` matches no other letters. */
 const keyOf = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
   keys.find((key) => letters[key] === letter)!;
 
-/** Parses a hex; undefined if the text is not one. A number out of range becomes the nearest legal one. */
+/** Parses a hex; undefined if the text is invalid. A number out of range becomes the nearest legal number. */
 function readHex(text: string): LosHex | undefined {
   const m = HEX.exec(text);
   if (!m) return undefined;
@@ -73,11 +73,11 @@ const writeHex = (hex: LosHex): string =>
     (hex.smoke ? `z${hex.smoke}` : "") + SIDE_LETTERS[hex.side],
   ].join("");
 
-/** Whether the LOS may run along a hexspine at this index: not at the ends, nor next to another hexspine. */
+/** Returns whether the LOS may run along a hexspine at an index of the row: not at the ends, and not next to another hexspine. */
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
-/** Removes parts of a row without effect: the hexside after its last hex, impossible hexspines, and hexes after the maximum. */
+/** Removes parts without effect from a row: the hexside after the final hex, impossible hexspines, and hexes beyond MOST_HEXES. */
 function tidied(hexes: readonly LosHex[]): LosHex[] {
   const out: LosHex[] = [];
   const last = Math.min(hexes.length, MOST_HEXES) - 1;
@@ -88,7 +88,7 @@ function tidied(hexes: readonly LosHex[]): LosHex[] {
   return out;
 }
 
-/** Parses the readable hexes of a row, up to MOST_HEXES. */
+/** Parses a row. Leaves out invalid hexes, and hexes beyond MOST_HEXES. */
 export function readRow(text: string): LosHex[] {
   const hexes = text.split(".", 1000).flatMap((part): LosHex[] => {
     const [first = "", other = ""] = part.split("_");
@@ -98,13 +98,13 @@ export function readRow(text: string): LosHex[] {
   return tidied(hexes);
 }
 
-/** Formats a row for the address. */
+/** Serializes a row for the query. */
 export const writeRow = (hexes: readonly LosHex[]): string =>
   tidied(hexes)
     .map((hex) => writeHex(hex) + (hex.beside ? `_${writeHex(hex.beside)}` : ""))
     .join(".");
 
-/** Returns the legal row nearest to a text: its readable hexes, with Open Ground added to make two; "" if it has none. */
+/** Normalizes a row: keeps its valid hexes, and adds a hex of Open Ground if only one is valid. Returns "" if none is valid. */
 export function nearestRow(text: string): string {
   const hexes = readRow(text);
   return hexes.length ? writeRow(hexes.length < LEAST_HEXES ? [...hexes, PLAIN_HEX] : hexes) : "";

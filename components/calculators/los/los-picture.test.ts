@@ -16,17 +16,17 @@ const draw = (text: string, more?: Partial<LosRow>) => pictureOf(rowOf(text, mor
 
 type Picture = ReturnType<typeof pictureOf>;
 const path = (d: Picture, name: string) => d.paths.find(([of]) => of === name)![1];
-/** Returns the positions of the signs with a name, first in the plan, then in the profile. */
+/** Returns the positions of a mark: first in the plan, then in the profile. */
 const places = (d: Picture, name: string) =>
   d.marks.filter((m) => m.name === name).map((m) => /\((\S+) (\S+)\)/.exec(m.transform)!.slice(1).map(Number));
 
-test("a blocked ray runs to the blocking terrain and is broken from there on, in the plan and in the profile", () => {
+test("a blocked ray is solid up to the blocking terrain and broken beyond, both in the plan and in the profile", () => {
   const d = draw("o.o.h.o.o");
   assert.match(path(d, "ray"), new RegExp(`^M${0.5 * WIDE} \\d+H${2.5 * WIDE}M`));
   assert.match(path(d, "beyond"), new RegExp(`^M${2.5 * WIDE} \\d+H${4.5 * WIDE}M`));
   const xs = (text: string) => places(draw(text), "stop-blocked").map(([x]) => x);
   assert.deepEqual(xs("o.o.h.o.o"), [2.5 * WIDE, 2.5 * WIDE]);
-  assert.deepEqual(xs("o.lc.l.o"), [2 * WIDE, 2 * WIDE], "a hexside lies between two hexes");
+  assert.deepEqual(xs("o.lc.l.o"), [2 * WIDE, 2 * WIDE], "a hexside is between two hexes");
 });
 
 test("a clear ray has no broken part, and a row without a LOS has no ray", () => {
@@ -35,13 +35,13 @@ test("a clear ray has no broken part, and a row without a LOS has no ray", () =>
   assert.equal(path(pictureOf(rowOf("o.oc.o"), undefined), "ray"), "");
 });
 
-test("the plan has every sign of the row: ground, smoke, both hexes of a hexspine, and the terrain on it", () => {
+test("the plan has symbols for ground, smoke, both hexes of a hexspine, and the terrain on the hexspine", () => {
   const names = (text: string) => draw(text).plan.map(({ name }) => name);
   assert.deepEqual(names("o.hrz2a.o"), ["flat", "hillock", "brush", "smoke", "flat", "side-wall"]);
   assert.deepEqual(names("o.lc_dc.o"), ["flat", "lowDune", "highDune", "flat", "side-crest", "side-crest"]);
 });
 
-test("a higher unit is drawn higher: on a Summit, on a hillock, on flat ground, in a wadi", () => {
+test("the higher a unit's level, the higher it is drawn, and an Aerial unit is above all ground", () => {
   const eyes = (text: string, more?: Partial<LosRow>) =>
     ["unit-A", "unit-B"].map((name) => places(draw(text, more), name)[1]![1]!) as [number, number];
   for (const row of ["s.o.h", "h.o.o", "o.o.w"]) {
@@ -51,7 +51,10 @@ test("a higher unit is drawn higher: on a Summit, on a hillock, on flat ground, 
   const aloft = { viewer: { kind: "aerial", posture: "none" } } as const;
   const [a, b] = eyes("o.o4.s4", aloft);
   assert.ok(a < b, "an Aerial unit is above all");
-  assert.ok(Math.min(a, b) > 90 && Math.max(a, b) < draw("o.o4.s4", aloft).height, "and still in the picture");
+  assert.ok(
+    Math.min(a, b) > 90 && Math.max(a, b) < draw("o.o4.s4", aloft).height,
+    "Aerial units are inside the picture",
+  );
 });
 
 test("the levels of the ground are labelled, and all hexes have the same width", () => {
@@ -60,7 +63,7 @@ test("the levels of the ground are labelled, and all hexes have the same width",
   assert.equal(draw("o.o.o").width, LEFT + 3 * WIDE);
 });
 
-test("of two hexes beside a hexspine the higher one is drawn, with the terrain on the hexspine", () => {
+test("the profile of a hexspine shows the higher of its two hexes, with the terrain on the hexspine", () => {
   const texts = (row: string) => draw(row).texts.map(({ text }) => text);
   assert.ok(texts("o.o_h.o").includes("½"));
   assert.ok(texts("o.h_la.o").includes("1"));

@@ -1,4 +1,4 @@
-/** The picture of a LOS: the positions of the ground, the units and the ray, in a plan above and a profile below it. */
+/** The geometry of the LOS drawing: ground, units and ray, in a plan and in a profile below the plan. */
 import type { Los } from "../../../src/game/los/los.ts";
 import type { LosHex, LosRow, LosUnit } from "../../../src/game/los/row.ts";
 import {
@@ -14,11 +14,11 @@ import {
   topBetween,
 } from "../../rules/profile.ts";
 
-/** The width of a hex in the plan, in the units of the picture. */
+/** The width of a hex in the plan, in units of the drawing. */
 export const WIDE = 52;
 /** The width for the labels of levels at the left: half a hex, as in los.css. */
 export const LEFT = WIDE / 2;
-/** The center of the plan's hexes, and the baseline of their numbers. */
+/** The y position of the centers of hexes in the plan. Their numbers are at NUMBERS, and the profile begins at PROFILE. */
 const MIDDLE = 31;
 const NUMBERS = 80;
 const PROFILE = 92;
@@ -26,7 +26,7 @@ const PROFILE = 92;
 const BASE = 12;
 /** The space above the highest point, in levels. */
 const HEADROOM = 0.2;
-/** The minimum range of levels, so that flat ground is not a thin strip. */
+/** The minimum height of the profile, in levels, so that flat ground is not a thin strip. */
 const LEAST_LEVELS = 0.5;
 
 const TERRAIN: Partial<Record<LosHex["form"], ProfileHex["terrain"]>> = {
@@ -38,15 +38,15 @@ const TERRAIN: Partial<Record<LosHex["form"], ProfileHex["terrain"]>> = {
   wadi: ["wadi"],
 };
 const SIDES = { none: undefined, crest: "dune", lip: "lip", cliff: "cliff", wall: "wall", hedge: "hedge" } as const;
-/** Whether the terrain on the hexside is half a level high. */
+/** Returns whether the terrain on the hexside is half a level high. */
 const isHalfLevel = ({ side }: LosHex) => side === "crest" || side === "wall" || side === "hedge";
 
-/** Returns a hex as the profile draws it. A Summit is ½ level higher than its hillock (D6.6). */
+/** Returns the ground of a hex in the profile. A Summit is ½ level higher than its hillock (D6.6). */
 function groundIn({ level, form, side }: LosHex): ProfileHex {
   return { level: level + (form === "summit" ? 0.5 : 0), terrain: TERRAIN[form] ?? [], side: SIDES[side] };
 }
 
-/** Returns the ground at an index of the row: the higher of two hexes beside a hexspine, with the terrain on the hexspine. */
+/** Returns the ground of a hex of the row. For a hexspine: the higher of its two hexes, with the terrain on the hexspine. */
 function profileHex(hex: LosHex): ProfileHex {
   const { beside } = hex;
   const own = groundIn(hex);
@@ -58,10 +58,10 @@ function profileHex(hex: LosHex): ProfileHex {
 
 const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A symbol of LosSigns.astro at a position. */
+/** Places a symbol of LosSigns.astro at a position. */
 const signAt = (name: string, x: number, y: number, more = "") => ({ name, transform: `translate(${x} ${y})${more}` });
 
-/** Returns the hexes from above, two smaller ones for a hexspine, and the terrain on hexsides and hexspines over them. */
+/** Returns the symbols of the plan: the hexes, two half-size hexes for a hexspine, and on top the terrain on hexsides and hexspines. */
 function planOf(hexes: readonly LosHex[]) {
   const hexSigns = ({ form, ground, smoke }: LosHex, x: number, aside: number, more = "") =>
     [form, ...(ground === "open" ? [] : [ground]), ...(smoke ? ["smoke"] : [])].map((name) =>
@@ -81,7 +81,7 @@ function planOf(hexes: readonly LosHex[]) {
   return [...ground, ...sides];
 }
 
-/** Returns the picture of a row. If the row has faults and so no LOS, there is no ray. */
+/** Returns the geometry of the drawing of a row. A row with faults has no LOS, and its drawing no ray. */
 export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefined) {
   const grounds = hexes.map(profileHex);
   const last = hexes.length - 1;
@@ -113,7 +113,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     return [line([edge, edge - 0.3].map((y) => ({ x: i + 1, y })))];
   });
   const decisive = los?.decidedBy;
-  /** The x position where the ray ends: the center of the deciding hex, or the deciding hexside. */
+  /** The x position where a decided ray ends: the center of the deciding hex, or the deciding hexside. */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
@@ -125,14 +125,14 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   return {
     width: LEFT + x(hexes.length),
     height: floor + 2,
-    /** The column of the deciding hex, or the line of the deciding hexside. */
+    /** The SVG path that marks the deciding hex (its column) or hexside (a narrow bar); "" if nothing decides. */
     decisive: !decisive
       ? ""
       : Number.isInteger(decisive.at)
         ? `M${x(decisive.at)} 2H${x(decisive.at + 1)}V${floor}H${x(decisive.at)}Z`
         : `M${x(decisive.at + 0.5) - 5} 2h10V${floor}h-10Z`,
     plan: planOf(hexes),
-    /** Paths over the plan and profile, by class. `ray`: the clear part of the LOS in both; `beyond`: the blocked part. */
+    /** SVG paths by class name. `ray` is the clear and `beyond` the blocked part of the LOS, both in the plan and in the profile. */
     paths: Object.entries({
       ...{ ground: `${line(surface)}V${floor}H0Z` },
       ...{ grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join("") },
@@ -146,7 +146,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
       ]),
       ...[...marks].map((level) => ({ x: -LEFT / 2 - 2, y: y(level) + 5, text: levelText(level) })),
     ],
-    /** The top layer: the end of a blocked ray, and the units, each in the plan and in the profile. */
+    /** The top layer of the plan and the profile: a mark where the ray is blocked, and the units. */
     marks: [...(stop ? inBoth(`stop-${los!.verdict}`, stop) : []), ...inBoth("unit-A", a), ...inBoth("unit-B", b)],
   };
 }

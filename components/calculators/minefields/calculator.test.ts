@@ -25,7 +25,7 @@ const splitsOf = (s: MinefieldsState) => splitLines(t, waysToSplit(s)).map(({ te
 const ways = (s: MinefieldsState) => waysText(t, s, waysToSplit(s));
 const dummies = (s: MinefieldsState) => dummiesText(t, gainedDummies(s));
 
-test("F.7: the example's 24 factors can be split in four ways over counters of 12, 8 and 6", () => {
+test("F.7: the 24 factors of the example can be split into counters of 12, 8 and 6 in four ways", () => {
   assert.deepEqual(splitsOf(state()), [
     "2 counters: 2 × 12",
     "3 counters: 1 × 12 + 2 × 6",
@@ -37,12 +37,12 @@ test("F.7: the example's 24 factors can be split in four ways over counters of 1
   assert.equal(splitsRule(state({ book: "sl" })), "D.6");
 });
 
-test("factors that do not fit the counters are refused, with the number that would fit", () => {
+test("if the counters cannot hold exactly the factors, a text has the number of factors that would fit", () => {
   assert.equal(ways(state({ factors: 23 })), "Not all of them fit on such counters; 22 would.");
   assert.equal(ways(state({ factors: 0 })), "No factors to set up");
 });
 
-test("F.7A: a line has one minefield in each hex, and a line that is too short is refused", () => {
+test("F.7A: a line has at most one minefield in each hex, and a line that is too short has no split", () => {
   const line = state({ line: true, between: 1 });
   assert.equal(ways(line), "3 ways");
   assert.deepEqual(splitsOf(line).slice(1, 2), ["Mined hexes 2, without strength 1: 2 × 12"]);
@@ -53,17 +53,17 @@ test("F.7A: a line has one minefield in each hex, and a line that is too short i
   );
 });
 
-test("D.6: Squad Leader has no lines", () => {
+test("D.6: in Squad Leader factors are not set up in lines", () => {
   assert.equal(ways(state({ book: "sl", line: true, between: 1 })), "4 ways");
 });
 
-test("of very many ways only the first are listed, with the number of the others", () => {
+test("only the first 40 ways to split are listed, and a final line has the number of further ways", () => {
   const texts = splitsOf(state({ factors: 120, strengths: "5.4.3.2.1" }));
   assert.equal(texts.length, 41);
   assert.match(texts.at(-1)!, /^… and \d+ more ways/);
 });
 
-test("F.7B: 24 factors bring a Dummy, and the Secret dr half its result", () => {
+test("F.7B: 24 factors give one Dummy, and the Secret dr adds half its result", () => {
   assert.equal(dummies(state()), "1–4 Dummies");
   assert.equal(dummies(state({ secret: "4" })), "3 Dummies");
   assert.equal(dummies(state({ secret: "1" })), "1 Dummy");
@@ -75,14 +75,14 @@ test("F.7B: 24 factors bring a Dummy, and the Secret dr half its result", () => 
   assert.equal(dummyLines(t, sl, gainedDummies(sl))[0]!.rule, "D.6B");
 });
 
-test("F.7B: without a Dummy there is no Secret dr, even if the address has one; an allotment counts instead", () => {
+test("F.7B: without a Dummy there is no Secret dr, and an allotment in the OB replaces the Dummies for factors", () => {
   const few = state({ factors: 23, secret: "6" });
   assert.equal(dummies(few), "0 Dummies");
   assert.match(dummyLines(t, few, gainedDummies(few))[1]!.text, /no Secret dr/);
   assert.equal(dummies(state({ factors: 0, allotted: 2, secret: "6" })), "5 Dummies");
 });
 
-test("F.7B, D.6B: the book determines whose units reveal a Dummy by entering", () => {
+test("F.7B, D.6B: the book decides which units reveal a Dummy by entering its hex", () => {
   const own = state({ event: "ownEntersDummy" });
   assert.equal(eventTexts(t, own).short, "Announce and remove");
   assert.deepEqual(
@@ -91,7 +91,7 @@ test("F.7B, D.6B: the book determines whose units reveal a Dummy by entering", (
   );
 });
 
-test("there are three answers, and the copy includes all three with their rules", () => {
+test("the copied result includes all three main results with their rules", () => {
   const s = state({ event: "hiddenSearched" });
   const [gained, all] = [gainedDummies(s), waysToSplit(s)];
   assert.deepEqual(
@@ -116,11 +116,11 @@ test("a repeated strength counts once, and only the first five count", () => {
   assert.equal(typedStrengths("1 2 3 4 5 6"), "1.2.3.4.5");
 });
 
-test("a text without strengths from 1 to 99 is refused", () => {
+test("a typed text is valid only if it has numbers, all from 1 to 99", () => {
   for (const text of ["", "many", "0", "100", "6, 0"]) assert.equal(typedStrengths(text), undefined, text);
 });
 
-test("an address holds up to five different strengths", () => {
+test("the query may hold up to five different strengths from 1 to 99", () => {
   for (const text of ["12.8.6", "99", "1.2.3.4.5"]) assert.equal(FIELDS.strengths.nearest(text), text);
   for (const text of ["6.6", "0", "100", "1.2.3.4.5.6", "6,8", ""])
     assert.equal(FIELDS.strengths.nearest(text), "12.8.6", text);

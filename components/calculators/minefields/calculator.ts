@@ -26,7 +26,7 @@ export type MinefieldsSay = SayOf<typeof words>;
 
 const MOST_LISTED = 40;
 
-/** Up to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
+/** Matches one to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
 export const FIELDS = {
@@ -44,41 +44,41 @@ export const FIELDS = {
 };
 export type MinefieldsState = StateOf<typeof FIELDS>;
 
-/** Parses the field of strengths. */
+/** Parses the field `strengths`. */
 export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
 
-/** Parses typed strengths with any separators into the field's notation; undefined if one is not from 1 to 99. */
+/** Converts typed strengths with any separators to the notation of the field; undefined if a number is not from 1 to 99. */
 export function typedStrengths(text: string): string | undefined {
   const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, 5).join(".");
   return STRENGTHS.test(field) ? field : undefined;
 }
 
-/** The rule of the splits in the book played. */
+/** Returns the rule on splitting factors into counters, by the chosen book. */
 export const splitsRule = (state: MinefieldsState): string => (state.book === "asl" ? "F.7" : "D.6");
 
-/** Whether the mines are a line between two counters, which only ASL has (F.7A). */
+/** Returns whether the mines are set up as a line between two counters. Only ASL has lines (F.7A). */
 export const isLine = (state: MinefieldsState): boolean => state.book === "asl" && state.line;
 
-/** A player's Dummies, with the Secret dr if it is made. */
+/** A player's Dummies, and the result of the Secret dr. */
 interface Gained extends Dummies {
-  /** Undefined before the dr is made, and if none is allowed. */
+  /** The result of the Secret dr. Undefined before the dr is made, or if no Secret dr is allowed. */
   dr: number | undefined;
 }
 
-/** The Dummies for the state's factors or allotment (F.7B, D.6B). */
+/** Returns the Dummies for the factors or the allotment of a state (F.7B, D.6B). */
 export function gainedDummies({ factors, allotted, secret }: MinefieldsState): Gained {
   const gained = dummies(factors, allotted);
   return { ...gained, dr: gained.secretDr && secret !== "none" ? Number(secret) : undefined };
 }
 
-/** "2 Dummies", or the possible range before the Secret dr is made. */
+/** Returns the number of Dummies, "2 Dummies", or before the Secret dr the possible range, "1–4 Dummies". */
 export function dummiesText(t: MinefieldsSay, { sure, secretDr, dr }: Gained): string {
   if (secretDr && dr === undefined) return t("dummies.range", { from: sure, to: sure + extraDummies(6) });
   const n = dr === undefined ? sure : sure + extraDummies(dr);
   return t(n === 1 ? "dummies.one" : "dummies.many", { n });
 }
 
-/** The odds of each number of Dummies before the Secret dr. */
+/** Returns the odds of each number of Dummies before the Secret dr. */
 export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): string =>
   [...total.counts.keys()]
     .map((n) => {
@@ -87,7 +87,7 @@ export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): 
     })
     .join(t("comma"));
 
-/** The derivation of the number of Dummies. */
+/** Returns the derivation of the number of Dummies. */
 export function dummyLines(
   t: MinefieldsSay,
   { book, factors }: MinefieldsState,
@@ -105,14 +105,14 @@ export function dummyLines(
   ];
 }
 
-/** The ways to set up the factors. */
+/** The ways to set up the factors on counters. */
 export interface Ways {
   splits: Splits;
-  /** The line that must hold the factors, if there is one. */
+  /** The line of hexes that must hold the factors; undefined without a line. */
   line: KnownLine | undefined;
 }
 
-/** Every way to split the state's factors over its counters, or over a line if the state asks for one. */
+/** Returns every way to split the factors of a state into counters or, if chosen, over a line of hexes. */
 export function waysToSplit(state: MinefieldsState): Ways {
   const strengths = strengthsOf(state.strengths);
   if (!isLine(state)) return { splits: splits(state.factors, strengths, MOST_LISTED), line: undefined };
@@ -120,7 +120,7 @@ export function waysToSplit(state: MinefieldsState): Ways {
   return { splits: line.fitting, line };
 }
 
-/** The number of ways, or why there is none. */
+/** Returns the number of ways, or the reason why there is none. */
 export function waysText(
   t: MinefieldsSay,
   { factors, strengths }: MinefieldsState,
@@ -138,8 +138,8 @@ export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
 /**
- * The first 40 ways, fewest counters first: "3 counters: 1 × 12 + 2 × 6". A line also shows how many of its hexes
- * have mines and how many do not.
+ * Returns a line for each of the first 40 ways, fewest counters first: "3 counters: 1 × 12 + 2 × 6". For a line of hexes, also the
+ * number of its hexes with and without mines.
  */
 export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
@@ -151,7 +151,7 @@ export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }:
   return lines;
 }
 
-/** The outcome for the minefield in play: a short text, a sentence, and the rule. */
+/** Returns the outcome of the chosen event in play: a short text, a sentence, and the rule. */
 export function eventTexts(
   t: MinefieldsSay,
   { event, book }: MinefieldsState,
@@ -160,14 +160,14 @@ export function eventTexts(
   return { short: t(`short.${outcome}`), text: t(`outcome.${outcome}`), rule };
 }
 
-/** The answers: the Dummies, the ways to split the factors, and the outcome in play. */
+/** Returns the main results: the Dummies, the ways to split the factors, and the outcome of the event in play. */
 export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Answer[] => [
   { roll: dummiesText(t, gained) },
   { roll: waysText(t, state, ways), odds: t("splits"), rule: splitsRule(state) },
   { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
-/** The answers as copied text. */
+/** Returns the result to copy. */
 export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Result {
   const { text: outcome, rule } = eventTexts(t, state);
   return {

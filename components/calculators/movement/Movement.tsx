@@ -1,4 +1,4 @@
-/** Shows the movement cost (F.2, D.2) of one unit for one move, each figure with its rule. */
+/** The calculator of movement costs (F.2, D.2): the cost of a move for a unit, with the rule of each figure. */
 import { Show } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";

@@ -18,7 +18,7 @@ import {
 
 const t = wordsFor("movement", "en", ["cost", "chart"]);
 const start = startState(FIELDS);
-/** Parses a query string without faults. */
+/** Parses a query string, which must have no faults. */
 const at = (query: string): MovementState => {
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, [], query);
@@ -29,7 +29,7 @@ const said = (query: string) => {
   return `${totalText(t, cost)} ${sumText(cost)}`.trim();
 };
 
-test("F.2, F12.51, D9.2: the costs of the rulebook's examples, by their links", () => {
+test("F.2, F12.51, D9.2: links to the rulebook's examples have the costs of the examples", () => {
   for (const [query, cost] of [
     ["unit=armoredCar&terrain=orchard", "3 MP"],
     ["unit=armoredCar&wadi=1", "5 MP 1 + 4"],
@@ -45,7 +45,7 @@ test("F.2, F12.51, D9.2: the costs of the rulebook's examples, by their links", 
     assert.equal(said(`?${query}`), cost, query);
 });
 
-test("F12.51: a result names the mover, and the rule of each figure", () => {
+test("F12.51: the copied result names the unit, and the rule of each figure", () => {
   const state = at("?unit=truck&place=level4&rise=level");
   assert.deepEqual(resultOf(t, state, costOf(state)), {
     title: "Movement costs: Truck, 8 MP",
@@ -56,20 +56,20 @@ test("F12.51: a result names the mover, and the rule of each figure", () => {
   });
 });
 
-test("a COT in the address is a number in halves or the whole allotment; without one it is 2", () => {
+test("the field for the COT accepts multiples of ½ and the whole allotment, and starts at 2", () => {
   for (const query of ["?terrain=other&cot=6.5", "?terrain=other&cot=all"])
     assert.equal(writeState(at(query), FIELDS), query);
   assert.equal(said("?terrain=other"), "2 MP");
   assert.deepEqual(readState("?cot=some", FIELDS), { state: start, bad: [{ key: "cot", value: "some", used: "2" }] });
 });
 
-test("D3.31: paying double no longer counts for a vehicle that makes no DR", () => {
+test("D3.31: the choice to pay double has no effect for a unit that makes no DR", () => {
   assert.equal(said("?unit=truck&terrain=hammada&twice=1"), "12 MP 6 + 6");
   assert.equal(said("?terrain=hammada&twice=1"), "2 MP");
   assert.equal(said("?unit=infantry&terrain=hammada&twice=1"), "1 MF");
 });
 
-test("irrelevant questions are hidden, and a choice already made is always offered", () => {
+test("irrelevant questions and options are hidden, except an option that is already chosen", () => {
   assert.ok(!asks.dust({ ...start, unit: "infantry" }) && !asks.twice(start) && !asks.cliff(start));
   assert.ok(asks.cliff({ ...start, wadi: true }) && !asks.cliff({ ...start, wadi: true, from: "wadi" }));
   assert.deepEqual(fromValues(start), ["ordinary", "wadi"]);
@@ -79,7 +79,7 @@ test("irrelevant questions are hidden, and a choice already made is always offer
   assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
 });
 
-test("D9.1: whether leaving a wadi counts as a higher elevation is asked where it can matter, and the result names what counted", () => {
+test("D9.1: the question about leaving a wadi is asked only where it matters, and the result names the reading used", () => {
   const out = "?unit=infantry&from=wadi&track=1";
   assert.ok(asks.bank(at(out)));
   for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])

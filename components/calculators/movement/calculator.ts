@@ -1,4 +1,4 @@
-/** Movement costs (F.2, D.2): the fields of the calculator, and its results in words. */
+/** Movement costs (F.2, D.2): the fields of the calculator, and the texts of its results. */
 import {
   CHART_UNITS,
   type ChartUnit,
@@ -22,20 +22,20 @@ type MovementSay = SayOf<typeof words>;
 
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
-/** The most MF or MP that can be typed. */
+/** The maximum of typed MF and MP. */
 export const MOST = 40;
 export const LEAST_COT = 0.5;
 export const START_COT = 2;
 
 const cotNumber = halves(LEAST_COT, MOST, START_COT);
-/** A COT from the rulebook: a multiple of ½, or the whole allotment. */
+/** The field for a COT looked up in the rulebook: a multiple of ½, or the whole allotment. */
 const cot: Field<number | "all"> = {
   start: START_COT,
   nearest: (text) => (text === "all" ? text : cotNumber.nearest(text)),
   write: String,
 };
 
-/** The checkboxes of rare conditions, in display order. */
+/** The fields of the checkboxes for rare conditions, in display order. */
 export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
 export const FIELDS = {
   book: bookField(),
@@ -75,13 +75,13 @@ const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: MovementSta
   doubled: twice,
 });
 
-/** The cost of the move. */
+/** Returns the cost of the move. */
 export const costOf = (state: MovementState): MovementCost => movementCost(state.unit, moveOf(state), state.book);
 
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
-/** Whether each question matters to the unit and the move. The others are hidden. */
+/** For each question: returns whether its answer can affect the cost. Otherwise the question is hidden. */
 export const asks = {
   place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
@@ -96,41 +96,41 @@ export const asks = {
   dust: ({ unit }: MovementState) => unit !== "infantry",
 };
 
-/** The places a unit can come from. Only Infantry can be in crest status; a choice already made stays in the list. */
+/** Returns the places that a unit can leave. Only Infantry can be in crest status, but a chosen value stays in the list. */
 export const fromValues = ({ unit, from }: MovementState): readonly MovementState["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
 
-/** The relevant dust. Only an AFV can be BU; a choice already made stays in the list. */
+/** Returns the values for Dust. Only an AFV can be BU, but a chosen value stays in the list. */
 export const dustValues = ({ unit, dust }: MovementState): readonly MovementState["dust"][] =>
   isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
 
-/** Whether a rare condition differs from its start. */
+/** Returns whether a rare condition differs from its start value. */
 export const hasMore = (state: MovementState): boolean =>
   ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** The cost as text: "7 MP", "all MF", or that the move is impossible. */
+/** Returns the cost with its unit, "7 MP" or "all MF", or the text for an impossible move. */
 export const totalText = (t: MovementSay, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
-/** The sum written out, "6 + 1", or "" if it has only one figure. */
+/** Returns the figures as a sum, "6 + 1", or "" if the cost has only one figure. */
 export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
-/** The cost with its unit, and the sum written out. */
+/** Returns the main result: the cost with its unit, and its figures as a sum. */
 export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   roll: totalText(t, cost),
   odds: sumText(cost),
 });
 
-/** The derivation of the cost, and the other book's cost if it differs. */
+/** Returns the derivation of the cost, and the other book's cost if it differs. */
 export const linesOf = (t: MovementSay, state: MovementState, cost: MovementCost): ResultLine[] => [
   ...costLines(t, cost),
   ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),
 ];
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export const resultOf = (t: MovementSay, state: MovementState, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
   lines: linesOf(t, state, cost),

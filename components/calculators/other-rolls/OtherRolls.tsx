@@ -1,4 +1,4 @@
-/** The desert's smaller rolls, one at a time. Players enter numbers from books that the site does not hold. */
+/** The calculator of the smaller desert rolls, one roll at a time. Players enter the numbers that only other rulebooks have. */
 import { batch, createMemo, For, Show } from "solid-js";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -27,7 +27,7 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
       for (const key of FIELD_KEYS) set(key, next[key]);
     });
 
-  /** The control of any field. */
+  /** The control for a field: a stepper, a checkbox or radio buttons, by the type of the field. */
   const Ask = (own: { of: FieldKey }) => {
     const key = own.of;
     if (isCount(key)) return <Count of={key} />;

@@ -2,7 +2,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { BOOK_OF, FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
-/** The desert's smaller rolls. `find` returns a function of the words, because each roll has its own lines. */
+/** The calculator of the smaller desert rolls. `find` returns a function that makes the texts, because each roll has its own lines. */
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,

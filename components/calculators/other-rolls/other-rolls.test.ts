@@ -15,7 +15,7 @@ const copied = (change: Partial<RollsState>, say = t) => {
   const state = { ...start, ...change };
   return rollResult(say, state, outcomeOf(say, state, conditions));
 };
-/** A roll's text on one line: the answer, then each line with its rule. */
+/** Returns the texts of a roll in one line: the main result, then each line with its rule. */
 const said = (change: Partial<RollsState>): string => {
   const { answer, lines } = outcome(change);
   return [
@@ -23,13 +23,13 @@ const said = (change: Partial<RollsState>): string => {
     ...lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim()),
   ].join(" | ");
 };
-/** The results marked in the bars of a roll. */
+/** Returns the marked results in the bar chart of a roll. */
 const marked = (change: Partial<RollsState>): number[] => {
   const { dist, marked } = outcome(change).bars!;
   return [...dist.counts.keys()].filter(marked).toSorted((a, b) => a - b);
 };
 
-test("F.1B, D.1B: on a Desert Board entrenching is harder by 2 than the 5 of ASL's B27.11", () => {
+test("F.1B, D.1B: on a Desert Board an Entrenching Attempt has a DRM of +2", () => {
   assert.match(
     said({}),
     /^Entrenches on 3 or less 3\/36 = 8\.3% \| \+2 on a Desert Board F\.1B \| .*3 or less.* \| Without.*10\/36/,
@@ -38,7 +38,7 @@ test("F.1B, D.1B: on a Desert Board entrenching is harder by 2 than the 5 of ASL
   assert.deepEqual(marked({}), [2, 3]);
 });
 
-test("D7.421, D13.2: in sand and Steppe Terrain it is not harder; another DRM has its own line", () => {
+test("D7.421, D13.2: in sand and in Steppe Terrain an Entrenching Attempt has no DRM for the Desert Board", () => {
   assert.match(said({ place: "sand" }), /^Entrenches on 5 or less 10\/36 .*D7\.421/);
   assert.match(said({ place: "steppe", drm: -1 }), /^Entrenches on 6 or less 15\/36 .*D13\.2 \| −1 other DRM/);
   assert.match(said({ need: 2, drm: 1 }), /^Cannot entrench 0\/36 /);
@@ -55,7 +55,7 @@ test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanica
   assert.deepEqual(marked({ roll, fails: 11 }), [11, 12]);
 });
 
-test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, and a paved road avoids it", () => {
+test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, except along a paved road", () => {
   const roll = "mud";
   assert.match(said({ roll, openTrack: 2, openPaved: 3 }), /^3 hexes count.*2 counted.*0 of 3 counted.*D11\.8/);
   assert.match(said({ roll, boards: false }), /^The normal Bog rules apply \| ✗ Not met: Desert Boards only D11\.8$/);
@@ -63,30 +63,30 @@ test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, and a pave
   assert.doesNotMatch(said({ roll, open: 0, sand: 2 }), /Hammada Immobilization/);
 });
 
-test("D.7, F.8: Free French OBA is accurate on 1–2; in ASL it is as British", () => {
+test("D.7, F.8: Free French OBA is accurate on a dr of 1–2, and in ASL it is treated as British", () => {
   assert.match(said({ roll: "oba", book: "sl" }), /^Accurate on 2 or less 2\/6 = 33\.3%.*D\.7$/);
   assert.match(said({ roll: "oba" }), /^As British OBA.*F\.8$/);
 });
 
-test("It-OArt: a dr selects the caliber of a module", () => {
+test("It-OArt: a dr decides the caliber of a module", () => {
   assert.match(said({ roll: "module" }), /80mm: 2\/6 = 33\.3% It-OArt/);
   assert.match(said({ roll: "module", dr: "5" }), /^100mm on a dr of 5/);
 });
 
-test("It-VA: the lower of two To Kill DR", () => {
+test("It-VA: the odds are those of the lower of two To Kill DR", () => {
   assert.match(
     said({ roll: "tokill" }),
     /^Kills on 7 or less 119\/144 = 82\.6% with 2 DR; 58\.3% with 1 \| .*1071\/1296.*It-VA.*21\/36/,
   );
 });
 
-test("It-V27: assistance lowers the colored dr of a Fiat 508 MC", () => {
+test("It-V27: assistance lowers the colored dr that frees a bogged Fiat 508 MC", () => {
   assert.match(said({ roll: "unbog" }), /^Colored die: 5 or less 5\/6 = 83\.3%.*−2.*It-V27.*3\/6/);
   assert.match(said({ roll: "unbog", help: "none" }), /^Colored die: 3 or less 3\/6 .*nobody assists/);
   assert.deepEqual(marked({ roll: "unbog", frees: 6 }), [1, 2, 3, 4, 5, 6]);
 });
 
-test("It-V11, It-V16: two AFV have their own CE DRM, and each asks about its own attacks", () => {
+test("It-V11, It-V16: two AFV have their own CE DRM, and each has its own question about the attack", () => {
   const roll = "ce";
   assert.match(said({ roll }), /^\+1 CE DRM.*It-V11$/);
   assert.match(said({ roll, from: "otherDirect" }), /^The normal CE DRM/);
@@ -95,7 +95,7 @@ test("It-V11, It-V16: two AFV have their own CE DRM, and each asks about its own
   assert.deepEqual(askedFor({ ...start, roll, afv: "smv90" }), ["afv", "face"]);
 });
 
-test("It-VF, It-V5, It-V7, D11.732: a weapon with a B number malfunctions, one with an X number is lost, each by its own note", () => {
+test("It-VF, It-V5, It-V7, D11.732: a weapon with a B number malfunctions, and a weapon with an X number is lost", () => {
   const roll = "breakdown";
   assert.match(
     said({ roll }),
@@ -108,7 +108,7 @@ test("It-VF, It-V5, It-V7, D11.732: a weapon with a B number malfunctions, one w
   assert.deepEqual(marked({ roll, breaks: 9 }), [9, 10, 11, 12]);
 });
 
-test("D13.4, D13.5, D13.6: a landing parachute takes an NMC against its Morale Level", () => {
+test("D13.4, D13.5, D13.6: a parachute that lands in plants takes an NMC", () => {
   const roll = "landing";
   assert.match(
     said({ roll }),
@@ -130,7 +130,7 @@ test("D13.1, D3.32: in Broken Ground a motorcycle makes the DR of Accessible Ope
   assert.deepEqual(marked({ roll }), [11, 12]);
 });
 
-test("the copy begins with the roll and its inputs: choices, ticked boxes, and numbers other than 0", () => {
+test("the copied result begins with the inputs: choices, checked boxes, and numbers other than 0", () => {
   const state = { ...start, roll: "mud", plain: false, moto: true, sand: 2 } as const;
   const { title, lines } = copied(state);
   assert.equal(title, "Desert Mud: The normal Bog rules apply");
@@ -142,14 +142,14 @@ test("the copy begins with the roll and its inputs: choices, ticked boxes, and n
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field belongs to a roll", () => {
+test("every field is asked for by at least one roll", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );
   assert.deepEqual(new Set([...asked, "roll"]), new Set(FIELD_KEYS));
 });
 
-test("returning to a roll restores its numbers, and the book is kept", () => {
+test("returning to a roll restores its values, and the book is kept for all rolls", () => {
   const changed = rollChanger();
   const mud = changed({ ...start, need: 9 }, "mud");
   assert.equal(writeState(mud, FIELDS), "?roll=mud");

@@ -1,4 +1,4 @@
-/** The desert's smaller rolls: the fields of the calculator, the fields of each roll, and the copied result. */
+/** The smaller desert rolls: the fields of the calculator, the fields of each roll, and the copied result. */
 import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
@@ -14,13 +14,13 @@ import { HAMMADA_WORDS } from "../shared/result-lines.ts";
 export const words = wordsOf("rolls", ...HAMMADA_WORDS);
 export type RollsSay = SayOf<typeof words>;
 
-/** A number of hexes entered in Desert Mud. */
+/** Creates a field for a number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
 
-/** ASL's B27.11: the highest Final DR that entrenches. */
+/** The highest Final DR that entrenches (B27.11 of ASL). */
 const ASL_ENTRENCHES_ON = 5;
 
-/** The rolls in display order, each with its fields. */
+/** The fields of each roll. Rolls and fields are in display order. */
 const ASKED_FOR = {
   entrench: ["book", "place", "need", "drm"],
   reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
@@ -36,7 +36,7 @@ const ASKED_FOR = {
 } as const;
 export type RollName = keyof typeof ASKED_FOR;
 
-/** The book of each roll that has no field `book`. */
+/** The book of each roll without the field `book`. */
 export const BOOK_OF: { readonly [Roll in RollName]?: BookId } = {
   mud: "sl",
   module: "italian",
@@ -94,20 +94,20 @@ export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "min" in FIELDS[key];
 export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
 
-/** The result of a roll. */
+/** The texts and the bar chart of a roll. */
 export interface Outcome {
   answer: Answer;
   lines: readonly ResultLine[];
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
 
-/** The fields of the state's roll. Each of the two AFV with their own CE DRM has its own field for attacks. */
+/** Returns the fields of the chosen roll. Of the fields `face` and `from`, only the field for the chosen AFV is included. */
 export const askedFor = ({ roll, afv }: RollsState): FieldKey[] =>
   (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
- * Creates a function that changes the roll of a state. A new roll has its start values, so that its link has no
- * values of other rolls; an earlier roll gets its values back. The book is kept.
+ * Creates a function that changes the roll of a state. A roll chosen for the first time has its start values, so that its link contains
+ * no values of other rolls. A roll chosen again has the values that it had before. The book is kept.
  */
 export function rollChanger(): (state: RollsState, roll: RollName) => RollsState {
   const left = new Map<RollName, RollsState>();
@@ -117,7 +117,7 @@ export function rollChanger(): (state: RollsState, roll: RollName) => RollsState
   };
 }
 
-/** The inputs as text: choices, ticked boxes, and numbers other than 0. */
+/** Returns the inputs as text: choices, checked boxes, and numbers other than 0. */
 function chosenText(t: RollsSay, state: RollsState): string {
   const chosen = askedFor(state).flatMap((key) => {
     if (isCount(key)) return state[key] ? `${t(key)} ${state[key]}` : [];
@@ -128,7 +128,7 @@ function chosenText(t: RollsSay, state: RollsState): string {
   return chosen.join(t("comma"));
 }
 
-/** A roll as copied text: its answer, inputs and derivation. */
+/** Returns the result to copy: the main result, the inputs and the derivation of a roll. */
 export function rollResult(t: RollsSay, state: RollsState, outcome: Outcome): Result {
   const chosen = chosenText(t, state);
   return {

@@ -1,4 +1,4 @@
-/** The results of each of the smaller rolls as text. */
+/** The texts and bar charts of the smaller desert rolls: a function for each roll. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { breakdown } from "../../../src/game/breakdown.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
@@ -15,16 +15,16 @@ import type { Say } from "../kit/words.ts";
 import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 import type { Outcome, RollName, RollsSay, RollsState } from "./other-rolls.ts";
 
-/** The printed conditions of DRM used by the rolls. */
+/** The printed conditions of the DRM that rolls use. */
 export interface RollConditions {
   hammadaConditions: Conditions;
 }
 
-/** The highest DR that succeeds, as text. */
+/** Returns the text for the highest DR that succeeds. */
 const highest = (t: RollsSay, dr: number): string =>
   dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
-/** An Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
+/** Returns the outcome of an Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
 function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState): Outcome {
   const { drm, rule, before, after } = entrenching(place, need, otherDrm);
   const label = t("after", { dr: highest(t, after.dr), ...oddsValues(after.odds) });
@@ -43,7 +43,7 @@ function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState)
   };
 }
 
-/** Whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and the odds that they fail. */
+/** Returns whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and the odds that a DR fails. */
 function reliability(t: RollsSay, state: RollsState): Outcome {
   const { book, fails, times } = state;
   const { red, by, conditions } = mechanicalReliability({
@@ -70,7 +70,7 @@ function reliability(t: RollsSay, state: RollsState): Outcome {
   };
 }
 
-/** The hexes that count as entered for the Bog dr in Desert Mud (D11.8). */
+/** Returns the number of hexes that count as entered for the Bog dr in Desert Mud (D11.8). */
 function desertMud(t: RollsSay, state: RollsState): Outcome {
   const rule = "D11.8";
   const { arid, boards, mud, plain } = state;
@@ -94,7 +94,7 @@ function desertMud(t: RollsSay, state: RollsState): Outcome {
   };
 }
 
-/** The accuracy dr of Free French OBA (F.8, D.7). */
+/** Returns the odds of the accuracy dr of Free French OBA (F.8, D.7). */
 function freeFrenchOba(t: RollsSay, { book }: RollsState): Outcome {
   if (book === "asl") return { answer: { roll: t("obaBritish") }, lines: [{ text: t("obaAsl"), rule: "F.8" }] };
   const odds = freeFrenchAccuracy();
@@ -106,7 +106,7 @@ function freeFrenchOba(t: RollsSay, { book }: RollsState): Outcome {
   };
 }
 
-/** The caliber of an Italian module (It-OArt). */
+/** Returns the caliber of an Italian OBA module, or the odds of each caliber before the dr (It-OArt). */
 function italianModule(t: RollsSay, { dr }: RollsState): Outcome {
   const rule = "It-OArt";
   if (dr === "none") {
@@ -124,7 +124,7 @@ function italianModule(t: RollsSay, { dr }: RollsState): Outcome {
   };
 }
 
-/** The lower of two To Kill DR (It-VA). */
+/** Returns the odds of a kill with the lower of two To Kill DR (It-VA). */
 function lowerToKill(t: RollsSay, { tk }: RollsState): Outcome {
   const { one, two } = toKill(tk);
   const label = t("tkTwo", { tk, ...oddsValues(two) });
@@ -142,7 +142,7 @@ function lowerToKill(t: RollsSay, { tk }: RollsState): Outcome {
   };
 }
 
-/** The colored dr of unbogging a Fiat 508 MC with help (It-V27). */
+/** Returns the odds that the colored dr frees a bogged Fiat 508 MC, with and without assistance (It-V27). */
 function unbogging(t: RollsSay, { help, frees }: RollsState): Outcome {
   const { drm, alone, helped } = coloredUnbogDr(help, frees);
   const highest = Math.min(6, frees - drm);
@@ -159,7 +159,7 @@ function unbogging(t: RollsSay, { help, frees }: RollsState): Outcome {
   };
 }
 
-/** The CE DRM of two AFV with values in their own notes (It-V11, It-V16). */
+/** Returns the CE DRM of an AFV whose note has a CE DRM of its own (It-V11, It-V16). */
 function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
   const { drm, rule } = crewExposedDrm(target);
@@ -169,7 +169,7 @@ function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   };
 }
 
-/** The breakdown of a weapon with a number from an Italian note (It-VF, It-V5, It-V7), including dust (D11.732). */
+/** Returns the odds that a weapon with a B or X number from an Italian note breaks down (It-VF, It-V5, It-V7), also in Dust (D11.732). */
 function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
   const label = t("breaksOn", { dr: number, ...oddsValues(odds) });
@@ -185,7 +185,7 @@ function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): 
   };
 }
 
-/** The NMC of parachutes landing in plants (D13.4, D13.5, D13.6). */
+/** Returns the odds of the NMC of parachutes that land in plants (D13.4, D13.5, D13.6). */
 function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsState): Outcome {
   const { passesOnOriginalDr: dr, odds, anyFails } = landingCheck(morale, drm, times);
   const label = t("nmcPasses", { dr: highest(t, dr), ...oddsValues(odds) });
@@ -201,7 +201,7 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
   };
 }
 
-/** A motorcycle that enters Broken Ground (D13.1, D3.32): Open Ground Accessible to former hammada. */
+/** Returns the odds for a motorcycle that enters Broken Ground, which is treated as Open Ground Accessible to hammada (D13.1, D3.32). */
 function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);
@@ -235,6 +235,6 @@ const OUTCOMES: Record<RollName, (t: RollsSay, state: RollsState, tables: RollCo
   broken: brokenGround,
 };
 
-/** The result of the state's roll. */
+/** Returns the texts and the bar chart of the chosen roll. */
 export const outcomeOf = (t: RollsSay, state: RollsState, tables: RollConditions): Outcome =>
   OUTCOMES[state.roll](t, state, tables);

@@ -9,7 +9,7 @@ import { Text } from "../kit/Text.tsx";
 import { type BothConditions, costText, type PathSay, type PathState, stepLines } from "./calculator.ts";
 import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
 
-/** The questions about a hex of the path, with its cost, its DR, the odds, and their derivation. */
+/** The questions about a step of the path, and its results: cost, DR and odds, with their derivation. */
 export function HexStep(props: {
   t: PathSay;
   number: number;

@@ -23,7 +23,7 @@ const t = wordsFor("path", "en", ["cost", "sandBog", "hammada", "chart", "moveme
 const at = (query: string): PathState => readState(query, FIELDS).state;
 const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 
-test("D7.511: tank D, hex by hex", () => {
+test("D7.511: each hex on the path of tank D has the cost and the DR of the rule's example", () => {
   const path = pathOf(at("?path=oa.s.sc"));
   assert.deepEqual(
     path.steps.map((step) => costText(t, step)),
@@ -36,7 +36,7 @@ test("D7.511: tank D, hex by hex", () => {
   assert.deepEqual(path.steps.map(failingText), ["12", "11+", "10+"]);
 });
 
-test("D7.31: hammada is rolled before bog, and the odds to pass combine both", () => {
+test("D7.31: the Hammada DR comes before the Sand Bog DR, and the odds to pass a hex combine both", () => {
   const state = at("?mover=halftrack&path=oam");
   const [step] = pathOf(state).steps;
   // 35/36 × 33/36 = 1155/1296 = 385/432
@@ -57,7 +57,7 @@ test("D7.31: hammada is rolled before bog, and the odds to pass combine both", (
   assert.ok(!places.includes(-1), lines.join("\n"));
 });
 
-test("Infantry makes no DR, pays MF, and has its name from the terrain chart", () => {
+test("Infantry makes no DR and pays MF", () => {
   const state = at("?mover=infantry&path=s.h");
   assert.ok(!isVehicle(state));
   const { title, lines } = resultOf(t, state, pathOf(state));
@@ -67,18 +67,18 @@ test("Infantry makes no DR, pays MF, and has its name from the terrain chart", (
   assert.match(lines.at(-1)!.text, /3 MF/);
 });
 
-test("D7.31: a single step is not called a row, and a copy names the Ground Pressure", () => {
+test("D7.31: the copied result names the Ground Pressure, and for a single step omits the number of steps", () => {
   const state = at("?pressure=high&path=s");
   const { lines } = resultOf(t, state, pathOf(state));
   assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
-test("D7.31: the strip shows hammada before bog, and no DR for a hex without one", () => {
+test("D7.31: the strip shows the Hammada DR before the Sand Bog DR, and nothing for a hex without a DR", () => {
   assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o")).steps.map(failingText), ["12 · 11+", ""]);
 });
 
-test("F.2: Infantry has no VCA: a vehicle's turns are ignored, and restored with a vehicle", () => {
+test("F.2: Infantry has no VCA, so steps that change VCA are ignored until a vehicle is chosen", () => {
   const state = at("?mover=infantry&path=s.sv.h");
   const path = pathOf(state);
   assert.equal(path.steps.length, 2);
@@ -87,7 +87,7 @@ test("F.2: Infantry has no VCA: a vehicle's turns are ignored, and restored with
   assert.equal(pathOf({ ...state, mover: "halftrack" }).steps.length, 3);
 });
 
-test("F.2 EX: 13 MP suffice for a Start MP, a wadi and woods of 6½, and not for the next hex", () => {
+test("F.2 EX: 13 MP suffice for Start MP, a wadi and a hex of 6½ MP, but not for the next hex", () => {
   const state = at("?have=13&begin=1&path=ow.x6hw.o");
   const path = pathOf(state);
   assert.deepEqual(answerOf(t, state, path), { roll: "2 of 3 steps: 12½ MP of 13 MP", odds: t("noDr") });
@@ -100,20 +100,20 @@ test("F.2 EX: 13 MP suffice for a Start MP, a wadi and woods of 6½, and not for
   });
 });
 
-test("D9.2, D11.73: towing and Heavy Dust add to every hex, and the copy shows it", () => {
+test("D9.2, D11.73: towing and Heavy Dust raise the cost of every hex, and the copied result names both", () => {
   const state = at("?mover=lightTruck&tow=1&dust=heavy&path=s.s");
   const { lines } = resultOf(t, state, pathOf(state));
   assert.match(lines[0]!.text, /tows a Gun, Dust: Heavy or denser$/);
   assert.match(lines.at(-1)!.text, /^2 steps: 18 MP/);
 });
 
-test("a step's name includes only its relevant flags", () => {
+test("the text of a step names only the flags that affect the step", () => {
   const [step] = readPath("x6hdt");
   const [result] = pathOf(at("?path=x6hdt")).steps;
   assert.equal(stepName(t, step!, result!), "Other 6.5, along a Track");
 });
 
-test("D3.31: paying double is ignored and not shown for a vehicle that makes no DR", () => {
+test("D3.31: the choice to pay double is ignored and not shown for a unit that makes no DR", () => {
   const said = (mover: string) => {
     const state = at(`?mover=${mover}&path=hd`);
     return textsOf(resultOf(t, state, pathOf(state)).lines)[1];
@@ -123,7 +123,7 @@ test("D3.31: paying double is ignored and not shown for a vehicle that makes no 
   assert.equal(said("infantry"), "Hex 1: Hammada: 1 MF · 1 MF in all");
 });
 
-test("D9.1: along a Track out of a wadi on foot 2 MF, or 3 by agreement, and the question is asked for such a path alone", () => {
+test("D9.1: a unit on foot that leaves a wadi along a Track pays 2 MF, or 3 MF by agreement", () => {
   const out = "?mover=infantry&path=ow.ot";
   const cost = (query: string) => costText(t, pathOf(at(query)).steps[1]!);
   assert.deepEqual([cost(out), cost(`${out}&bank=1`)], ["2 MF · 4 MF in all", "3 MF · 5 MF in all"]);

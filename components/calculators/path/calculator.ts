@@ -1,4 +1,4 @@
-/** A path (F.2, D3.31, D7.31): the fields of the calculator, and its results as text. */
+/** The path planner (F.2, D3.31, D7.31): the fields of the calculator, and the texts of its results. */
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, planPath, type StepResult } from "../../../src/game/path.ts";
 import { MOVERS } from "../../../src/game/sand-bog.ts";
@@ -31,12 +31,12 @@ const words = wordsOf(
   ...HAMMADA_WORDS,
 );
 export type PathSay = SayOf<typeof words>;
-/** The printed conditions of both DR. */
+/** The printed conditions of the DRM of both DR. */
 export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
 
 const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "o";
-/** The most MF or MP that can be typed. */
+/** The maximum of typed MF and MP. */
 export const MOST = 99;
 
 export const FIELDS = {
@@ -61,19 +61,19 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/** Returns the key of a field's words. Words shared with other calculators have those calculators' keys. */
+/** Returns the string key of a field's label. Labels of other calculators' fields have their keys: "sandBog.mover". */
 export function wordOf(key: string): string {
   if (key === "dust" || key === "tow" || key === "bank") return `movement.${key}`;
   return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
 }
-/** Returns the key of a value's words. Infantry and Cavalry use the terrain chart's. */
+/** Returns the string key of a value's label. Infantry and Cavalry have the labels of the terrain chart. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
 
-/** Whether the mover pays MP, and so can start and tow: all vehicles except a Wagon. */
+/** Returns whether the mover pays MP, and so can pay Start MP and tow: every vehicle except a Wagon. */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
-/** Whether the path leads a unit on foot along a Track out of a wadi, so that the agreement on D9.1 matters. */
+/** Returns whether a unit on foot leaves a wadi along a Track, so that the agreement on D9.1 applies. */
 export const asksBank = (state: PathState): boolean =>
   !isVehicle(state) &&
   stepsOf(state).some(({ flags }, i, steps) => {
@@ -81,17 +81,17 @@ export const asksBank = (state: PathState): boolean =>
     return fromWadi && flags.includes("t") && !flags.includes("w");
   });
 
-/** Whether a rare condition of the whole path differs from its start. */
+/** Returns whether a rare condition of the whole path differs from its start value. */
 export const hasMore = (state: PathState): boolean =>
   (["start", "dust", "begin", "tow", "bank", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** The steps of the path that count for the mover. */
+/** Returns the steps of the path that apply to the mover: for a unit on foot without changes of VCA. */
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
-/** The number of steps that do not count, because only a vehicle changes its VCA. */
+/** Returns the number of changes of VCA that are ignored because a unit on foot moves. */
 const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
-/** The cost of each step, its DR, and the odds to get there. */
+/** Returns the cost and the DR of each step, and the odds to get there. */
 export function pathOf(state: PathState): Path {
   const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
@@ -100,27 +100,27 @@ export function pathOf(state: PathState): Path {
   return planPath(traveller, ec, start === "wadi", steps, book, budget);
 }
 
-/** A step as text: "Other 6.5, along a Track". */
+/** Returns a step as text: "Other 6.5, along a Track". */
 export function stepName(t: PathSay, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
   return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
 }
 
-/** The cost of a step, and the total including it. */
+/** Returns the cost of a step and of the path up to this step: "3 MP · 4 MP in all". */
 export function costText(t: PathSay, { cost, costSoFar, isPaid }: StepResult): string {
   if (!cost.possible) return t("cost.no.short");
   const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
   return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
 }
 
-/** The Original DR on which a step fails, hammada before bog: "11+ · 12". */
+/** Returns the Original DR that fail, first of the Hammada DR, then of the Sand Bog DR: "11+ · 12". */
 export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
   const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
   return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");
 }
 
-/** The DR of a step in order, with the odds before and after them. */
+/** Returns lines with the odds of each DR of a step, and with the odds to reach and to pass the step. */
 export function oddsLines(t: PathSay, { hammada, bog, reaches, passesSoFar }: StepResult): ResultLine[] {
   const soFar = (key: "reaches" | "passes", odds: Odds) => ({ text: t(key, oddsValues(reduced(odds), 2)) });
   const due: ResultLine[] = [];
@@ -131,7 +131,7 @@ export function oddsLines(t: PathSay, { hammada, bog, reaches, passesSoFar }: St
     : [{ text: t("noDr") }, soFar("reaches", reaches)];
 }
 
-/** The odds of a step, and the derivation of its cost and DR. */
+/** Returns the derivation of the cost, the DR and the odds of a step. */
 export function stepLines(t: PathSay, state: PathState, result: StepResult, conditions: BothConditions): ResultLine[] {
   const { cost, hammada, bog } = result;
   const { mover, book } = state;
@@ -146,7 +146,7 @@ export function stepLines(t: PathSay, state: PathState, result: StepResult, cond
   ];
 }
 
-/** The cost of the path as far as the unit can pay, and the odds that no DR on it fails. */
+/** Returns the main result: the cost of the path as far as the unit can pay, and the odds that no DR so far fails. */
 export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: Path): Answer {
   const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
   // Only an impossible step has no chance at all.
@@ -159,21 +159,21 @@ export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: 
   return { roll, odds: makesDr ? t("unfailed", oddsValues(reduced(passesSoFar), 2)) : t("noDr") };
 }
 
-/** The costs before the first hex, and a note on turns that do not count. */
+/** Returns lines with the costs before the first hex, and a note on changes of VCA that are ignored. */
 export const aroundLines = (t: PathSay, state: PathState, { before }: Path): ResultLine[] => [
   ...before.map((line) => figureLine(t, line)),
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
-/** The other book's sum or odds, if they differ. */
+/** Returns a line with the other book's cost and odds, if they differ. */
 export const bookLinesOf = (t: PathSay, state: PathState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
 
-/** The Ground Pressure with its label. */
+/** Returns the Ground Pressure with its label: "Ground Pressure: High". */
 const pressureText = (t: PathSay, pressure: PathState["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export function resultOf(t: PathSay, state: PathState, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);

@@ -18,7 +18,7 @@ import {
   writeStep,
 } from "./path-notation.ts";
 
-test("a path is parsed as it was serialized", () => {
+test("a path is unchanged after serializing and parsing", () => {
   const anyStep = fc.record({
     terrain: fc.constantFrom(...TERRAIN),
     cot: fc.constantFrom(0.5, 1, 6.5, 12),
@@ -36,7 +36,7 @@ test("a path is parsed as it was serialized", () => {
   );
 });
 
-test("invalid steps are left out, and values out of range become the nearest", () => {
+test("invalid steps are left out, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestPath("oa.q.s"), "oa.s");
   assert.equal(nearestPath("ozca"), "oac");
   assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");
@@ -48,7 +48,7 @@ test("invalid steps are left out, and values out of range become the nearest", (
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("the letters have the meanings named in the interface", () => {
+test("each letter of a step sets the property that its label names", () => {
   const of = (text: string) => pathStep(readPath(text)[0]!);
   assert.equal(of("sy").move.terrain, "scrub");
   assert.equal(of("sy").move.sand, true);
@@ -61,18 +61,18 @@ test("the letters have the meanings named in the interface", () => {
   );
 });
 
-test("a turn keeps the flags of the hex and drops those of entering it", () => {
+test("a change of VCA keeps the flags that describe the hex, and drops the flags of entering the hex", () => {
   assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
-test("units on foot make no turns, and a path of turns alone is one hex", () => {
+test("for units on foot changes of VCA are left out, and a path always has at least one step", () => {
   const of = (vehicle: boolean, text: string) => stepsFor(vehicle, text).map(writeStep).join(".");
   assert.equal(of(true, "s.sv.h"), "s.sv.h");
   assert.equal(of(false, "s.sv.h"), "s.h");
   assert.equal(of(false, "sv"), writeStep(sameGround(readPath("sv")[0]!)));
 });
 
-test("irrelevant questions are hidden", () => {
+test("asks is true only for the flags that can affect a step", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
   const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
     [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");

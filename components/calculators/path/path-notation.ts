@@ -1,15 +1,15 @@
 /**
- * A path in the address: steps joined by ".". Each is a letter for its terrain ("x" with its COT: "x2", "x6h" for
- * 6½), then a letter for each flag. "oa.s.sc": Open Ground Accessible to sand, sand, sand over the Crest.
+ * The notation of a path in the query: steps joined by ".". A step is a letter for its terrain, then a letter for each flag. The letter
+ * "x" is followed by a COT: "x2", or "x6h" for 6½. "oa.s.sc" is Open Ground Accessible to sand, sand, and sand across a Dune Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
 import type { PathStep, StepResult } from "../../../src/game/path.ts";
 import { nearestHalf } from "../kit/fields.ts";
 
-/** The letters of terrain, in display order. */
+/** The letters for terrain, in display order. */
 export const TERRAIN = ["o", "s", "h", "u", "b", "r", "x"] as const;
 export type Terrain = (typeof TERRAIN)[number];
-/** The letters of flags: common ones, then rare ones. */
+/** The letters for common flags. `MORE_FLAGS` are the letters for rare flags. */
 export const FLAGS = ["a", "m", "y", "c", "d", "t"] as const;
 export const MORE_FLAGS = ["w", "l", "i", "e", "p", "v"] as const;
 const ALL_FLAGS = [...FLAGS, ...MORE_FLAGS];
@@ -17,7 +17,7 @@ export type Flag = (typeof ALL_FLAGS)[number];
 export const MOST_HEXES = 20;
 export const LEAST_COT = 0.5;
 export const MOST_COT = 40;
-/** The COT of a new step of terrain "x". */
+/** The COT of a new step with terrain "x". */
 const START_COT = 1;
 
 const MOVE_OF: Record<Terrain, Partial<Move>> = {
@@ -30,10 +30,10 @@ const MOVE_OF: Record<Terrain, Partial<Move>> = {
   x: { terrain: "other" },
 };
 
-/** A step of the path as the form shows it. */
+/** A step of the path: terrain, COT and flags as chosen in the form. */
 export interface Step {
   terrain: Terrain;
-  /** The COT of "x", a multiple of ½ MP or MF. Other terrain ignores it. */
+  /** The COT of terrain "x", a multiple of ½ MP or MF. Ignored for other terrain. */
   cot: number;
   flags: readonly Flag[];
 }
@@ -52,33 +52,33 @@ function readStep(text: string): Step | undefined {
   };
 }
 
-/** Serializes a step for the address. */
+/** Serializes a step for the query. */
 export function writeStep({ terrain, cot, flags }: Step): string {
   const written = terrain === "x" ? String(cot).replace(".5", "h") : "";
   return terrain + written + ALL_FLAGS.filter((f) => flags.includes(f)).join("");
 }
 
-/** Parses a path. Drops invalid steps and those after MOST_HEXES. */
+/** Parses a path. Drops invalid steps, and steps beyond MOST_HEXES. */
 export const readPath = (text: string): Step[] =>
   text
     .split(".")
     .flatMap((step) => readStep(step) ?? [])
     .slice(0, MOST_HEXES);
 
-/** Serializes a path for the address, up to MOST_HEXES steps. */
+/** Serializes a path for the query, up to MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
-/** The steps that count, at least one. Units on foot have no VCA, so its changes are left out. */
+/** Returns the steps that apply to a mover, at least one. Units on foot have no VCA, so changes of VCA are left out. */
 export function stepsFor(vehicle: boolean, text: string): Step[] {
   const steps = readPath(text);
   const counting = vehicle ? steps : steps.filter(({ flags }) => !flags.includes("v"));
   return counting.length ? counting : [sameGround(steps[0]!)];
 }
 
-/** Normalizes a path: keeps its valid steps. Returns "" if none is. */
+/** Normalizes a path: keeps its valid steps. Returns "" if no step is valid. */
 export const nearestPath = (text: string): string => writePath(readPath(text));
 
-/** Converts a step of the address to one of the game. `also` applies to every step of the path. */
+/** Converts a step of the form to a step of src/game. `also` has the properties that all steps of the path share. */
 export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}): PathStep {
   const has = (flag: Flag) => flags.includes(flag);
   return {
@@ -102,31 +102,31 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
   };
 }
 
-/** The flags that describe a hex, however it was entered. */
+/** The flags that describe the hex itself, not how it is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/** A step into another hex of the same kind. Keeps the flags of the hex and drops those of entering it. */
+/** Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags of entering it. */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
   flags: flags.filter((f) => OF_HEX.includes(f)),
 });
 
-/** A step that changes VCA in the hex of another step. */
+/** Returns a step that changes VCA in the hex of the given step. */
 export function turnIn(step: Step): Step {
   const hex = sameGround(step);
   return { ...hex, flags: [...hex.flags, "v"] };
 }
 
-/** Flags that are relevant only to a vehicle. */
+/** Flags that affect only vehicles. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** Flags of entering a hex, irrelevant to a change of VCA in it. */
+/** Flags of entering a hex. They do not affect a change of VCA in the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
-/** Flags that are relevant only in some terrain. */
+/** Flags that have an effect only in some terrain, with this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
 /**
- * Whether a flag is relevant to a step; others are not offered. `hammada` is the step's Hammada Immobilization DR, or
- * null for units on foot. Paying double helps only against that DR.
+ * Returns whether a flag can affect a step. Other flags are not offered. `hammada` is the Hammada Immobilization DR of the step, or null
+ * for units on foot; the flag "d" (paying double) affects only this DR.
  */
 export function asks(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
   if (OF_VEHICLES.includes(flag) && !hammada) return false;

@@ -19,7 +19,7 @@ import {
   type SandBogState,
 } from "./calculator.ts";
 
-/** One hex of the row: its questions, its DR and the odds. `inRow`: whether there are several hexes. */
+/** A hex of the row: its questions, its DR and the odds. `inRow`: whether the row has several hexes. */
 export function HexCheck(props: {
   t: SandBogSay;
   number: number;

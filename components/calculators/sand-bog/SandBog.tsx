@@ -1,4 +1,4 @@
-/** Sand bog (D7.31): one vehicle, one hex or a row of hexes. */
+/** The Sand Bog calculator (D7.31): the odds that a vehicle bogs in a hex, or gets through a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";

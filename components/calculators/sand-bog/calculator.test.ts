@@ -3,33 +3,33 @@ import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { readState, startState } from "../kit/fields.ts";
-import { answerOf, bogPath, bogResult, FIELDS, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
+import { answerOf, bogResult, FIELDS, hexesOf, MOST_HEXES, sandBogPathOf, writeHexes } from "./calculator.ts";
 
 const { ui } = content;
 const t = wordsFor("sandBog");
 const start = startState(FIELDS);
 
-test("D7.31: a truck not British-built into sand across a Dune Crest bogs on 8 or more, 15 of 36", () => {
+test("D7.31: a truck not British-built that enters sand across a Dune Crest bogs on 8 or more", () => {
   const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
-  const path = bogPath(state);
+  const path = sandBogPathOf(state);
   assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
   const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
   assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
   assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
 });
 
-test("a row of several hexes shows the odds to pass them all", () => {
+test("the main result for several hexes has the odds to pass all of them", () => {
   const state = { ...start, path: "o.s.sc" };
-  const path = bogPath(state);
+  const path = sandBogPathOf(state);
   assert.equal(path.steps.length, 3);
   assert.match(answerOf(t, path).roll, /3 hexes/);
 });
 
-test("hexes are serialized as they were parsed", () => {
+test("a row of hexes is unchanged after parsing and serializing", () => {
   for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
 });
 
-test("a row that is too long keeps its first hexes, and the message names the limit", () => {
+test("only the first hexes of a row that is too long are kept, and the message names the limit", () => {
   const path = Array(25).fill("sc").join(".");
   const { state, bad } = readState(`?path=${path}`, FIELDS);
   assert.equal(bad.length, 1);

@@ -1,4 +1,4 @@
-/** Sand bog (D7.31): the fields of the calculator and its texts. */
+/** Sand Bog (D7.31): the fields of the calculator and its texts. */
 import { reduced } from "../../../src/game/distribution.ts";
 import {
   MOVERS,
@@ -22,8 +22,8 @@ const words = wordsOf("sandBog");
 export type SandBogSay = SayOf<typeof words>;
 
 /**
- * A hex in the address: its letter, then `c` for crossing a Dune Crest, `t` for moving along a Track or road, `v` for
- * a change of VCA.
+ * The letters for hexes in the query. After the letter follow flags: `c` for crossing a Dune Crest, `t` for moving along a Track or
+ * road, `v` for a change of VCA.
  */
 const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
 type Letter = keyof typeof HEX;
@@ -34,7 +34,7 @@ const HEX_TEXT = /^[sohn][ctv]*$/;
 const START = "s";
 export const MOST_HEXES = 20;
 
-/** Normalizes a row of hexes: keeps valid hexes up to the limit. */
+/** Normalizes a row of hexes: keeps its valid hexes, up to MOST_HEXES. */
 function nearestPath(text: string): string {
   const hexes = text.split(".").filter((hex) => HEX_TEXT.test(hex));
   return hexes.slice(0, MOST_HEXES).join(".") || START;
@@ -66,8 +66,8 @@ export const hexesOf = (path: string): Hex[] =>
 export const writeHexes = (hexes: readonly Hex[]): string =>
   hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
 
-/** Returns the Sand Bog DR of each hex of the row, with the odds so far. */
-export function bogPath(state: SandBogState): SandBogPath {
+/** Returns the Sand Bog DR of each hex of the row, with the odds to pass the row up to this hex. */
+export function sandBogPathOf(state: SandBogState): SandBogPath {
   const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
   const steps = hexesOf(state.path).map(
     ({ letter, flags }): Step => ({
@@ -81,14 +81,14 @@ export function bogPath(state: SandBogState): SandBogPath {
   return sandBogPath(vehicle, steps, state.book);
 }
 
-/** A hex as text: "Sand, across a Dune Crest hexside". */
+/** Returns a hex as text: "Sand, across a Dune Crest hexside". */
 const hexName = (t: SandBogSay, { letter, flags }: Hex): string =>
   [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
 
-/** The odds to bog in one hex, as text. */
+/** Returns the odds to bog in a hex as text. */
 export const oddsText = (t: SandBogSay, check: SandBogDr): string => t("odds", oddsValues(check.odds));
 
-/** The derivation of the DR of one hex. */
+/** Returns the derivation of the DR of a hex. */
 export const hexLines = (
   t: SandBogSay,
   check: SandBogDr | NoSandBogDr,
@@ -99,7 +99,7 @@ export const hexLines = (
   ...bogLines(t, check, conditions, book),
 ];
 
-/** The Original DR on which the vehicle bogs in a hex, with the odds. */
+/** Returns the main result for a hex: the Original DR on which the vehicle bogs, with the odds. */
 export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer {
   if (!check.required) return { roll: t("noDr") };
   const { bogsOnOriginalDr: dr, odds } = check;
@@ -109,17 +109,17 @@ export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer
   };
 }
 
-/** The answer: for one hex the DR on which it bogs, for a row the odds to pass all hexes. */
+/** Returns the main result: for a single hex the Original DR that bog, for several hexes the odds to pass all of them. */
 export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answer {
   if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
-/** The other book's odds, if they differ. */
+/** Returns a line with the other book's result, if it differs. */
 export const bookLinesOf = (t: SandBogSay, state: SandBogState): ResultLine[] =>
-  bookLines(t, state.book, (book) => answerOf(t, bogPath({ ...state, book })));
+  bookLines(t, state.book, (book) => answerOf(t, sandBogPathOf({ ...state, book })));
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {
@@ -141,7 +141,7 @@ export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   answersInSearch: { says: ["mover", "british", "pressure", "ec"] },
-  find: bogPath,
+  find: sandBogPathOf,
   answers: (t, _, path) => [answerOf(t, path)],
   result: (t, state, path, { conditions }: { conditions: Conditions }) => bogResult(t, state, path, conditions),
 });

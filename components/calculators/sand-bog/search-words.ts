@@ -19,7 +19,7 @@ export const WORDS = searchWords(FIELDS, [
     ja: ["踏み跡", "トラック上", "トラックの上", "トラックに沿って", "道路", "舗装道路"],
     set: { path: "st" },
   },
-  // D7.31: scrub in the sand hex changes nothing.
+  // D7.31: scrub in a sand hex does not affect the DR.
   { en: ["scrub"], ja: ["スクラブ"], isUnneeded: true },
   ...["2", "3", "4", "5", "6"].map((n) => ({
     en: [`${n} hexes`, `${n} sand hexes`],

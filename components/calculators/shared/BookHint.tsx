@@ -4,7 +4,7 @@ import { useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
 import { bookHint } from "./book.ts";
 
-/** Explains the limits of ASL's figures if ASL is chosen. */
+/** Shows, if ASL is chosen, a hint about the limits of the figures for ASL. */
 export function BookHint(props: { book: Book }) {
   const { t } = useCalculatorContext();
   return (

@@ -1,12 +1,12 @@
 import { For } from "solid-js";
 import type { Distribution } from "../../../src/game/distribution.ts";
 
-/** Height of the highest bar. */
+/** Height of the highest bar, in units of the drawing. */
 const HEIGHT = 54;
 
 /**
- * A bar for each result with its count. `marked` results fail, and `worst` is the worse of two failures. `label`
- * describes the whole chart.
+ * A bar chart of a roll: the height of a bar is the number of combinations with this result. `marked` returns whether a result fails,
+ * `worst` whether it is the worse of two failures. `label` describes the chart for screen readers.
  */
 export function OddsBars(props: {
   dist: Distribution;
@@ -21,7 +21,7 @@ export function OddsBars(props: {
     props.worst?.(value) ? "bad-bar worst-bar" : props.marked?.(value) ? "bad-bar" : undefined;
   return (
     <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
-      {/* For recreates the bars when the dice change, so no text node changes. */}
+      {/* `For` creates new bars when the dice change, so that no text node changes (page translators replace text nodes). */}
       <For each={bars()}>
         {(bar, i) => (
           <g class={classOf(bar.value)}>

@@ -1,50 +1,50 @@
-/** The next roll of a set-up of many rolls: the answers are the next roll and the last result, followed by the dice. */
+/** The panel of a set-up with many rolls: the next roll, the result of the previous roll, and the dice. */
 import { type JSX, Show } from "solid-js";
 import type { Answer } from "../kit/Answer.tsx";
 import { useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
 import { DiceInput } from "./DiceInput.tsx";
 
-/** The rolls of a calculator, and the actions of the panel's buttons. */
+/** The state of a set-up's rolls, and the actions of the panel's buttons. */
 export interface Rolling {
-  /** The result of the last roll. */
+  /** The result of the previous roll as text. */
   fell: () => string;
-  /** The next roll as a sentence, and its rule. */
+  /** The next roll as a sentence. Its rule is `rule`. */
   ask: () => string;
   rule: () => string | undefined;
-  /** The number of dice of the next roll, and the faces tapped so far. */
+  /** The number of dice of the next roll. Their faces entered so far are `tapped`. */
   dice: () => number;
   tapped: () => readonly string[];
-  /** Whether the address has no room for more dice of this roll. */
+  /** Whether the query has no room for more dice of the roll that is due. */
   isFull?: () => boolean;
   canUndo: () => boolean;
   canStartOver: () => boolean;
   roll: () => void;
-  /** Enters a die rolled at the table. */
+  /** Enters the face of a die that was rolled at the gaming table. */
   tap: (die: number, face: string) => void;
   undo: () => void;
-  /** Rolls all remaining dice. */
+  /** Rolls the dice of all remaining rolls. */
   rollRest?: () => void;
   startOver: () => void;
 }
 
-/** The next roll, then the result of the last one. */
+/** Returns the main results of a set-up: the next roll, then the result of the previous roll. */
 export const rollAnswers = ({ ask, rule, fell }: Rolling): Answer[] => [
   { roll: ask(), rule: rule() },
   { roll: fell() },
 ];
 
-/** Focuses the roll button or, if that is disabled, the answers, which name the roll. */
+/** Focuses the roll button. If the button is disabled, focuses the main results, which name the next roll. */
 export function focusNextRoll(): void {
   (document.querySelector<HTMLElement>("#roll:enabled") ?? document.getElementById("answer"))?.focus();
 }
 
-/** Moves the focus if the pressed button has disappeared or been disabled. */
+/** Moves the focus to the next roll if the pressed button has been removed, hidden or disabled. */
 export function leaveUnusableButton(): void {
   if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
-/** Shows the children, then the dice. `paused`: the children come before the next roll. Without a next roll the dice are hidden. */
+/** Shows the children, the dice and the buttons. The dice are hidden if nothing is left to roll, or while `paused` is set. */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
   const { t } = useCalculatorContext();
   const { rolling } = props;

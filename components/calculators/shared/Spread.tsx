@@ -3,8 +3,8 @@ import { asFraction, asPercent, type Distribution } from "../../../src/game/dist
 import { Text } from "../kit/Text.tsx";
 
 /**
- * The odds of every result of a roll as a bar, a fraction and a percentage. `name` returns a result's label; `marked`
- * is the result rolled.
+ * A list of all results of a roll, with the odds of each as a bar, a fraction and a percentage. `name` returns the label of a result;
+ * `marked` is the result that was rolled.
  */
 export function Spread<V extends string>(props: {
   label: string;

@@ -1,11 +1,11 @@
-/** The address of an attack in the fire calculator. It stands alone, so that a calculator that only leads there stays light. */
+/** Links to the fire calculator. A file of its own, so that calculators that only link to it do not load its code. */
 import { type Fact, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
 import type { Question } from "../../../src/game/fire-questions.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
 export type ListQuestion = Exclude<Question, Fact>;
 
-/** The field of each question that is answered from a list. Some have a shorter name in the address than in the game. */
+/** The query key of each question with a list of answers. Some keys are shorter than the name of their question. */
 export const KEY_OF = {
   kind: "kind",
   target: "at",
@@ -24,7 +24,7 @@ export const KEY_OF = {
   fp: "fp",
 } as const satisfies Record<ListQuestion, string>;
 
-/** The query string that opens the fire calculator with an attack by a book. */
+/** Returns the query string that opens the fire calculator with an attack under the rules of a book. */
 export function attackQuery(attack: FireAttack, book: Book): string {
   const told = (Object.keys(KEY_OF) as ListQuestion[]).filter(
     (question) => attack[question] !== PLAIN_ATTACK[question],

@@ -1,16 +1,16 @@
-/** The scale of a board's map, shared by the board and its marks. */
+/** The scale of a board's map, shared by the drawing of the board and by the marks on the map. */
 import { centre, type Hex, hexesAcross, hexrowCount, hexrowSpacing } from "../../../src/game/board-hexes.ts";
 
-/** Height of a hex. */
+/** Height of a hex, in units of the map. */
 export const unit = 20;
-/** Space for the hexrows and numbers along the edges. */
+/** Space for the hexrow letters and numbers along the edges. */
 export const margin = 18;
 export const boardWidth = (hexrowCount - 1) * hexrowSpacing * unit;
 export const boardHeight = hexesAcross * unit;
 export const mapWidth = boardWidth + 2 * margin;
 export const mapHeight = boardHeight + 2 * margin;
 
-/** The center of a hex in units of the map, from the board's upper left corner. `turned`: the board is upside down. */
+/** Returns the center of a hex, in units of the map from the board's upper left corner. `turned`: the board is upside down. */
 export function pointOf(hex: Hex, turned: boolean): readonly [x: number, y: number] {
   const { x, y } = centre(hex);
   return turned ? [boardWidth - x * unit, boardHeight - y * unit] : [x * unit, y * unit];

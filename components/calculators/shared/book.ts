@@ -1,4 +1,4 @@
-/** The book whose figures a calculator uses, shared by all calculators that have both. */
+/** The choice between SL and ASL, shared by all calculators with figures of both books. */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
@@ -6,14 +6,14 @@ import type { ResultLine } from "../kit/copy.ts";
 import { type OneOf, oneOf, remembered } from "../kit/fields.ts";
 import type { Say } from "../kit/words.ts";
 
-/** The field of the book, remembered across calculators. `start` is the meaning of old addresses without it. */
+/** Creates the field for the book, remembered across calculators. `start` is the book that links without this field mean. */
 export const bookField = (start: Book = "sl"): OneOf<Book> => remembered("book", oneOf(BOOKS, start));
 
-/** The limits of ASL's figures, if ASL is chosen. */
+/** Returns the hint about the limits of the figures for ASL, or undefined if ASL is not chosen. */
 export const bookHint = (t: Say<"bookAsl">, book: Book): string | undefined =>
   book === "asl" ? t("bookAsl") : undefined;
 
-/** Names the book and the other book's answer if the two differ; otherwise returns no lines. */
+/** Returns a line with both books and the other book's result. Returns no line if both books have the same result. */
 export function bookLines(
   t: Say<"bookLine" | "colon" | `book.${Book}`>,
   book: Book,

@@ -1,22 +1,22 @@
-/** The cost of a move as lines with their rules, for all calculators that show it (strings `cost.*`). */
+/** The derivation of a movement cost, for all calculators that show costs (strings `cost.*`). */
 import { type Cost, type CostLine, costText, isRemark, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, WordOf } from "../kit/words.ts";
 
 type T = Say<WordOf<"cost">>;
 
-/** A cost with its unit: "7 MP", "all MF". */
+/** Formats a cost with its unit: "7 MP", "all MF". */
 export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
   return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
 }
 
-/** Each figure of a cost, or why the move is impossible. */
+/** Returns a line for each figure of a cost, or the reason why the move is impossible. */
 export function costLines(t: T, cost: MovementCost): ResultLine[] {
   if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
   return cost.lines.map((line) => figureLine(t, line));
 }
 
-/** One figure of a cost with its rule. A remark without a figure is shown alone. */
+/** Returns the line for a figure of a cost, with its rule. The line of a remark has no figure. */
 export function figureLine(t: T, line: CostLine): ResultLine {
   const { name, cost, rule } = line;
   const what = t(`cost.${name}`);

@@ -1,8 +1,8 @@
-/** Words of queries that several calculators understand: each calculator's own stand in its `search-words.ts`. */
+/** Search terms shared by several calculators. The terms of a single calculator are in its `search-words.ts`. */
 import type { SearchWord } from "../../../src/schemas/search-words.ts";
 import type { Count, Fields, Flag, OneOf } from "../kit/fields.ts";
 
-/** A value of a field as a query sets it. `#` stands for the number of the query. */
+/** A serialized value that a search term gives to a field. `#` is replaced by the number in the search query. */
 type SetValue<F> = F extends Flag
   ? "1" | "0"
   : F extends OneOf<infer V>
@@ -11,16 +11,16 @@ type SetValue<F> = F extends Flag
       ? `${number}` | "#"
       : string;
 
-/** A word of a query that sets fields of one calculator. */
+/** A search term that sets fields of one calculator. */
 type SearchWordFor<F extends Fields> = Omit<SearchWord, "set" | "otherwise"> & {
   readonly [Key in "set" | "otherwise"]?: { readonly [K in keyof F]?: SetValue<F[K]> };
 };
 
-/** The words by which queries set a calculator's own fields to values that these can hold. */
+/** Returns the search terms of a calculator unchanged. TypeScript checks that they set only fields of the calculator, to legal values. */
 export const searchWords = <F extends Fields>(_fields: F, words: readonly SearchWordFor<F>[]): readonly SearchWord[] =>
   words as readonly SearchWord[];
 
-/** The book whose figures count. */
+/** Terms for the book whose figures are shown. */
 export const BOOK_WORDS = [
   { en: ["SL", "Squad Leader"], ja: ["SL", "スコードリーダー"], set: { book: "sl" } },
   {
@@ -30,7 +30,7 @@ export const BOOK_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Verbs of an attack, for calculators in which they only separate the firer from the target. */
+/** Verbs of an attack, for calculators where a verb sets no field but separates the firer from the target. */
 export const VERB_WORDS = [
   {
     en: ["fire", "shoot", "shot", "attack", "target"],
@@ -39,7 +39,7 @@ export const VERB_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Vehicles, as parts of an attack: armored (`afv`) and unarmored (`soft`). */
+/** Terms for a vehicle as firer or target: armored (`afv`) and unarmored (`soft`). */
 export const VEHICLES = {
   afv: {
     en: ["tank", "AFV", "halftrack", "half-track", "armored car", "armoured car"],
@@ -47,10 +47,10 @@ export const VEHICLES = {
   },
   soft: { en: ["truck", "lorry", "jeep", "light truck"], ja: ["トラック", "ジープ", "小型トラック", "軽トラック"] },
 } as const;
-/** Infantry and cavalry, as parts of an attack. */
+/** Terms for Infantry and Cavalry as firer or target. */
 export const ON_FOOT = { en: ["infantry", "squad", "cavalry"], ja: ["歩兵", "分隊", "騎兵"] } as const;
 
-/** Ground Pressure, where a rule does not ask for it. */
+/** Terms for Ground Pressure, for calculators whose rule does not use it. */
 export const PRESSURE_UNNEEDED = [
   {
     en: ["low ground pressure", "normal ground pressure", "high ground pressure"],
@@ -59,7 +59,7 @@ export const PRESSURE_UNNEEDED = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** EC, as the calculators that know them all name them. */
+/** Terms for the EC, for calculators whose field `ec` has all EC as values. */
 export const EC_WORDS = [
   { en: ["EC"], ja: ["EC"], set: {} },
   { en: ["very dry"], ja: ["ベリードライ", "Very Dry"], set: { ec: "veryDry" } },
@@ -74,7 +74,7 @@ export const EC_WORDS = [
   { en: ["mud", "muddy"], ja: ["泥", "泥濘", "Mud"], set: { ec: "mud" } },
 ] as const satisfies readonly SearchWord[];
 
-/** Who moves, in the calculators of bog and of Immobilization. */
+/** Terms for the mover, for the calculators of Sand Bog, of Hammada Immobilization and of paths. */
 export const MOVER_WORDS = [
   {
     en: ["tank", "tracked", "fully tracked", "tracked vehicle", "fully tracked vehicle"],
@@ -88,7 +88,7 @@ export const MOVER_WORDS = [
     ja: ["ジープ", "小型トラック", "軽トラック", "小型の貨物自動車"],
     set: { mover: "lightTruck" },
   },
-  // Most trucks are medium or heavy: light ones have a DRM of their own, so that the answer says which it is for.
+  // Most trucks are medium or heavy. A light truck has another DRM, so the result names the assumed type.
   {
     en: ["truck", "lorry"],
     ja: ["トラック", "貨物自動車"],
@@ -108,7 +108,7 @@ export const MOVER_WORDS = [
     ja: ["英国製でない", "英国製ではない", "非英国製"],
     set: { british: "0" },
   },
-  // Whose army drives it is not who built it.
+  // The army that uses a vehicle need not have built it, so the term only suggests that the vehicle is not British-built.
   {
     en: ["german", "italian", "american"],
     ja: ["ドイツ軍の", "独軍", "イタリア軍の", "伊軍", "米軍"],

@@ -1,4 +1,4 @@
-/** Results of checks as lines with their rules, for all calculators that show them. */
+/** The derivations of the Sand Bog and Hammada Immobilization DR, and of conditions, shared by several calculators. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
@@ -7,30 +7,30 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, Values } from "../kit/words.ts";
 
-/** The words of `bogLines`. */
+/** The string keys that `bogLines` uses. */
 export type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
-/** The prefixes of the keys of `hammadaLines`' words, for calculators that show it beside their own. */
+/** The key prefixes of the strings that `hammadaLines` uses, for calculators whose own strings have another prefix. */
 export const HAMMADA_WORDS = [
   ...(["hammada.none", "hammada.total", "hammada.cannotFail", "hammada.failsOn"] as const),
   ...(["hammada.dismountedOn", "hammada.eliminatedOn", "hammada.notEliminated"] as const),
 ];
 
-/** The words of `hammadaLines`. */
+/** The string keys that `hammadaLines` uses. */
 export type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
 
-/** Odds as the values `fraction` and `percent` of a string. */
+/** Returns odds as the values for the placeholders `{fraction}` and `{percent}` of a string. */
 export const oddsValues = (odds: Odds, digits = 1) => ({
   fraction: asFraction(odds),
   percent: asPercent(odds, digits),
 });
 
-/** Formats odds beside an answer: "15/36 = 41.7%". */
+/** Formats odds for a main result: "15/36 = 41.7%". */
 export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("exact", oddsValues(odds, digits));
 
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
-/** Conditions, met or not, as lines with their rules. `values` fill in their words. */
+/** Returns a line for each condition, marked as met or not met. `values` are the values for the placeholders of their strings. */
 export const conditionLines = <Name extends string>(
   t: Say<ConditionWord<NoInfer<Name>>>,
   conditions: readonly Condition<Name>[],
@@ -42,16 +42,16 @@ export const conditionLines = <Name extends string>(
     holds,
   }));
 
-/** The Original DR that bogs (strings `sandBog.*`). */
+/** Returns the text for the Original DR on which the vehicle bogs (strings `sandBog.*`). */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("cannotBog");
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
 }
 
-/** The printed condition of each DRM, by the row's name. */
+/** The printed condition of each DRM, by the name of its table row. */
 export type Conditions = Readonly<Record<string, string>>;
 
-/** The DRM of a DR with their printed conditions, in ASL's words if these differ, and their total. */
+/** Returns a line for each DRM of a DR, with its printed condition in the book's wording, and a line with the total. */
 const drmLines = (
   t: Say<"total">,
   { lines, drm }: SandBogDr | HammadaDr,
@@ -65,7 +65,7 @@ const drmLines = (
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 
-/** The Sand Bog DR of one hex (D7.31; strings `sandBog.*`). */
+/** Returns the derivation of the Sand Bog DR of a hex (D7.31; strings `sandBog.*`). */
 export function bogLines(
   t: Say<BogWord>,
   check: SandBogDr | NoSandBogDr,
@@ -76,7 +76,7 @@ export function bogLines(
   return [...drmLines(t, check, conditions, book), { text: bogDrText(t, check), rule: "D7.31" }];
 }
 
-/** The results by Original DR, with a motorcycle's two outcomes separate (D3.31, D3.32; strings `hammada.*`). */
+/** Returns lines with the Original DR that fail. A motorcycle has two lines: dismounted, and eliminated (D3.31, D3.32). */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
   if (fails === null) return [{ text: t("cannotFail"), rule: "D3.31" }];
@@ -90,7 +90,7 @@ export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcyc
   ];
 }
 
-/** The Hammada Immobilization DR of one hex (D3.31; strings `hammada.*`). */
+/** Returns the derivation of the Hammada Immobilization DR of a hex (D3.31; strings `hammada.*`). */
 export function hammadaLines(
   t: Say<HammadaWord>,
   check: HammadaDr | NoHammadaDr,

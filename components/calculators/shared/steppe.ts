@@ -1,11 +1,11 @@
-/** Steppe Terrain in the addresses of the calculators of DYO scenarios and of Dust. */
+/** The query values for Steppe Terrain, in the calculators of DYO scenarios and of Dust. */
 import type { Steppe } from "../../../src/game/scenario.ts";
 
-/** The value of the address for each requirement of Steppe Terrain on Dust and Sun Blindness (D13.2). */
+/** The query value of each `Steppe`, the effect of Steppe Terrain on Dust and Sun Blindness (D13.2). */
 export const STEPPE_AS = { none: "0", veryDry: "1", beside: "beside" } as const satisfies Record<Steppe, string>;
-/** The values of the address, in the order of the list. */
+/** The query values, in display order. */
 export const STEPPE_VALUES = [STEPPE_AS.none, STEPPE_AS.veryDry, STEPPE_AS.beside] as const;
 
-/** Returns the requirement for a value of the address, the inverse of `STEPPE_AS`. */
+/** Returns the `Steppe` of a query value: the inverse of `STEPPE_AS`. */
 export const steppeFrom = (value: (typeof STEPPE_VALUES)[number]): Steppe =>
   (Object.keys(STEPPE_AS) as Steppe[]).find((steppe) => STEPPE_AS[steppe] === value)!;

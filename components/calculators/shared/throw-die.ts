@@ -1,4 +1,4 @@
-/** Throws a die, "1" to "6". Bytes from 252 up would favor some faces, so another byte is drawn. */
+/** Returns the face of a random die, "1" to "6". A byte ≥ 252 is replaced by another, because 256 is not a multiple of 6. */
 export function throwDie(): string {
   const byte = crypto.getRandomValues(new Uint8Array(1))[0]!;
   return byte < 252 ? String((byte % 6) + 1) : throwDie();

@@ -22,14 +22,14 @@ export const FIELDS = {
 };
 export type SmokeState = StateOf<typeof FIELDS>;
 
-/** Whether the vehicle's crew can be BU (F.10). */
+/** Returns whether the vehicle is armored, so that its crew can be BU (F.10). */
 export const isArmored = ({ armor }: SmokeState): boolean => armor !== "unarmored";
 
-/** The attempt by F.10. */
+/** Returns whether an attempt is allowed, and its odds (F.10). */
 export const attemptOf = ({ ma, dispenser, ...same }: SmokeState): SmokeGrenades =>
   smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
-/** The usage dr on which the attempt succeeds; for several attempts also the odds that at least one does. */
+/** Returns the main results: the usage dr that succeeds and, for several attempts, the odds that at least one succeeds. */
 export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGrenades): Answer[] {
   if (!attempt.allowed) return [{ roll: t("notAllowed") }];
   const { number, odds } = attempt;
@@ -37,7 +37,7 @@ export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGren
   return [{ roll: t("on", { number }), odds: exactly(t, odds) }, ...(tries > 1 ? [any] : [])];
 }
 
-/** The dr needed and how long the Smoke stays, or why no attempt is allowed (F.10). */
+/** Returns lines with the dr needed and how long the Smoke stays, or with the reason why no attempt is allowed (F.10). */
 export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
   if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];
@@ -48,7 +48,7 @@ export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] 
   ];
 }
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenades): Result {
   const [outcome, ...several] = answersOf(t, state, attempt).map((answer) => answerText(t, answer));
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];

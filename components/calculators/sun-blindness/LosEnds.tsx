@@ -5,10 +5,10 @@ import { TextField } from "../kit/TextField.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import { type calculator, type End, typedHex } from "./calculator.ts";
 
-/** Fields for the hexes of firer and target. An invalid hex is refused with a message. */
+/** Text fields for the hexes of firer and target. An invalid hex changes nothing and shows a message. */
 export function LosEnds(props: { form: CalculatorOf<typeof calculator>; move: (end: End, to: Hex) => void }) {
   const { state, t } = props.form;
-  /** The invalid text to show a message about. */
+  /** The field with an invalid text, and the message about the text. */
   const [wrong, setWrong] = createSignal<{ end: End; text: string }>();
   const take = (end: End, text: string) => {
     const hex = typedHex(text, state.board);

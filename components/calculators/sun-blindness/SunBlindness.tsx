@@ -1,4 +1,4 @@
-/** Shows whether Sun Blindness (D11.61–D11.612) gives one attack its +2 DRM, with the Zone on the map of a board. */
+/** The Sun Blindness calculator (D11.61–D11.612): whether an attack has the +2 DRM, and the Zone on the map of a board. */
 import { Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";
@@ -20,7 +20,7 @@ import { LosEnds } from "./LosEnds.tsx";
 import { pointTowards, writePoints } from "./map-geometry.ts";
 import { SunMap } from "./SunMap.tsx";
 
-/** Draws a hex with north and the sun around it. `letter` labels north. */
+/** Draws a hex with the directions of north and of the sun. `letter` labels north. */
 function Compass(props: { north: Hour; sun: Hour; letter: string }) {
   const corners = () => [1, 3, 5, 7, 9, 11].map((hour) => pointTowards([0, 0], hour, 11));
   return (

@@ -1,4 +1,4 @@
-/** A map of a board with the Sun Blindness Zone and the LOS. BoardShape.astro draws the board itself once. */
+/** The map of a board with the Sun Blindness Zone and the LOS. The board itself is a symbol in shared/BoardShape.astro. */
 import { createEffect, createMemo, createSignal, onMount } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";
@@ -9,7 +9,7 @@ import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../shared/
 import { type calculator, type End, facingText, gunHour, hexOf } from "./calculator.ts";
 import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
 
-/** Asks which end of the LOS a tap or an arrow key moves and which way the firer's Gun faces, and shows both on the map. */
+/** The map, with the questions which end of the LOS a tap or arrow key moves, and which way the firer's Gun faces. */
 export function SunMap(props: { form: CalculatorOf<typeof calculator>; sun: Hour; move: (end: End, to: Hex) => void }) {
   const { state, t, Pick } = props.form;
   let box!: HTMLElement;
@@ -35,7 +35,7 @@ export function SunMap(props: { form: CalculatorOf<typeof calculator>; sun: Hour
     else return;
     event.preventDefault();
   };
-  /** Scrolls the map, but not the page, to show a hex. */
+  /** Scrolls the map (not the page) so that a hex is visible. */
   const show = (hex: Hex) => {
     const x = ((at(hex)[0] + margin) / mapWidth) * box.scrollWidth;
     const room = box.clientWidth / 8;

@@ -26,7 +26,7 @@ const t = wordsFor("sunBlindness");
 const start = startState(FIELDS);
 const stateWith = (changed: Partial<SunState>): SunState => ({ ...start, ...changed });
 
-test("D11.611: in Early Morning the +2 goes to a target due east, and on the border, not beyond it", () => {
+test("D11.611: in Early Morning a target due east, or up to the border of the Zone, has the +2 DRM", () => {
   for (const [target, drm, place] of [
     ["O5", "+2", "axis"],
     ["N5", "+2", "inside"],
@@ -42,20 +42,20 @@ test("D11.611: in Early Morning the +2 goes to a target due east, and on the bor
   }
 });
 
-test("D11.612: in Late Afternoon the sun is in the west", () => {
+test("D11.612: in Late Afternoon a target due west has the +2 DRM", () => {
   const state = stateWith({ time: "late", firer: "O5", target: "I5" });
   assert.equal(drmText(t, sunResult(state)), "+2");
   assert.equal(zoneLine(t, state, sunResult(state)).rule, "D11.612");
 });
 
-test("a verdict by our reading of the Zone says so", () => {
+test("restsOnReading is true for targets whose verdict depends on our reading of the Zone", () => {
   const reading = ["O5", "N5", "K4", "K3", "I1"].filter((target) =>
     restsOnReading(sunResult(stateWith({ firer: "I5", target }))),
   );
   assert.deepEqual(reading, ["N5", "K4", "K3"]);
 });
 
-test("each condition that is not met is counted, and listed with its rule", () => {
+test("the main result has the number of conditions not met, and each has a line with its rule", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
   assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });
@@ -72,12 +72,12 @@ test("each condition that is not met is counted, and listed with its rule", () =
   assert.equal(ofConditions(t, start, [first!])[0]!.text, "✓ ≥ 1 Desert Board in use");
 });
 
-test("the boards, the SSR, Steppe Terrain and night of a scenario each decide", () => {
+test("without a Desert Board or an SSR, in Steppe Terrain or at night Sun Blindness is not in effect", () => {
   for (const changed of [{ desert: "0" }, { call: "0" }, { steppe: "otherEc" }, { night: true }] as const)
     assert.equal(effectText(t, sunResult(stateWith(changed))), t("notInEffect"), JSON.stringify(changed));
 });
 
-test("D11.611: a Gun facing northeast has K4 in its CA and not O5; D11.6111: EC are Moist meanwhile", () => {
+test("D11.611, D11.6111: lines say whether the target is in the CA of the Gun, and that EC is Moist in Early Morning", () => {
   const lines = (changed: Partial<SunState>) => {
     const state = stateWith({ firer: "I5", gun: "1", ...changed });
     return lastingLines(t, state, sunResult(state)).map(({ text, rule }) => `${text} [${rule}]`);
@@ -89,7 +89,7 @@ test("D11.611: a Gun facing northeast has K4 in its CA and not O5; D11.6111: EC 
   assert.equal(lines({ gun: "none" }).length, 3);
 });
 
-test("directions are named from the board's north", () => {
+test("the names of directions depend on the direction of north on the board", () => {
   const facings = (north: number) =>
     FIELDS.gun.values.map((gun) => facingText(t, stateWith({ north }), gun).replace(/^Facing (\w+).*/, "$1"));
   assert.deepEqual(facings(12), ["No Gun", "northeast", "east", "southeast", "southwest", "west", "northwest"]);
@@ -106,13 +106,13 @@ test("directions are named from the board's north", () => {
   assert.equal(orientationText(t, stateWith({ north: 5 })), t("orientation.spine"));
 });
 
-test("a hex is typed with or without its board, in any case; an invalid one is refused", () => {
+test("a hex may be typed with or without its board and in lower case, and an invalid hex is undefined", () => {
   assert.deepEqual(typedHex("ｇｇ7", 26), { board: 26, hexrow: "GG", number: 7 });
   assert.deepEqual(typedHex(" 25 h6", 26), { board: 25, hexrow: "H", number: 6 });
   for (const none of ["A0", "", "I", "ZZ9", "<b>"]) assert.equal(typedHex(none, 26), undefined, none);
 });
 
-test("the address accepts a hex as its field does: in lower case, and with its board", () => {
+test("the query accepts a hex in lower case and with its board, as the form does", () => {
   const read = (query: string) => {
     const { state, bad } = readState(asFieldsHold(query), FIELDS);
     return [state.board, state.firer, state.target, ...bad.map(({ key, value }) => `${key}=${value}`)].join(" ");
@@ -121,12 +121,12 @@ test("the address accepts a hex as its field does: in lower case, and with its b
   assert.equal(read("?firer=26I5&target=26%20h6"), "26 I5 H6");
   assert.equal(read("?firer=25h6&target=25I5"), "25 H6 I5");
   assert.equal(read("?board=25&target=25H6"), "25 D5 H6");
-  assert.equal(read("?board=25&target=27H6"), "25 D5 I5 target=27H6", "a hex of another board is refused");
+  assert.equal(read("?board=25&target=27H6"), "25 D5 I5 target=27H6", "a hex of another board is invalid");
   assert.equal(read("?firer=A1&firer=b2"), "26 A1 I5 firer=b2");
   assert.equal(read("?firer=ZZ9"), "26 D5 I5 firer=ZZ9");
 });
 
-test("the copy has the time, the hexes, north, the DRM, and the reading behind it", () => {
+test("the copied result has the time, the hexes, the direction of north, the DRM and our reading", () => {
   const state = stateWith({ firer: "I5", target: "K4" });
   const { title, lines } = sunCopy(t, state, sunResult(state));
   assert.match(title, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o’clock: \+2$/);

@@ -1,4 +1,4 @@
-/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and its results as text. */
+/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and the texts of its results. */
 import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
 import { WEATHERS } from "../../../src/game/scenario.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
@@ -16,7 +16,7 @@ type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
-/** A field for a hex without its board. It must start with a letter, since "2A1" would be a hex of board 2. */
+/** Creates a field for a hex without its board. The hex must start with a letter, because "2A1" would be a hex of board 2. */
 const hexOfABoard = (start: string) =>
   notation(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
 
@@ -40,21 +40,21 @@ export const FIELDS = {
 };
 export type SunState = StateOf<typeof FIELDS>;
 
-/** The hours in the order of the list, from the top of a clock's face. */
+/** The hours of a clock face in display order, 12 first. */
 export const HOURS: readonly Hour[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** Returns the hex at an end of the LOS. */
 export const hexOf = (state: SunState, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
 
-/** Parses a typed hex, "I5" on this board or "26I5" on any; undefined if there is no such hex. */
+/** Parses a typed hex, "I5" on the given board or "26I5" on any board; undefined if there is no such hex. */
 export function typedHex(text: string, board: number): Hex | undefined {
   const typed = text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
   return parseHex(/^\d/.test(typed) ? typed : `${board}${typed}`);
 }
 
 /**
- * Normalizes the hexes of a query string: upper case, and their board in its own field. A hex of a board other than
- * that field's is kept.
+ * Normalizes the hexes of a query string: writes them in upper case, and moves their board to the field `board`. If that field has
+ * another board, the hex is left as it is, and so is invalid.
  */
 export function asFieldsHold(query: string): string {
   const given = new URLSearchParams(query);
@@ -69,7 +69,7 @@ export function asFieldsHold(query: string): string {
   return `?${given}`;
 }
 
-/** The Sun Blindness DRM of the attack, with its conditions. */
+/** Returns the Sun Blindness DRM of the attack, with its conditions. */
 export const sunResult = (state: SunState): SunResult =>
   sunBlindness(
     {
@@ -92,45 +92,45 @@ export const sunResult = (state: SunState): SunResult =>
     },
   );
 
-/** The hour that the firer's Gun faces: odd, since it is a hexspine. Undefined without a Gun. */
+/** Returns the hour that the firer's Gun faces. The hour is odd, because a Gun faces a hexspine. Undefined without a Gun. */
 export const gunHour = ({ gun }: Pick<SunState, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
 
-/** The hours after north, clockwise, as in the keys of the compass's words. */
+/** The twelve directions, in hours clockwise from north. The numbers are part of the string keys `compass.*`. */
 const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** The compass name of a direction on the board. */
+/** Returns the compass name of a direction on the board: "northeast". */
 const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
   t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
 
-/** A direction of north on the board, as listed. */
+/** Returns the label of an option for the direction of north. */
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** The direction of the lettered hexrows, and the illustration of the Zone for it. */
+/** Returns the text on the direction of the hexrows, which names the drawing of the Zone for this direction. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
   return t(north % 2 ? "orientation.spine" : "orientation.side");
 }
 
-/** A facing of the Gun, as listed. */
+/** Returns the label of an option for the facing of the Gun. */
 export function facingText(t: SunSay, state: SunState, gun: SunState["gun"]): string {
   const hour = gunHour({ gun });
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
-/** "+2", or that there is no DRM. */
+/** Returns "+2", or the text for no DRM. */
 export const drmText = (t: SunSay, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
-/** Whether Sun Blindness is in effect in the scenario. */
+/** Returns the text that says whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: SunSay, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
 
 const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] => [...scenario, ...attack];
 
-/** Conditions, met or not, as lines. */
+/** Returns a line for each condition, marked as met or not met. */
 export const ofConditions = (t: SunSay, { time }: SunState, conditions: readonly SunCondition[]): ResultLine[] =>
   conditionLines(t, conditions, { side: t(`side.${time}`) });
 
-/** The position of the LOS relative to the Zone. */
+/** Returns the line on the position of the LOS: in the Zone, on its border or outside. */
 export const zoneLine = (
   t: SunSay,
   { time, board, firer, target }: SunState,
@@ -140,7 +140,7 @@ export const zoneLine = (
   rule,
 });
 
-/** The DRM, or why there is none; then the position of the LOS. */
+/** Returns the main results: the DRM, or the reason for no DRM; then the position of the LOS. */
 export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer[] {
   const failing = conditionsOf(result).filter(({ holds }) => !holds).length;
   const why = result.inEffect ? t("someFail", { n: failing }) : effectText(t, result);
@@ -151,11 +151,11 @@ export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer
   ];
 }
 
-/** Whether the verdict depends on this site's reading of the Zone, because the rule's words do not suffice. */
+/** Returns whether the verdict depends on our reading of the Zone, which the rule does not define for all hexes. */
 export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
-/** Notes beside the verdict: the Gun's CA, the EC, the reading, the LOS. */
+/** Returns notes on the verdict: the Gun's CA, the EC, our reading of the Zone, and the LOS. */
 export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: SunResult): ResultLine[] {
   const facing = gunHour(state);
   const lines: ResultLine[] = [];
@@ -168,7 +168,7 @@ export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: Su
   return [...lines, { text: t("reading"), rule: "D11.611" }, { text: t("los"), rule: "D11.6" }];
 }
 
-/** The result as copied text. */
+/** Returns the result to copy. */
 export const sunCopy = (t: SunSay, state: SunState, result: SunResult): Result => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),

@@ -8,7 +8,7 @@ import { at, hexAt, pointTowards, stepped, wedgePath } from "./map-geometry.ts";
 const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
 const name = (found: Hex | undefined) => found && formatHex(found);
 
-test("a tap selects the nearest hex, and one beyond the board none", () => {
+test("a tap selects the nearest hex, and a tap beyond the board selects no hex", () => {
   fc.assert(
     fc.property(fc.constantFrom(...hexesOf(26)), fc.integer({ min: 1, max: 12 }), (tapped, towards) => {
       assert.deepEqual(hexAt(pointTowards(at(tapped), towards, 5), 26), tapped);
@@ -17,7 +17,7 @@ test("a tap selects the nearest hex, and one beyond the board none", () => {
   assert.equal(hexAt([-40, -40], 26), undefined);
 });
 
-test("the arrow keys move along the hexrow and to the next one, and stop at the map's edge", () => {
+test("the arrow keys move along the hexrow and to the adjacent hexrow, but not beyond the board", () => {
   const led = (start: string, key: string) => name(stepped(hex(start), key));
   assert.equal(led("I5", "ArrowUp"), "26I4");
   assert.equal(led("I5", "ArrowDown"), "26I6");
@@ -27,7 +27,7 @@ test("the arrow keys move along the hexrow and to the next one, and stop at the 
   assert.equal(led("A1", "ArrowUp"), undefined);
 });
 
-test("the Zone opens from the firer's center dot, 30° to either side", () => {
+test("the Zone is a wedge from the firer's center dot, 30° to either side of the direction of the sun", () => {
   const numbers = wedgePath(hex("I5"), 3).slice(1).split(/[L ]/).map(Number);
   const [x1, y1, x, y, x2, y2] = numbers as [number, number, number, number, number, number];
   assert.deepEqual(
