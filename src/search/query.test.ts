@@ -87,7 +87,7 @@ test("a glossary term weighs more than an everyday word of the same rarity, and 
   assert.equal(ids[0], "B");
 });
 
-test("the forms of "lose" do not have the stem of "LOS"", () => {
+test('the forms of "lose" do not have the stem of "LOS"', () => {
   assert.deepEqual(["lose", "loses", "losing"].map(stem), ["lose", "lose", "lose"]);
 });
 
@@ -132,7 +132,7 @@ test("the glossary adds synonyms to a word, a phrase and an inflected word", () 
   assert.deepEqual(forms("?!"), []);
 });
 
-test("the full text is searched for the printed form of a typed word: "bog" for "stuck", katakana for hiragana", () => {
+test('the full text is searched for the printed form of a typed word: "bog" for "stuck", katakana for hiragana', () => {
   const asked = (text: string) => readQuery(text, terms).slots.map((s) => s.asked.map((f) => f.text));
   assert.deepEqual(asked("stuck"), [["bog", "ボグ"]]);
   assert.deepEqual(asked("ぼぐ"), [["ボグ", "bog"]]);
@@ -267,7 +267,11 @@ test("the values that a query names are found longest words first, and `isEnough
     unneeded: [],
     assumes: [],
   });
-  assert.equal(namedValues("truck dune", ["truck", "dune"], choices).isEnough, false, "the query does not name the calculator's subject");
+  assert.equal(
+    namedValues("truck dune", ["truck", "dune"], choices).isEnough,
+    false,
+    "the query does not name the calculator's subject",
+  );
   assert.equal(namedValues("sand", ["sand"], choices).isEnough, false, "the query names no value");
   const parachute = namedValues("parachute", ["parachute"], [[["parachute"], { roll: "landing" }, true]]);
   assert.deepEqual(

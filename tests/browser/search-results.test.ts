@@ -154,7 +154,7 @@ test("the search for D6 lists the section D6 and the rule of the overlay D6", as
   );
 });
 
-test("the button "Show more" lists more rules and focuses the first new rule", async () => {
+test('the button "Show more" lists more rules and focuses the first new rule', async () => {
   const { page } = await open("/search/?q=overlay");
   const more = page.getByRole("button", { name: "Show more" });
   await more.waitFor();
