@@ -5,7 +5,7 @@ declare namespace App {
     language: import("./schemas/bilingual.ts").Language;
     /** The abbreviations that the page contains so far, each with its language: "en drm-dr". */
     abbreviations: Set<string>;
-    /** On the page of a section, the id of the section. References to its rules are then links within the page. */
+    /** On the page of a section, the id of the section. References to rules of that section are links within the page. */
     section?: string;
   }
 }

@@ -23,7 +23,7 @@ export const site = sharedContent;
 export const fileOfStrings = (key: string): string =>
   [...site().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
 
-/** The union of all keys of content/ui: "nav.tools". */
+/** The type of all keys of UI texts in content/ui: "nav.tools". */
 export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
 
 /** During a build, `khamsinMissing` collects the UI texts that are missing (src/build/missing-words.ts). */

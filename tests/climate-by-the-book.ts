@@ -23,7 +23,7 @@ export const isIntenseMonth = (month: number): boolean => month >= 5 && month <=
 function factsOf(game: KnownGame) {
   const { dyo, weather, time, rained, ssrHaze, ssrSun } = game;
   const month = Number(game.month.slice(5));
-  // D.1
+  // D.1: Desert Boards
   const desertBoards = game.boards.filter(isDesert);
   const desertBoard = desertBoards.length > 0;
   const desertOnly = desertBoard && desertBoards.length === game.boards.length;
@@ -34,10 +34,10 @@ function factsOf(game: KnownGame) {
   const allSteppe = desertBoard && desertBoards.every(({ altered }) => altered === "steppe");
   const needsVeryDry = allSteppe || (steppe && !game.answers.dlvBesideSteppe);
   const plain = desertBoards.filter(({ altered }) => !altered).length;
-  // D11.2
+  // D11.2: places in Arid Land
   const arid = game.place !== "other";
   const northAfrica = game.place === "northAfrica" || game.place === "tunisia";
-  // D11.2, D11.8: Weather or EC with Mud
+  // D11.2, D11.8: Overcast Weather, and Weather with Mud
   const overcast = weather === "overcast" || weather === "mudOvercast";
   const mudWeather = weather === "mud" || weather === "mudOvercast";
   // D11.61, D11.62: these need a Desert Board, daylight, and Weather other than Overcast.
@@ -56,7 +56,7 @@ function factsOf(game: KnownGame) {
   const hazy = clearDay && northAfrica;
   const intenseHaze = hazy && ((dyo && intenseTime) || ssrHaze === "intense");
   const normalHaze = hazy && ((dyo && normalTime) || ssrHaze === "normal");
-  // D11.71, D11.73, D11.77
+  // D11.71, D11.73, D11.77: the conditions of Light and of Heavy Dust
   const dry = ec === "dry" || ec === "veryDry";
   const canBeLight = desertBoard && !rained && (needsVeryDry ? ec === "veryDry" : dry);
   const canBeHeavy = desertOnly && !rained && dry && !steppe;

@@ -17,7 +17,7 @@ export const words = new Map<string, readonly SearchWord[]>();
 for (const file of globSync("components/calculators/*/search-words.ts"))
   words.set(slugOf(file), (await import(`../${file}`)).WORDS);
 
-/** Returns the search words of a calculator in one language. */
+/** Returns the search words of a calculator, reduced to one language. */
 export const choicesOf = (slug: string, language: Language): Choice[] => choicesIn(words.get(slug)!, language);
 
 const listed = (key: string, language: Language) => content.ui[key]![language].split(" / ");

@@ -16,7 +16,7 @@ import { definitions, GIVEN, wordsOf } from "./definitions.ts";
 import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
-/** Splits phrases at " / ". */
+/** Returns phrases for each language, which are separated by " / ". */
 const say = (en: string, ja: string): Phrases => ({ en: en.split(" / "), ja: ja.split(" / ") });
 
 const MOVER = {
@@ -165,7 +165,7 @@ const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<stri
   },
 };
 
-/** Pseudo-random choices, the same in each run. */
+/** Returns functions for pseudo-random choices, which are the same in each run. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -322,14 +322,14 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // D9.1: "on track" names a Track, but "tracked" does not.
   ["tank on track in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada&track=1", /MP/],
   ["tracked vehicle in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada", /MP/],
-  // D7.31: EC Wet or Mud has a DRM; Low Ground Pressure of a fully tracked vehicle has none.
+  // D7.31: Wet or Mud EC have a DRM, but Low Ground Pressure has none for a fully tracked vehicle.
   ["sand not wet tank low ground pressure", "sand-bog", "en", "ec=dry&mover=fullyTracked&pressure=low", /12/],
   ["mud sand truck", "sand-bog", "en", "ec=mud&mover=mediumHeavyTruck", /10\+/],
   ["泥の砂地 トラック ボグ", "sand-bog", "ja", "ec=mud&mover=mediumHeavyTruck", /10以上/],
   // D5.2: Infantry pays 2 MF to enter a wadi.
   ["infantry wadi cost", "movement", "en", "unit=infantry&wadi=1", /^2 MF/],
   ["歩兵 ワジ コスト", "movement", "ja", "unit=infantry&wadi=1", /^2/],
-  // The DRM for moving in the open is only for Infantry, and D3.4 needs HE or a DC.
+  // The DRM for moving in the open applies only to Infantry, and D3.4 needs HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
   // D7.4: sand halves the FP of OBA on a hillock too.

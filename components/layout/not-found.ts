@@ -21,7 +21,7 @@ const path = decoded(location.pathname.slice(base.length));
 const inLanguage = path.replace(/^ja(?:\/|$)/i, "");
 const elsewhere = language === "en" && inLanguage !== path;
 
-/** The query and hash to keep in a redirect. */
+/** The query and hash, which a redirect keeps. */
 const rest = withoutTrackers(location.search) + location.hash;
 if (elsewhere) {
   const own = location.pathname.slice(base.length).replace(/^ja\/?/i, "");

@@ -8,7 +8,7 @@ import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
-  /** A sheet is a <dialog>. A card is not, because browsers move the focus into an opened dialog. */
+  /** A sheet is a <dialog>, but a card is not, because browsers move the focus into an opened dialog. */
   element: HTMLElement;
   link: HTMLAnchorElement;
 }
@@ -72,7 +72,7 @@ function closeFrom(level: number) {
   }
 }
 
-/** Closes the topmost preview at the reader's request. */
+/** Closes the topmost preview when the reader asks for it. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);

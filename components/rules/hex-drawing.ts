@@ -49,7 +49,7 @@ const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Scales and moves segments of a hex of height 1 around 0. */
+/** Scales segments in a hex of height 1 around 0 to the height `high`, and moves them to a point. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
@@ -197,7 +197,7 @@ interface Label extends Point {
   step?: number | undefined;
 }
 
-/** Estimates the printed width of a text in pixels. A CJK character is as wide as it is high. */
+/** Estimates the width of a label's text in pixels. A CJK character is as wide as it is high. */
 export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 

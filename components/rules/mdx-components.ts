@@ -22,7 +22,7 @@ import Why from "./Why.astro";
 const Languages = { En: TextBlock, Ja: TextBlock };
 const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why };
 
-/** For a rule's own text. */
+/** For the text of a rule on its own page and on that of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
  * For a text that the parallel rule of the other book repeats. References and tables have that book's numbers. Only
@@ -37,7 +37,7 @@ export const sisterComponents = {
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
-/** For a text that a page prints in several places. */
+/** For a text that a page prints in several places, so that its notes can have no anchors. */
 export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
 /** For a list of notes: omits the rule's own text. */
 export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock, TextNotes: TextNotesOpen };

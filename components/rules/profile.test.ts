@@ -85,7 +85,7 @@ test("the plan of a row contains its hexes, hexsides, units and lines", () => {
   assert.deepEqual(plan.lines, [{ from: "F1", to: "F4", verdict: "blocked", at: 0.5 }]);
 });
 
-test("levels are printed with halves and a true minus", () => {
+test('a level is printed with "½" and with a minus sign instead of a hyphen', () => {
   assert.deepEqual([-1, -0.5, 0, 0.5, 1, 1.5].map(levelText), ["−1", "−½", "0", "½", "1", "1½"]);
 });
 

@@ -47,7 +47,7 @@ export interface Found extends Ranked {
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** The number of results in each book, and in total (key `undefined`). */
+  /** The number of results in each book. The key `undefined` has the total. */
   books: ReadonlyMap<BookId | undefined, number>;
   /** The typed words without any match. */
   unknown: readonly string[];

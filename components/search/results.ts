@@ -9,7 +9,7 @@ import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
 
-/** The page's settings for its search box. */
+/** The settings that the page passes to the search box. */
 export interface SearchSettings {
   language: Language;
   base: string;
@@ -22,7 +22,7 @@ export function speaker({ strings }: SearchSettings) {
   return (key: string, values: Values = {}): string => fill(strings[key] ?? key, values);
 }
 
-/** Returns the status text of an answer, which screen readers announce. */
+/** Returns the status text for an answer, which screen readers announce. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
   const { query, named, found, books, failed, unknown, meant, cut } = answer;
   const say = speaker(settings);

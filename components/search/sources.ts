@@ -10,7 +10,7 @@ import type { SearchTerms } from "../../src/search/terms.ts";
 import { type SearchTexts, textHits } from "../../src/search/texts.ts";
 import type { IslandProps } from "../calculators/kit/use-form.tsx";
 
-/** A text that matches a query. */
+/** A hit of the full-text search. */
 export interface TextHit {
   score: number;
   /** Returns the whole text. For English, Pagefind fetches it. */

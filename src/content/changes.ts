@@ -41,7 +41,7 @@ export function changesOf(id: string, content: Content): PrintedChange[] {
     .sort((a, b) => b.date.getTime() - a.date.getTime());
 }
 
-/** Formats the day of a date: "2026-11-23". */
+/** Returns the day of a date: "2026-11-23". */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**

@@ -7,7 +7,7 @@ import { unknownNames } from "./unknown-names.ts";
 
 /** Matches a call for a UI text with a value for a placeholder: `t("moreRows", { count: 2 })`. */
 const FILLED = /\b(?:t|say)\((?:language, )?"([\w.]+)", \{ (\w+)\b(?=,|:| \})/g;
-/** Matches how an Astro page loads a file of content/pages. */
+/** Matches the call with which an Astro page loads a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 

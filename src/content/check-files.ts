@@ -23,7 +23,7 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
 /** A pattern that is allowed only in the UI texts, which have straight quotes around them in YAML. */
 const CURLY = [/[“”‘’]/, "has a curly quotation mark: write \" or '"] as const;
 
-/** Returns a problem for each line with a forbidden pattern. */
+/** Returns a problem for each forbidden pattern in a line of a file. */
 export function checkLetters(file: string, text: string): Problem[] {
   const signs = file.startsWith("content/ui") ? SIGNS : [...SIGNS, CURLY];
   return text

@@ -119,7 +119,7 @@ export function checkParallel(en: Nodes, ja: Nodes, file: string, line: number):
   return [...problems, ...only(cited!, citedInJapanese!, "Ja"), ...only(citedInJapanese!, cited!, "En")];
 }
 
-/** Checks that two texts, as printed, state the same figures. */
+/** Checks that the English and the Japanese text, as they are printed, state the same figures. */
 export function checkFigures(en: string, ja: string, file: string, line: number): Problem[] {
   const figures = [...figuresMissing(en, ja), ...figuresMissing(ja, en)];
   const near = figures[0]?.replace("-", "−");

@@ -236,7 +236,10 @@ function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
   return [...untold, ...told.difference(held)].map((detail) => ({ code: "other-rf", file, detail }));
 }
 
-/** Checks that the pieces and lettered notes that a piece refers to exist, and that its RF are those of the note's text. */
+/**
+ * Checks that the pieces and lettered notes that a piece refers to exist, and that the text of a note states the RF of
+ * its pieces.
+ */
 export function checkPieces(content: Unchecked): Problem[] {
   const all = [...content.rules.values()];
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));

@@ -14,9 +14,9 @@ import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import type { Mention, Tool } from "../schemas/tools.ts";
 import type { UiStrings } from "../schemas/ui.ts";
 
-/** One file of content/rules. */
+/** The content of a file in content/rules. */
 export interface RuleFile extends RuleFrontmatter {
-  /** Path below the project's root. */
+  /** The path of the file below the project's root. */
   file: string;
   blocks: Blocks;
   /** The citations in the rule's text, notes, tables and drawings, each cited id once. */

@@ -17,7 +17,7 @@ const BY_SILENCE: readonly ProblemCode[] = ["uncited", "unprinted", "unused-sect
 
 /** Returns whether a problem across files follows from the absence of `file`. */
 function follows({ code, detail }: Problem, file: string): boolean {
-  // Without the list of books no rule is known.
+  // Without the list of books every rule is unknown.
   if (file === "content/books.yaml") return true;
   if (file === "content/outside.yaml") return code === "unknown-reference" && !parseId(detail);
   if (BY_SILENCE.includes(code) || CAUSED[file]?.includes(code)) return true;
@@ -29,8 +29,8 @@ function follows({ code, detail }: Problem, file: string): boolean {
 }
 
 /**
- * Returns the problems of single files (`own`) and those across files (`across`). All problems across files that follow
- * from one unreadable file become a single problem, at the line of that file's last problem.
+ * Returns the problems of single files (`own`) and the problems across files (`across`). All problems across files that
+ * follow from one unreadable file become a single problem, at the line of that file's last problem.
  */
 export function foldFollowers(
   own: readonly Problem[],

@@ -97,7 +97,7 @@ parallels: {}
 const root = mkdtempSync(join(tmpdir(), "khamsin-"));
 after(() => rmSync(root, { recursive: true }));
 
-/** Writes a file of the test book. Returns the path that did not exist before: the file, or the topmost new folder. */
+/** Writes a file of the test book. Returns the path that did not exist before, which is the file or the topmost new folder. */
 function write(file: string, text: string): string {
   const path = join(root, file);
   const folder = mkdirSync(dirname(path), { recursive: true });
@@ -416,7 +416,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:7 {2}unknown-piece {2}L3\/53/,
   ],
-  // File names and characters.
+  // Faults in file names and characters.
   [
     "a rule that ends in .md",
     { "content/rules/asl/F12/F12.3.md": rule("F12.3") },
@@ -460,7 +460,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/tools.yaml", "phase:", "fase: 1\n    phase:"),
     /tools\.yaml:\d {2}bad-field.*"fase" is not a field here: mend/,
   ],
-  // Both languages.
+  // Faults in the correspondence of both languages.
   [
     "a language twice",
     { [F2]: `${rule("F12.2")}\n<En>\nMore.\n</En>\n` },
@@ -501,7 +501,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: en('<Table of="F12.1-odds" />\n\nText.') },
     /F12\.2\.mdx:\d {2}one-sided {2}<Table of="F12\.1-odds"> is not in <Ja>: write/,
   ],
-  // Markdown.
+  // Faults in Markdown.
   [
     "a link of the page about the site to another host",
     edit("content/pages/about.mdx", "../notes/", "//host/"),
@@ -512,7 +512,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: en('<Term of="bog" onclick="x">bogs</Term>.') },
     /F12\.2\.mdx:6 {2}unknown-attribute {2}<Term> has no onclick: take/,
   ],
-  // Tables.
+  // Faults in tables.
   ...(
     [
       ["overlap", ["1", "1–3", "6"], /rows\.1\.dr: 1–3 does not follow 1: each/],
@@ -593,7 +593,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7, 6]"),
     /F12\.1-hexes\.yaml:\d {2}bad-hexes {2}G7 is not in the cut/,
   ],
-  // References between files.
+  // Faults in references between files.
   ["a redirect upwards", moved("from: old/, to: ../../etc/"), /redirects\.yaml:2 {2}bad-field/],
   [
     "a redirect to nowhere",
@@ -704,7 +704,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:6 {2}bad-field {2}changes\.1: is newer/,
   ],
-  // Strings of the interface and the search, and the fields of frontmatter.
+  // Faults in UI texts, in words of the search, and in the fields of frontmatter.
   [
     "a title that cites no rule",
     { [F2]: rule("F12.2").replace("en: Title", 'en: "Title [F12.9]"') },
@@ -817,7 +817,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n［F12.1］を参照。\n</Ja>\n") },
     /F12\.2\.mdx:10 {2}bad-letters.*full-width brackets around a rule: write/,
   ],
-  // Blocks.
+  // Faults in blocks.
   [
     "a block that is not closed",
     { [F2]: rule("F12.2", "<En>\nText.\n\n<Ja>\n文。\n</Ja>\n") },
@@ -838,7 +838,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/rules/sl/D12/D12.1.mdx", "sameAs: F12.1", "sameAs: D12.2"),
     /D12\.1\.mdx:2 {2}same-book {2}D12\.2 .*: name the one of the other book/,
   ],
-  // Lists and names.
+  // Faults in lists and names.
   [
     "a calculator's address in capitals",
     edit("content/tools.yaml", "slug: odds", "slug: Odds"),
@@ -1192,7 +1192,7 @@ test("an unclosed block and an open brace are each reported with advice on how t
   assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
 });
 
-test("all problems are reported together, ordered by file", () => {
+test("all problems are reported together, in the order of the files", () => {
   const changes = { [F2]: en("TODO [F12.9]"), "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n") };
   const report = formatProblems(load(changes).problems);
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);

@@ -32,7 +32,7 @@ export interface JsonSchema {
 export interface Field {
   /** The path of the field within the file: "notes[].kind". */
   path: string;
-  /** The type in TypeScript notation: `string | null`. */
+  /** The type of the field in TypeScript notation: `string | null`. */
   type: string;
   optional: boolean;
   description: string;

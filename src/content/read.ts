@@ -47,7 +47,7 @@ const YAML_FAULTS: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_IN_FLOW: "a comma or a bracket is missing: write { en: …, ja: … }",
 };
 
-/** A reference in brackets in a YAML file. */
+/** A reference in brackets ("[F12.31]") in a YAML file. */
 export interface Cited {
   to: string;
   file: string;
@@ -126,7 +126,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
     return { data, blocks: blocksOf(parseMdx(body)) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    // For an unclosed tag the position is only in the message.
+    // If a tag is not closed, only the message has the position of the tag.
     const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
     const advice = open ? "close each block" : "{, } and < do not stand in a text: write (, ) and ≤";
     problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: `${reason ?? error}. ${advice}` });

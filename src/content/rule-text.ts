@@ -83,7 +83,7 @@ export function outsideBooksOf(id: string, content: Content): { id: string; book
 
 /**
  * Returns the id of every rule page, with the rule that the page shows: first the site's own rules in reading order,
- * then ids without a text of their own.
+ * then the ids whose page shows the parallel rule.
  */
 export const answeredIds = (content: Content): { asked: string; id: string }[] => [
   ...[...content.registry.rules.keys()].map((id) => ({ asked: id, id })),

@@ -29,7 +29,7 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Japanese endings that negate the word before them. */
+/** Matches Japanese endings that negate the word before them, normalized by `sameWords`. */
 const DENIES = /^(?:ナイ|ナク|ナシ)$/;
 
 /**
@@ -53,7 +53,7 @@ function japaneseWords(text: string, words: KnownWords): string[] {
   return found;
 }
 
-/** Returns the words of the game and the figures in a text normalized by `sameWords`. */
+/** Returns the known words and the figures in a text that is normalized by `sameWords`. */
 export function wordsOfGame(text: string, words: KnownWords): string[] {
   const parts = text.split(" ").filter(Boolean);
   const found: string[] = [];

@@ -1,4 +1,7 @@
-/** Similarity of a query to titles and to the rules' typical questions (`asked`), independent of grammar and word order. */
+/**
+ * Computes the similarity of a query to titles and to the rules' typical questions (`asked`), independent of grammar
+ * and word order.
+ */
 
 import type { Query } from "./query.ts";
 import type { Candidate } from "./terms.ts";

@@ -22,7 +22,7 @@ export function match(name: string, wanted: string): number {
 /** Splits a name or passage into pieces, with the wanted words marked in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
-    // Drops short words of a phrase, like "in" or "a".
+    // Drops the short words of a phrase, such as "in" or "a".
     .flatMap((form) => wordsOf(fold(form)).filter((word, _, all) => all.length === 1 || !/^[a-z]{1,2}$/.test(word)))
     .map((word) => {
       const text = stem(word).replace(/[.+/]/g, "\\$&");

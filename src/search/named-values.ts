@@ -13,15 +13,18 @@ export interface NamedValues {
   values: number;
   /** Whether to offer the calculator: the query names the calculator's subject and a value, and little else. */
   isEnough: boolean;
-  /** Words of the game that set no value. If there are any, no answer is shown. */
+  /** Words of the game that set no value. If there are any, the calculator's result is not shown. */
   left: string[];
   /** Words that make no difference to the calculator's result. */
   unneeded: string[];
-  /** Fields whose values the words only suggest. */
+  /** The fields whose values the query only suggests. */
   assumes: string[];
 }
 
-/** Returns whether to show a calculator's answer: the query names enough, and no word of the game is unused. */
+/**
+ * Returns whether to show a calculator's result: the query names the subject and a value, and every word of the game in
+ * the query sets a value.
+ */
 export const isAnswerable = ({ isEnough, left }: NamedValues): boolean => isEnough && !left.length;
 
 /** Counts the letters of words. Counting words would not do, because 1941年3月 is four words of Japanese. */
@@ -37,7 +40,7 @@ function pattern(words: string): RegExp {
   return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
 
-/** A calculator's word found in a query, with its position and values. */
+/** A word of a calculator that the query contains, with its position and the values that it sets. */
 interface FoundWord {
   word: string;
   at: number;
@@ -83,7 +86,7 @@ const hasNoTarget = (found: readonly FoundWord[]) => {
 /**
  * Finds the values that a query names, longest words first, because "dune crest" is not a dune.
  *
- * @param ideas the query's words or phrases, without stop words
+ * @param ideas the query terms, without stop words
  * @param titles titles of the rules that the query names by number. Their words set values too, but are never in
  * `left`.
  */

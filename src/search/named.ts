@@ -41,7 +41,10 @@ function wordsAround(rest: string): string {
   return words.split(" ").every(isIdle) ? "" : words;
 }
 
-/** Returns the book that a query names, for numbers without a chapter. */
+/**
+ * Returns the book that a query names. It decides to which book numbers without a chapter belong. Undefined if the
+ * query names none or both.
+ */
 function bookIn(text: string): BookId | undefined {
   const [asl, sl] = [/(?<![A-Za-z])ASL(?:RB)?(?![A-Za-z])/i.test(text), /(?<![A-Za-z])SL(?![A-Za-z])/i.test(text)];
   return asl === sl ? undefined : asl ? "asl" : "sl";

@@ -9,7 +9,7 @@ export type Form = { text: string; weight: number };
 
 /** A query term: a word or phrase of the query. */
 export interface Slot {
-  /** The word or phrase as typed, then its synonyms. */
+  /** The typed form, then its synonyms. */
   forms: readonly [Form, ...Form[]];
   /** The forms to search for in the full text: the typed form, if it can occur in the texts, and the printed forms. */
   asked: readonly Form[];
@@ -24,7 +24,10 @@ export interface Slot {
 /** A parsed query: its normalized text, its query terms, and the kinds of page that it asks for. */
 export type Query = ReturnType<typeof readQuery>;
 
-/** Weights of the printed form of a typed word, of other synonyms, and of the kanji alone. */
+/**
+ * Weights, relative to the typed form, of the printed form of a typed word (`PRINTED`), of other synonyms (`SYNONYM`),
+ * and of its kanji alone (`KANJI`).
+ */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
 const KANJI = 0.8;
@@ -35,7 +38,7 @@ export const IDLE =
 
 /** Returns the query term for a word that is not in the glossary. */
 function unknown(text: string): Slot {
-  // Inflections and compounds share their kanji: 据える and 据付け, 撃ち and 撃つ.
+  // Inflections and compounds of a word share its kanji: 据える and 据付け, 撃ち and 撃つ.
   const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
   const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
   return { forms, asked: forms, rules: [], isTerm: false, notRules: [] };
@@ -73,7 +76,7 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Slot 
   };
 }
 
-/** Normalized words of each glossary, cached. */
+/** The normalized words of each glossary, cached. */
 const known = new WeakMap<readonly SearchTerm[], ReadonlySet<string>>();
 
 /** Returns whether the glossary has a word. */

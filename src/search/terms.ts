@@ -11,7 +11,7 @@ export type Kind = "section" | "tools" | "glossary" | "quick" | "game";
 export interface Candidate {
   id: string;
   title: string;
-  /** Undefined for a rule. */
+  /** The kind of the page; undefined for a rule. */
   kind?: Kind;
   /** The title of the rule's section. */
   under?: string | undefined;
@@ -58,7 +58,7 @@ export const NO_TERMS: SearchTerms = {
 };
 
 export interface SearchTerm {
-  /** The forms that the texts print. */
+  /** The forms of the term that the texts print. */
   says: readonly string[];
   /** Other words that readers type for the term. */
   also: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Full-text search in one language without an index. Japanese needs it: on a Japanese page Pagefind splits a query by the browser's
- * dictionary (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
+ * Searches the full text of one language without an index. Japanese needs this: on a Japanese page Pagefind splits a
+ * query by the browser's dictionary (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
  */
 import { fold, isJapanese, segments } from "./words.ts";
 
@@ -13,7 +13,7 @@ export interface SearchTexts {
 
 /** Weight of a mention in the title, relative to the text. */
 const TITLE = 12;
-/** BM25 parameters: each further mention counts less, and mentions in a long text count less. */
+/** BM25 parameters: each further mention counts less, and mentions in a long text count less than in a short text. */
 const SATURATION = 6;
 const LENGTH = 0.75;
 
@@ -28,7 +28,7 @@ function counter(phrase: string): (text: string) => number {
   return (text) => text.match(sign)?.length ?? 0;
 }
 
-/** Folded titles and texts, cached for all queries. */
+/** The titles and texts of the rules, folded, which are cached for all queries. */
 const folded = new WeakMap<SearchTexts, readonly (readonly [id: string, title: string, content: string])[]>();
 
 /** Returns the rules whose title or text contains a word or phrase, best first, each with its score (above 0, below 1). */

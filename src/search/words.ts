@@ -1,4 +1,7 @@
-/** Splits texts and queries into words, and normalizes width, case, inflection and kana for comparison. Not for display. */
+/**
+ * Splits texts and queries into words, and normalizes width, case, inflection and kana for comparison. The normalized
+ * texts are only compared, never shown.
+ */
 import type { Language } from "../schemas/bilingual.ts";
 
 /**
@@ -33,7 +36,7 @@ export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];
 
 /** Returns the stem of an English word, for comparison only: "bogging" → "bog", "entries" → "entry", "cacti" → "cact". */
 export function stem(word: string): string {
-  // "tracked" is not an inflection of "track": a tracked vehicle is not on a track.
+  // "tracked" must not become "track": a tracked vehicle is not a vehicle on a Track.
   if (!/^[a-z]{4,}$/.test(word) || word === "tracked") return word;
   const cut = word
     .replace(/ies$/, "y")

@@ -31,7 +31,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
     }
   });
 
-  test(`if the search page's script is ${name}, the page says so`, async () => {
+  test(`if the search page's script is ${name}, the page shows a message until the script loads again`, async () => {
     const { page } = await open(`/${language}`);
     await lose(page, "search\\.astro", answer);
     await page.goto(`/${language}search/?q=bog`);

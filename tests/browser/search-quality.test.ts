@@ -25,7 +25,7 @@ test("the judged queries name existing rules and pages, and there are at least 6
   for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
 });
 
-test("the index has its records in the order of ids.json", async () => {
+test("the records of the search index are in the order of ids.json", async () => {
   const { from } = builtSources();
   const { rules } = await from.ids();
   assert.deepEqual(

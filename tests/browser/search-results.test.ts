@@ -124,7 +124,7 @@ test("a passage from a note is marked as a note, and no passage is a table row",
   for (const text of await page.locator(".result-passage").allInnerTexts()) assert.doesNotMatch(text, / \| |[⁂⁑]/);
 });
 
-test("the number of results is announced when typing pauses, not at each letter", async () => {
+test("the number of results is announced when typing pauses, and not at each letter", async () => {
   const { page } = await open("/search/");
   await page.locator(".search-page input").waitFor();
   await page.evaluate(() => {
@@ -172,7 +172,7 @@ test('the button "Show more" lists more rules and focuses the first new rule', a
   );
 });
 
-test("letters typed before the search has loaded are put into its field", async () => {
+test("letters that are typed before the search has loaded are put into its field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
   const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {
