@@ -2,9 +2,10 @@ import { defineCollection } from "astro:content";
 import { basename } from "node:path";
 import { glob } from "astro/loaders";
 
-// The MDX files, for their text. src/content/load.ts reads and checks all of content/ before a build, their frontmatter included.
+// Astro's collections of MDX files, which render their texts. src/content/load.ts reads and checks all of content/
+// before a build, including the frontmatter.
 
-/** The rules, one per file, by their ids: F12.32 is content/rules/asl/F12/F12.32.mdx. */
+/** The rules, one in each file, by id: F12.32 is content/rules/asl/F12/F12.32.mdx. */
 const rules = defineCollection({
   loader: glob({
     base: "./content/rules",
@@ -13,7 +14,7 @@ const rules = defineCollection({
   }),
 });
 
-/** Prose of the site itself, in both languages. */
+/** The texts of the site's own pages, in both languages. */
 const pages = defineCollection({
   loader: glob({ base: "./content/pages", pattern: "*.mdx" }),
 });

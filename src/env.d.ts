@@ -1,11 +1,11 @@
 declare namespace App {
   /** The context of a page, for its components. */
   interface Locals {
-    /** Set by src/middleware.ts. */
+    /** The language of the page. Set by src/middleware.ts. */
     language: import("./schemas/bilingual.ts").Language;
-    /** The abbreviations that the page has so far: "en drm-dr". */
+    /** The abbreviations that the page contains so far, each with its language: "en drm-dr". */
     abbreviations: Set<string>;
-    /** The section of a page with all rules of one section. References to these rules are links within the page. */
+    /** On the page of a section, the id of the section. References to rules of that section are links within the page. */
     section?: string;
   }
 }

@@ -1,6 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 
-/** Sets a page's language (Japanese below /ja/, else English), and starts its list of abbreviations already explained. */
+/** Sets the language of a page (Japanese below /ja/, otherwise English), and an empty set for its abbreviations. */
 export const onRequest = defineMiddleware(({ locals, url }, next) => {
   const path = `${url.pathname}/`.slice(import.meta.env.BASE_URL.length);
   locals.abbreviations = new Set();

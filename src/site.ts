@@ -1,4 +1,4 @@
-/** The content, interface strings and links, for pages and components. */
+/** The content, the UI texts and links, for pages and components. */
 
 import type { Content } from "./content/content.ts";
 import { glossaryData } from "./content/glossary-data.ts";
@@ -13,17 +13,20 @@ import type { Book } from "./schemas/books.ts";
 import { fill, type Values } from "./schemas/fill.ts";
 import { groupBy } from "./schemas/group-by.ts";
 
-/** Returns all content as last read. A dev server reads it again when a file changes. */
+/** Returns all content, as it was most recently read. A dev server reads the content again when a file changes. */
 export const site = getSharedContent;
 
-/** Returns the file of content/ui that defines keys with the same prefix: "nav.tools" and "nav.home" are in one file. */
+/**
+ * Returns the file of content/ui that defines keys with the same prefix as a key, for messages: "nav.tools" and
+ * "nav.home" are in one file.
+ */
 export const fileOfStrings = (key: string): string =>
   [...site().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
 
-/** The union of all keys of content/ui: "nav.tools". */
+/** The type of all keys of UI texts in content/ui: "nav.tools". */
 export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
 
-/** During a build, collects missing strings (src/build/missing-words.ts). */
+/** During a build, `khamsinMissing` collects the UI texts that are missing (src/build/missing-words.ts). */
 const build: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
 function stringOf(language: Language, key: string, values: Values = {}): string {
@@ -32,16 +35,16 @@ function stringOf(language: Language, key: string, values: Values = {}): string 
   return fill(text, values);
 }
 
-/** Returns an interface string; `{name}` is filled from `values`. @throws Error for an unknown key, naming its file */
+/** Returns a UI text, with `{name}` filled from `values`. @throws Error that names the file, for an unknown key */
 export const say: (language: Language, key: UiKey, values?: Values) => string = stringOf;
 
-/** Returns a function for the strings with a prefix: `sayUnder("en", "nav")("tools")`. */
+/** Returns a function for the UI texts whose keys have a prefix: `sayUnder("en", "nav")("tools")` is "nav.tools". */
 export const sayUnder =
   <P extends keyof UiWords>(language: Language, prefix: P) =>
   (key: UiWords[P], values?: Values): string =>
     stringOf(language, `${prefix}.${key}`, values);
 
-/** Memoizes a function of the content: it runs once for each version of the content. */
+/** Memoizes a function of the content, so that it runs only once for each version of the content. */
 function once<Made>(make: (content: Content) => Made): () => Made {
   const made = new WeakMap<Content, Made>();
   return () => {
@@ -53,7 +56,7 @@ function once<Made>(make: (content: Content) => Made): () => Made {
 
 const stringsByPrefix = once(({ ui }) => groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
 
-/** Returns all strings with a prefix, by their keys without it, to pass to an island. */
+/** Returns all UI texts whose keys have a prefix, by key without the prefix, to pass to an island. */
 export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<string, string> =>
   Object.fromEntries(
     stringsByPrefix()
@@ -61,20 +64,23 @@ export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<
       .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
   );
 
-/** Returns the address of a page in a language, including the base path. `path` is without both: "r/F12.32/". */
+/** Returns the URL of a page in a language, including the base path. `path` has neither language nor base: "r/F12.32/". */
 export function link(language: Language, path = ""): string {
   return localized(import.meta.env.BASE_URL, language, path);
 }
 
-/** Returns an absolute address on the host of SITE_URL, or the path unchanged if SITE_URL is not set. */
+/** Returns the absolute URL of a path on the host of SITE_URL, or the path itself if SITE_URL is not set. */
 export function address(path: string): string {
   return import.meta.env.SITE ? new URL(path, import.meta.env.SITE).href : path;
 }
 
-/** Returns the context for the functions of linked-data.ts: the language, and a function that returns full addresses. */
+/** Returns the context for the functions of linked-data.ts: the language, and a function that returns full URLs. */
 export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
 
-/** Returns the address of a reference's target; undefined if the site has no page for it. */
+/**
+ * Returns the URL of a reference's target; undefined if the site has no page for it. `onPage`: the section whose rules
+ * are all on the page.
+ */
 export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
   const { registry } = site();
   switch (target.kind) {
@@ -90,11 +96,14 @@ export function targetHref(target: Target, language: Language, onPage?: string):
   }
 }
 
-/** Returns whether a book's rules have the availability of pieces. Such a book has a page that lists them. */
+/** Returns whether the rules of a book describe pieces. Such a book has a page that lists its pieces. */
 export const hasPieces = ({ id }: Book): boolean =>
   [...site().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
-/** Returns the sections that have notes, in reading order, each with its rules that have notes, and all their notes. */
+/**
+ * Returns the sections that have notes, in reading order, each with those of its rules that have notes, and with all
+ * its notes.
+ */
 export const notedSections = once(({ registry, rules }) => {
   const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;
   return registry.sections
@@ -103,16 +112,19 @@ export const notedSections = once(({ registry, rules }) => {
     .map((section) => ({ ...section, notes: section.rules.flatMap(notesOf) }));
 });
 
-/** Returns the content of rules.json, with this site's addresses. */
+/** Returns the content of rules.json, with the URLs of this site. */
 export const publishedRules = once((content) => rulesData(content, link));
 
-/** Returns the content of glossary.json, with this site's addresses. */
+/** Returns the content of glossary.json, with the URLs of this site. */
 export const publishedGlossary = once((content) => glossaryData(content, link));
 
-/** Returns the languages as route parameters: English at the root, Japanese under /ja/. A new array per call, as Astro mutates it. */
+/**
+ * Returns the languages as route parameters: English at the root, Japanese under /ja/. Returns a new array each time,
+ * because Astro changes it.
+ */
 export const languageRoutes = () => [{ params: { lang: undefined } }, { params: { lang: "ja" } }];
 
-/** Returns the routes of pages in both languages. */
+/** Returns the routes of the given pages in both languages. */
 export const inEachLanguage = <Params extends object, Props extends object>(
   pages: readonly { params: Params; props: Props }[],
 ) =>

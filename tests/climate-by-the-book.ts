@@ -1,62 +1,62 @@
 /**
- * The rules of D11 and D13 that apply in a fully known game, one line for each, in the order of the rulebook.
- * Written independently of `src/game`, so that a mistake there shows as a difference. Readings agree with the notes on the site's rule
- * pages.
+ * States when each rule of D11 and D13 applies in a fully known game, with one line for each rule, in the order of the
+ * rulebook. Written independently of `src/game`, so that a mistake in either shows as a difference. Where a rule is
+ * unclear, follows the readings on the site's rule pages.
  */
 import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
 import type { Ec } from "../src/game/scenario.ts";
 
-/** A game without unknown fields. Only the SSR fields can be undefined, in a DYO scenario. */
+/** A game without unknown fields, except that the SSR fields are undefined in a DYO scenario. */
 export type KnownGame = Game & Required<Omit<Game, "ssrHaze" | "ssrSun">>;
 
 type Question = (typeof QUESTIONS)[number];
 
 const isDesert = ({ number, desert }: GameBoard) => (number >= 25 && number <= 31) || (number > 31 && desert === true);
 
-/** The months in which D11.3 has Mist (November to April). */
+/** Returns whether D11.3 can bring Mist in a month (November to April). */
 export const isMistMonth = (month: number): boolean => month >= 11 || month <= 4;
-/** The months in which D11.3 has Intense Heat Haze in Mid Morning (May to September). */
+/** Returns whether D11.3 has Intense Heat Haze in the Mid Morning of a month (May to September). */
 export const isIntenseMonth = (month: number): boolean => month >= 5 && month <= 9;
 
-/** Conditions of a game that several rules use. */
+/** Returns the conditions of a game on which several rules depend. */
 function factsOf(game: KnownGame) {
   const { dyo, weather, time, rained, ssrHaze, ssrSun } = game;
   const month = Number(game.month.slice(5));
-  // D.1
+  // D.1: Desert Boards
   const desertBoards = game.boards.filter(isDesert);
   const desertBoard = desertBoards.length > 0;
   const desertOnly = desertBoard && desertBoards.length === game.boards.length;
-  // D13.1, D13.2: only a Desert Board can have Alternate Terrain, by SSR.
+  // D13.1, D13.2: only Desert Boards can have Alternate Terrain, by SSR.
   const broken = desertBoards.some(({ altered }) => altered === "broken");
   const steppe = desertBoards.some(({ altered }) => altered === "steppe");
   // D13.2: DLV and Dust need Very Dry EC, unless some Desert Boards are not Steppe Terrain and the players agree.
   const allSteppe = desertBoard && desertBoards.every(({ altered }) => altered === "steppe");
   const needsVeryDry = allSteppe || (steppe && !game.answers.dlvBesideSteppe);
   const plain = desertBoards.filter(({ altered }) => !altered).length;
-  // D11.2
+  // D11.2: places in Arid Land
   const arid = game.place !== "other";
   const northAfrica = game.place === "northAfrica" || game.place === "tunisia";
-  // D11.2, D11.8: Weather or EC with Mud
+  // D11.2, D11.8: Overcast Weather, and Weather with Mud
   const overcast = weather === "overcast" || weather === "mudOvercast";
   const mudWeather = weather === "mud" || weather === "mudOvercast";
-  // D11.61, D11.62: by day, with a Desert Board, not Overcast
+  // D11.61, D11.62: these need a Desert Board, daylight, and Weather other than Overcast.
   const clearDay = desertBoard && time !== "night" && !overcast;
-  // D11.611, D11.6111: never if DLV needs Very Dry EC, because it makes EC Moist.
+  // D11.611, D11.6111: DLV in the early morning cannot occur if DLV needs Very Dry EC, because it makes EC Moist.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
-  // D11.3, D11.6111: EC are Moist; Mud where Mud exists; wetter EC remain.
+  // D11.3, D11.6111: EC become Moist, or Mud if there is Mud. EC that are already wetter stay.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
   const isMorning = sunEarly || (dyo && time === "earlyMorning" && clearDay);
   const ec = isMorning ? early : game.ec;
   const sunLate =
     clearDay && ((dyo && time === "lateAfternoon") || ssrSun === "late") && (!needsVeryDry || ec === "veryDry");
-  // D11.62, D11.621, by SSR or by D11.3. EC and Steppe Terrain do not matter (D13.2).
+  // D11.62, D11.621: Heat Haze exists by SSR or by D11.3. EC and Steppe Terrain do not matter (D13.2).
   const intenseTime = time === "midday" || (time === "midMorning" && isIntenseMonth(month));
   const normalTime = time === "midAfternoon" || (time === "midMorning" && !isIntenseMonth(month));
   const hazy = clearDay && northAfrica;
   const intenseHaze = hazy && ((dyo && intenseTime) || ssrHaze === "intense");
   const normalHaze = hazy && ((dyo && normalTime) || ssrHaze === "normal");
-  // D11.71, D11.73, D11.77
+  // D11.71, D11.73, D11.77: the conditions of Light and of Heavy Dust
   const dry = ec === "dry" || ec === "veryDry";
   const canBeLight = desertBoard && !rained && (needsVeryDry ? ec === "veryDry" : dry);
   const canBeHeavy = desertOnly && !rained && dry && !steppe;
@@ -69,7 +69,7 @@ function factsOf(game: KnownGame) {
   };
 }
 
-/** The densest Dust that the boards and the EC allow (D11.71–D11.732). */
+/** Returns the densest Dust that the boards and the EC allow (D11.71–D11.732). */
 export function densestDust(game: KnownGame): Density {
   const { canBeLight, canBeHeavy } = factsOf(game);
   if (canBeHeavy) return "extremelyHeavy";
@@ -77,8 +77,9 @@ export function densestDust(game: KnownGame): Density {
 }
 
 /**
- * Returns for each rule of D11 and D13, each part of one, and each rule that D13.1 and D13.2 except, whether it can apply in
- * the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76); the rest stays the same.
+ * Returns whether each rule of D11 and D13, each part of such a rule, and each rule from which D13.1 and D13.2 make
+ * exceptions can apply in the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76);
+ * everything else stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;
@@ -86,21 +87,22 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
   const is = factsOf(game);
   const sun = is.sunEarly || is.sunLate;
   const haze = is.normalHaze || is.intenseHaze;
-  // Where Heavy Dust can exist, Heavy Wind with Gusts brings Dust of every density; elsewhere the density stays (D11.76).
+  // If Heavy Dust can exist, Heavy Wind with Gusts can bring Dust of every density. Otherwise the density stays the
+  // same (D11.76).
   const anyDensity = is.canBeHeavy || (is.canBeLight && dust !== "none");
   const moderate = is.canBeHeavy || (is.canBeLight && dust === "moderate");
-  // Motorcycles are a separate type of vehicle.
+  // Motorcycles are a separate type of vehicle in the questions.
   const anyVehicle = isYes("vehicle") || isYes("motorcycle");
   const opening = book === "asl" ? "F" : "D";
   return {
     // Charts
-    "D11.2": dyo && is.arid, // whatever its boards
+    "D11.2": dyo && is.arid, // whatever the boards of the game are
     "D11.3": dyo && is.desertBoard, // in any country
     "D11.3#mist": dyo && time === "earlyMorning" && !is.overcast && is.desertBoard && isMistMonth(is.month),
     "D11.4": dyo && is.arid,
-    "D11.5": is.arid && (dyo || isYes("windByDr")), // by dr: in DYO, or by an SSR
+    "D11.5": is.arid && (dyo || isYes("windByDr")), // Wind is by dr in a DYO scenario, or by an SSR
     // Sun and haze
-    "D11.6": sun || haze || anyDensity, // Heavy Dust has the DLV Hindrance of Light Dust
+    "D11.6": sun || haze || anyDensity, // Heavy Dust has the DLV Hindrance of Light Dust too
     "D11.61": sun,
     "D11.611": is.sunEarly,
     "D11.6111": is.sunEarly,
@@ -110,32 +112,32 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.622": haze && isYes("aircraft"),
     "D11.623": haze,
     // Dust
-    "D11.7": is.canBeLight, // Dust of any form, as it is or as it may arise (D11.74–.761)
+    "D11.7": is.canBeLight, // Dust of any form, which exists or may arise (D11.74–.761)
     "D11.701": dyo && is.canBeLight,
-    "D11.71": anyDensity, // Heavy Dust has its DRM too (D11.73)
+    "D11.71": anyDensity, // Heavy Dust has the DRM of Light Dust too (D11.73)
     "D11.72": moderate,
     "D11.73": is.canBeHeavy,
-    "D11.73#entry": is.canBeHeavy, // Cavalry too
+    "D11.73#entry": is.canBeHeavy, // the entry rule also applies to Cavalry
     "D11.731": is.canBeHeavy,
     "D11.731#entry": is.canBeHeavy && isYes("vehicle"), // an AFV
     "D11.732": is.canBeHeavy,
-    "D11.74": is.canBeLight && anyVehicle, // in Heavy Wind or Gusts none is placed, but they pass
-    "D11.75": is.canBeLight && isYes("oba"), // whatever the wind
+    "D11.74": is.canBeLight && anyVehicle, // in Heavy Wind or Gusts no Vehicle Dust is placed, but both can end
+    "D11.75": is.canBeLight && isYes("oba"), // whatever the Wind is
     "D11.76": is.canBeHeavy,
     "D11.761": is.canBeHeavy,
-    "D11.77": is.canBeLight, // whatever form: where Light Dust can exist
+    "D11.77": is.canBeLight, // Dust of any form, if Light Dust can exist
     "D11.78": time === "night" && anyDensity,
     "D11.791": sun || haze || is.canBeLight, // DLV, Vehicle Dust, FFE Dust
-    "D11.792": is.canBeLight, // as D11.7
+    "D11.792": is.canBeLight, // the same condition as for D11.7
     "D11.793": is.canBeHeavy,
     // Mud
     "D11.8": is.desertMud && (anyVehicle || isYes("wagon")),
-    // Only Open Ground Accessible to hammada counts, so without hammada there is no dr
+    // D11.8: only Open Ground that is Accessible to hammada counts, so without hammada there is no dr.
     "D11.8#bog": is.desertMud && (anyVehicle || isYes("wagon")) && isYes("hammada"),
     // Alternate Terrain
     "D13.1": is.broken,
     "D13.2": is.steppe,
-    // In any scenario, by an SSR
+    // These kinds of terrain exist in any scenario, by an SSR
     "D13.3": isYes("cactusHedge"),
     "D13.4#cost": isYes("cactusPatch"),
     "D13.4#los": isYes("cactusPatch"),
@@ -147,9 +149,10 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D13.5#landing": isYes("oliveGrove") && isYes("parachutes"),
     "D13.6": isYes("vineyard"),
     "D13.6#landing": isYes("vineyard") && isYes("parachutes"),
-    // Not on Broken or Steppe boards (D13.1–.2); if some boards are neither, the players' agreement decides
+    // F.1A does not apply on Broken or Steppe boards (D13.1–.2). If only some boards are of these kinds, the players'
+    // agreement decides.
     [`${opening}.1A`]: isYes("gun") && is.plain > 0 && (!is.altered || isYes("emplaceOnPlain")),
-    [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // D13.2 alone excepts it
+    [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // only D13.2 makes an exception
     [`${opening}.1C#where`]: true,
     [`${opening}.1C#elimination`]: time !== "night" && is.desertOnly && !is.altered,
   };

@@ -1,4 +1,4 @@
-/** Asks calculators questions in the same way as the search, with the words of the glossary and of every calculator. */
+/** Runs questions through calculators as the search does, with the words of the glossary and of every calculator. */
 import { globSync } from "node:fs";
 import { headlineOf } from "../components/calculators/kit/headline.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
@@ -17,12 +17,12 @@ export const words = new Map<string, readonly SearchWord[]>();
 for (const file of globSync("components/calculators/*/search-words.ts"))
   words.set(slugOf(file), (await import(`../${file}`)).WORDS);
 
-/** Returns the search words of a calculator in one language. */
+/** Returns the search words of a calculator, reduced to one language. */
 export const choicesOf = (slug: string, language: Language): Choice[] => choicesIn(words.get(slug)!, language);
 
 const listed = (key: string, language: Language) => content.ui[key]![language].split(" / ");
 
-/** Returns the part of the search terms in a language that calculators use. */
+/** Returns the search terms in a language, reduced to the parts that calculators use. */
 const termsIn = (language: Language): SearchTerms => ({
   ...NO_TERMS,
   terms: searchTerms(content.glossary, language),
@@ -35,7 +35,10 @@ const terms = { en: termsIn("en"), ja: termsIn("ja") };
 /** Returns the search terms in a language. */
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
-/** Returns the values that a question names for a calculator. Ideas need no glossary here, because only their letters count. */
+/**
+ * Returns the values that a question names for a calculator. The query terms are split without the glossary, because
+ * only their letters are counted.
+ */
 export function valuesIn(slug: string, question: string, language: Language): NamedValues {
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(
     ({ forms: [form] }) => form.text,
@@ -43,7 +46,7 @@ export function valuesIn(slug: string, question: string, language: Language): Na
   return namedValues(question, ideas, choicesOf(slug, language), gameWords(terms[language]));
 }
 
-/** Returns a calculator's answer in the search results for a query string. */
+/** Returns a calculator's result, as the search shows it, for a query string. */
 export function headline(slug: string, query: string, language: Language, assumes: readonly string[] = []): Headline {
   const definition = definitions.get(slug)!;
   const page = { strings: wordsOf(definition, language), wordsIn: `${slug}: `, ruleHref: "" };

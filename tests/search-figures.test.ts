@@ -1,4 +1,7 @@
-/** The search shows a calculator's answer only if every word of the game has become a value or is not needed. */
+/**
+ * Tests that the search shows a calculator's result only if every word of the game in the query sets a value or makes
+ * no difference.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Field, type Fields, readState } from "../components/calculators/kit/fields.ts";
@@ -13,7 +16,7 @@ import { definitions, PROPS_BY_CALCULATOR, wordsOf } from "./definitions.ts";
 import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
-/** Splits phrases at " / ". */
+/** Returns phrases for each language, which are separated by " / ". */
 const say = (en: string, ja: string): Phrases => ({ en: en.split(" / "), ja: ja.split(" / ") });
 
 const MOVER = {
@@ -162,7 +165,7 @@ const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<stri
   },
 };
 
-/** Pseudo-random choices, the same in each run. */
+/** Returns functions for pseudo-random choices, which are the same in each run. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -181,7 +184,7 @@ function dice(seed: number) {
   };
 }
 
-/** Composes a random question: its text, and the values that it means. */
+/** Composes a random question from phrases for a calculator. Returns its text, and the field values that it means. */
 function question(slug: string, language: Language, { next, pick, shuffled }: ReturnType<typeof dice>) {
   const { about, fields } = ASKED[slug]!;
   const keys = shuffled(Object.keys(fields)).slice(0, 1 + Math.floor(next() * 4));
@@ -205,7 +208,7 @@ const addressOf = (set: Record<string, string>) => `?${new URLSearchParams(set)}
 const DRAWN = 300;
 
 for (const slug of Object.keys(ASKED))
-  test(`${slug}: a question composed of its fields gets the answer for these values, in both languages`, () => {
+  test(`${slug}: a question that names field values gets the result for these values, in both languages`, () => {
     for (const language of LANGUAGES) {
       const drawn = dice(slug.length + language.length);
       let figures = 0;
@@ -223,7 +226,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Returns words of the game that a calculator does not know and that do not overlap with its words. */
+/** Returns words of the game that a calculator does not know, and that do not overlap with its own words. */
 function foreignWords(slug: string, language: Language): string[] {
   const own = choicesOf(slug, language).flatMap(([all]) => all.map(sameWords).filter(Boolean));
   const isApart = (word: string) => own.every((one) => !one.includes(word) && !word.includes(one));
@@ -236,7 +239,7 @@ function foreignWords(slug: string, language: Language): string[] {
 }
 
 for (const slug of Object.keys(ASKED))
-  test(`${slug}: a question with one unknown word of the game gets no answer`, () => {
+  test(`${slug}: a question with a word of the game that the calculator does not know gets no result`, () => {
     for (const language of LANGUAGES) {
       const foreign = foreignWords(slug, language);
       assert.ok(foreign.length > 40);
@@ -250,7 +253,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Sentences in which F fires at T. */
+/** Sentences in which the unit F fires at the unit T. */
 const SENTENCES = {
   en: [
     "F shoots at T in",
@@ -278,7 +281,7 @@ const UNITS = {
   vehicle: say("truck / tank / halftrack", "トラック / 戦車 / ハーフトラック"),
 };
 
-test("the firer and the target are found by the verb (D11.62 needs only the target)", () => {
+test("D11.62: the firer and the target are found by the verb of the question", () => {
   const { pick } = dice(7);
   for (const language of LANGUAGES)
     for (const sentence of SENTENCES[language])
@@ -297,7 +300,7 @@ test("the firer and the target are found by the verb (D11.62 needs only the targ
               2,
               text,
             );
-            // Infantry fires Small Arms. The weapon of a vehicle is unknown, so there is no answer.
+            // Infantry fires Small Arms. The weapon of a vehicle is unknown, so the fire calculator shows no result.
             const fire = valuesIn("fire", text, language);
             if (by === "vehicle") assert.ok(!isAnswerable(fire), text);
             else if (isAnswerable(fire)) assert.equal(new URLSearchParams(fire.query).get("kind"), "smallArms", text);
@@ -305,36 +308,36 @@ test("the firer and the target are found by the verb (D11.62 needs only the targ
 });
 
 const FIGURES: readonly [question: string, slug: string, language: Language, address: string, figure: RegExp][] = [
-  // D11.62: the clear range is 24 hexes for a vehicle, 12 for Infantry.
+  // D11.62: heat haze has a DRM beyond 24 hexes for a vehicle, beyond 12 hexes for Infantry.
   ["infantry shoots at truck heat haze 30 hexes", "heat-haze", "en", "at=vehicle&range=30", /^\+1/],
   ["infantry shoots at truck heat haze 30 hexes", "fire", "en", "sky=haze&at=soft&range=30", /^\+1/],
   ["truck shoots at infantry heat haze 30 hexes", "heat-haze", "en", "at=infantry&range=30", /^\+3/],
   ["squad fires at tank in heat haze 20 hexes", "heat-haze", "en", "at=vehicle&range=20", /^(?:0|\+0|No DRM)/],
   ["squad fires at tank in heat haze 20 hexes", "fire", "en", "sky=haze&at=afv&range=20", /^(?:0|\+0|No )/],
   ["歩兵がトラックを撃つ 陽炎 30ヘクス", "heat-haze", "ja", "at=vehicle&range=30", /^\+1/],
-  // D9.2: no DR along a Track or a road.
+  // D9.2: a vehicle that moves along a Track or a road makes no DR.
   ["truck on road in hammada", "hammada", "en", "mover=mediumHeavyTruck&track=1", /^No Immobilization DR/],
   ["truck on a track in sand", "sand-bog", "en", "mover=mediumHeavyTruck&path=st", /^No Sand Bog DR/],
   ["hammada tank on track", "hammada", "en", "mover=fullyTracked&track=1", /^No Immobilization DR/],
-  // D9.1: "on track" is a Track, "tracked" is not.
+  // D9.1: "on track" names a Track, but "tracked" does not.
   ["tank on track in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada&track=1", /MP/],
   ["tracked vehicle in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada", /MP/],
-  // D7.31: EC Wet or Mud has a DRM; Low Ground Pressure of a fully tracked vehicle has none.
+  // D7.31: Wet or Mud EC have a DRM, but Low Ground Pressure has none for a fully tracked vehicle.
   ["sand not wet tank low ground pressure", "sand-bog", "en", "ec=dry&mover=fullyTracked&pressure=low", /12/],
   ["mud sand truck", "sand-bog", "en", "ec=mud&mover=mediumHeavyTruck", /10\+/],
   ["泥の砂地 トラック ボグ", "sand-bog", "ja", "ec=mud&mover=mediumHeavyTruck", /10以上/],
   // D5.2: Infantry pays 2 MF to enter a wadi.
   ["infantry wadi cost", "movement", "en", "unit=infantry&wadi=1", /^2 MF/],
   ["歩兵 ワジ コスト", "movement", "ja", "unit=infantry&wadi=1", /^2/],
-  // The DRM for moving in the open is only for Infantry, and D3.4 needs HE or a DC.
+  // The DRM for moving in the open applies only to Infantry, and D3.4 needs HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
-  // D7.4: sand halves the FP of OBA on a hillock too; two grounds contradict each other.
+  // D7.4: sand halves the FP of OBA on a hillock too.
   ["OBA attack on infantry on a hillock in sand", "fire", "en", "in=hillock&ground=sand", /^(?:No DRM|DRMなし)/],
   ["ヒロックの砂地の歩兵にOBAの攻撃", "fire", "ja", "in=hillock&ground=sand", /^(?:No DRM|DRMなし)/],
 ];
 
-test("questions that once got the answer for other values", () => {
+test("questions with ambiguous words get the result for the values that they mean", () => {
   for (const [question, slug, language, address, figure] of FIGURES) {
     const understood = valuesIn(slug, question, language);
     assert.ok(isAnswerable(understood), `${question}: ${understood.left}`);
@@ -344,7 +347,7 @@ test("questions that once got the answer for other values", () => {
   }
 });
 
-test("D13.4: several DR add the odds that at least one burns, and the assumed DRM is listed", () => {
+test("D13.4: for several DR the result adds the odds that at least one is a success, and lists the assumed DRM", () => {
   const { query, assumes } = valuesIn("kindling", "cactus burn 3 times", "en");
   const { odds, more, assumed } = headline("kindling", query, "en", assumes);
   const burning = Number(/^(\d+)\/36/.exec(odds ?? "")![1]);
@@ -366,7 +369,7 @@ const nameOf = (book: BookId, language: Language) => {
   const name = BOOK_NAMES[book];
   return typeof name === "string" ? name : name[language].join();
 };
-/** Returns addresses of a calculator: its start, and each value of each field by itself. */
+/** Returns query strings of a calculator: one without values, and one for each value of each field. */
 const plainStates = (slug: string): string[] => {
   const fields = Object.entries(definitions.get(slug)!.fields as Fields);
   const valuesOfField = (field: Field<unknown>) =>
@@ -374,7 +377,7 @@ const plainStates = (slug: string): string[] => {
   return ["?", ...fields.flatMap(([key, field]) => valuesOfField(field).map((value) => addressOf({ [key]: value })))];
 };
 
-test("every answer in the search names its book, and what the other book has if that differs", () => {
+test("every calculator's result in the search names its book, and the result in the other book if that differs", () => {
   const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
   const counted = { same: 0, differ: 0, one: 0 };
   for (const [slug, definition] of answering)
@@ -396,18 +399,18 @@ test("every answer in the search names its book, and what the other book has if 
         const [own, other] = state.book === "sl" ? (["sl", "asl"] as const) : (["asl", "sl"] as const);
         assert.ok(book.includes(nameOf(own, language)) && book.includes(nameOf(other, language)), where);
         const isSame = by(own).roll === by(other).roll;
-        // Odds or a further answer can differ although the roll does not.
+        // Even if the roll is the same in both books, odds or further results can differ.
         if (!isSame) assert.ok(book.includes(by(other).roll), where);
         counted[book.includes(by(other).roll) ? "differ" : "same"]++;
       }
   for (const [kind, number] of Object.entries(counted)) assert.ok(number > 10, `${kind}: ${number}`);
 });
 
-test("a figure that ASL has otherwise is shown with both (D5.2: Infantry out of a wadi, SL 3 MF, ASL 2 MF)", () => {
+test("D5.2: the MF for leaving a wadi are shown for both books, because they differ", () => {
   const out = (book: string) => headline("movement", `?unit=infantry&from=wadi&book=${book}`, "en");
   assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "Figures from: SL. ASL: 2 MF"]);
   assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "Figures from: ASL. SL: 3 MF"]);
-  // D5.2: 1 + COT in SL and 2 in ASL are the same 2 MF.
+  // D5.2: for entering a wadi, the 1 + COT of SL and the 2 MF of ASL are the same 2 MF.
   assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /SL\. The same in ASL/);
 });
 
@@ -425,7 +428,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("an unused word of the game is reported, and there is no answer", () => {
+test("if a word of the game sets no value, it is reported and no result is shown", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);
@@ -433,7 +436,7 @@ test("an unused word of the game is reported, and there is no answer", () => {
   }
 });
 
-test("an answer lists the assumed values that matter, such as the kind of truck and whether it is British-built", () => {
+test("a result lists the assumed values that matter, such as the kind of truck and whether it is British-built", () => {
   const assumedIn = (question: string) => {
     const { query, assumes } = valuesIn("sand-bog", question, "en");
     return headline("sand-bog", query, "en", assumes)
@@ -447,7 +450,7 @@ test("an answer lists the assumed values that matter, such as the kind of truck 
   assert.ok(headline("dust", query, "en").assumed.some(([, value]) => value === "Light"));
 });
 
-test("a word that the rule does not need is reported as unneeded, and there is an answer (D3.31: Ground Pressure)", () => {
+test("D3.31: Ground Pressure, which makes no difference, is reported as unneeded beside the result", () => {
   const understood = valuesIn("hammada", "halftrack low ground pressure hammada", "en");
   assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);

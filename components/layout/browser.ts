@@ -1,6 +1,6 @@
 /**
- * DOM helpers. Only scripts loaded on first use or for a single page import them: in scripts of every page they would
- * cost each page a request.
+ * DOM helpers, imported only by scripts that are loaded on first use or by a single page. If scripts of every page
+ * imported this file, each page would need one more request.
  */
 
 /** Creates an element. String children become text, not HTML. */
@@ -33,8 +33,11 @@ export function addStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Whether an element takes up space on the page. `checkVisibility` is newer than the oldest supported browsers. */
+/** Returns whether an element takes up space on the page. `checkVisibility` is newer than the oldest supported browsers. */
 export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;
 
-/** Whether a key is part of a composition by an input method. In Safari only the key code marks the key that ends it. */
+/**
+ * Returns whether a key event is part of an IME composition. In Safari the key that ends a composition is recognized
+ * only by its key code.
+ */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -1,7 +1,7 @@
-/** Copies the page's current address into the language switch and onto paper. */
+/** Copies the page's current URL into the language link, and onto printed pages. */
 
-// The language switch keeps the address's state: the calculator's, the view, the rule.
-// A middle click fires only pointerdown, not click. Captured, so that views.ts replaces the hash afterwards.
+// The language link keeps the state of the URL: the values of a calculator, the chosen languages, the rule.
+// A middle click fires pointerdown, but no click. The listeners capture, so that views.ts replaces the hash afterwards.
 const link = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 const keepPlace = () => {
   link.search = location.search;
@@ -9,7 +9,7 @@ const keepPlace = () => {
 };
 for (const type of ["pointerdown", "click"]) link.addEventListener(type, keepPlace, { capture: true });
 
-// A printed page shows its address at that moment: a calculator's address has the reader's choices.
+// A printed page shows its URL at the time of printing. The URL of a calculator has the reader's choices.
 addEventListener("beforeprint", () => {
   document.querySelector(".address span")!.textContent = location.href;
 });

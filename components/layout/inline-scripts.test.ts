@@ -4,7 +4,10 @@ import fc from "fast-check";
 import { dayIn, isSince } from "../../src/rules/as-of.ts";
 import { CHANGED_SINCE } from "./inline-scripts.ts";
 
-/** Runs the script with changes of these days; returns whether the notice is shown, its day, and the days of its visible changes. */
+/**
+ * Runs the script for a rule with changes on the given days. Returns the day in the notice, the days of the visible
+ * changes, and whether the notice is unfolded; undefined if no notice is shown.
+ */
 function noticeFor(search: string, days: readonly string[], hash = "") {
   const parts = days.map((since) => ({ dataset: { since }, hidden: false }));
   const time = { textContent: "" };
@@ -26,7 +29,7 @@ function noticeFor(search: string, days: readonly string[], hash = "") {
   return box.hidden ? undefined : { day: time.textContent, shown, open: box.open };
 }
 
-test("the notice of changes reads an address as src/rules/as-of.ts does, and shows the changes after its day", () => {
+test("the notice of changes reads the day of a URL as src/rules/as-of.ts does, and shows the changes after that day", () => {
   const days = ["2026-11-26", "2026-11-23", "2020-02-29"];
   const some = fc.constantFrom(
     "2026-11-26",
@@ -57,5 +60,9 @@ test("the notice of changes reads an address as src/rules/as-of.ts does, and sho
   assert.ok(found.none > 20 && found.some > 20, JSON.stringify(found));
   assert.equal(noticeFor("", days), undefined);
   const isOpen = (hash: string) => noticeFor("?as=2020-01-01", days, hash)?.open;
-  assert.deepEqual(["#D13.1", "#D13.1-note-2"].map(isOpen), [true, false], "folded if the link leads to a part");
+  assert.deepEqual(
+    ["#D13.1", "#D13.1-note-2"].map(isOpen),
+    [true, false],
+    "the notice is folded if the link leads to a part of the rule",
+  );
 });

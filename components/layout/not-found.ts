@@ -1,4 +1,4 @@
-/** Parses the unknown address: opens the rule or page it means, or lists the nearest rules. */
+/** Interprets an unknown URL: redirects to the rule or page that is meant, or lists the nearest rules. */
 
 import { decoded, localized, rulePath, withoutTrailingText } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
@@ -12,8 +12,8 @@ const base = import.meta.env.BASE_URL;
 const { lang: language } = document.documentElement as { lang: Language };
 const home = localized(base, language, "");
 
-// Hosts return the English page for every unknown address. For one below /ja/ this opens the Japanese page with the
-// address in its hash, and that page restores the address.
+// Hosts return the English page for every unknown URL. For a URL below /ja/ this script opens the Japanese page with
+// the original URL in its hash. The script of the Japanese page restores the URL.
 const told = location.hash.slice(1);
 if (location.pathname.replace(/\/?$/, "/") === `${home}404/` && told.startsWith(home))
   history.replaceState(null, "", told);
@@ -21,18 +21,21 @@ const path = decoded(location.pathname.slice(base.length));
 const inLanguage = path.replace(/^ja(?:\/|$)/i, "");
 const elsewhere = language === "en" && inLanguage !== path;
 
-/** The query and hash to keep in a redirect. */
+/** The query and hash, which a redirect keeps. */
 const rest = withoutTrackers(location.search) + location.hash;
 if (elsewhere) {
   const own = location.pathname.slice(base.length).replace(/^ja\/?/i, "");
   location.replace(`${localized(base, "ja", "404/")}#${localized(base, "ja", own)}${rest}`);
 }
 
-/** The part of the address that may be a rule number: after /r/, or the only part. */
+/** The part of the path that may be a rule number: the part after /r/, or the whole path if it has only one part. */
 const asked = inLanguage.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
 const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTrailingText(asked).includes("/"));
 
-/** The table of rule numbers. Undefined if the address cannot be a number or the fetch fails; then the page lists the sections. */
+/**
+ * The table of rule numbers. Undefined if the path cannot be a number, or if the fetch fails; in these cases the page
+ * lists the sections.
+ */
 const table =
   mayBeNumber && !elsewhere
     ? await fetch(`${base}ids.json`)
@@ -41,9 +44,9 @@ const table =
     : undefined;
 const go = (to: string) => location.replace(home + to + rest);
 
-/** The page at this address in another case or with trailing punctuation; undefined if there is none. */
+/** Returns the path of the existing page that differs only in case or trailing punctuation; undefined if there is none. */
 async function pageMeant(): Promise<string | undefined> {
-  // After r/ only a rule can follow: without r/ the address would be another page's.
+  // Only a rule can follow r/. The rest of such a path must not be read as the path of another page.
   if (/^r\//i.test(inLanguage)) return undefined;
   const own = withoutTrailingText(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
@@ -54,7 +57,7 @@ async function pageMeant(): Promise<string | undefined> {
   );
 }
 
-/** Lists the rules and sections that the address may mean, and those nearest to numbers that do not exist. */
+/** Lists the rules and sections that the URL may mean, and the rules nearest to numbers that do not exist. */
 function offer({ ids, sections, missing }: Lookup, table: IdTable): void {
   const section = document.querySelector<HTMLElement>(".not-found")!;
   const titles = new Map([...table.rules, ...table.sections].map((titled) => [titled.id, titled[language]]));
@@ -77,7 +80,8 @@ const whole = table && lookUp(asked, table);
 const found = whole && hasNoRuleNumber(whole) ? lookUp(withoutTrailingText(asked), table!) : whole;
 if (found && !hasNoRuleNumber(found)) {
   const { ids, sections, missing } = found;
-  // A bare number is one rule in two books, and leads to the first. A list of different numbers has no single target.
+  // A number without a chapter (12.32) is a rule in each of two books, and leads to the first. A list of different
+  // numbers has no single target.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else offer(found, table!);

@@ -1,10 +1,13 @@
-/** Detects an address that may have trailing punctuation, and only then loads the script that corrects it. */
+/**
+ * Detects a URL that may need a correction, such as one with trailing punctuation, and only then loads the script that
+ * corrects it.
+ */
 function notice() {
   const named = location.hash.slice(1);
   const isElsewhere = named && !document.getElementById(named);
   const hasOddQuery = location.href.includes("?") && !location.search.includes("=");
   if (!isElsewhere && !hasOddQuery) return;
-  // If loading fails, the page stays at its top.
+  // If loading fails, the page is not scrolled.
   import("./correct-address.ts").then(
     ({ correctAddress }) => correctAddress(),
     () => {},

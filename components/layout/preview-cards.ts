@@ -1,25 +1,25 @@
 /**
- * Shows previews of rules. Hovering or focusing a link opens a card beside it; tapping a reference opens a sheet at
- * the bottom of the window. A link in a preview opens another preview on top. Escape closes the topmost preview, and
- * a click elsewhere closes all.
+ * Shows previews of rules. Hovering or focusing a link opens a card beside it; tapping a reference opens a sheet at the
+ * bottom of the window. A link within a preview opens another preview on top. Escape closes the topmost preview, and a
+ * click outside closes all.
  */
 import { addStyle, button, element as makeElement } from "./browser.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
-  /** A sheet is a <dialog>. A card is not, because browsers move the focus into an opened dialog. */
+  /** A sheet is a <dialog>, but a card is not, because browsers move the focus into an opened dialog. */
   element: HTMLElement;
   link: HTMLAnchorElement;
 }
 
-/** Links without a preview: a rule's own number, search results, header and footer. */
+/** Links without a preview: the number in a rule's own heading, search results, links of header and footer. */
 const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
-/** Milliseconds on a link before its preview is fetched. */
+/** How long the reader must stay on a link before its preview is fetched, in milliseconds. */
 const STAY = 250;
-/** Milliseconds a pointer has to move from a link into its card before the card closes. */
+/** How long a card remains open while the pointer moves from the link into the card, in milliseconds. */
 const GRACE = 250;
-/** Pixels between a link and its card, and between a card and the window's edge. */
+/** The space between a link and its card, and between a card and the edge of the window, in pixels. */
 const GAP = 6;
 
 const HELD = ":hover, :focus-visible";
@@ -32,19 +32,25 @@ const root = document.documentElement;
 /** The open previews, from bottom to top. */
 const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
-/** The link of the preview last closed by the reader. Its preview reopens only after the reader has left the link. */
+/**
+ * The link of the preview that the reader closed most recently. Its preview opens again only after the reader has left
+ * the link.
+ */
 let dismissed: HTMLAnchorElement | undefined;
-/** Whether a check for abandoned previews is scheduled. */
+/** Whether a check for abandoned previews is already scheduled. */
 let settling = false;
 
-/** Removes a link's title while it may have a preview: the browser's tooltip would cover the preview and repeat it. */
+/**
+ * Removes the title of a link while the link may have a preview, because the browser's tooltip would cover and repeat
+ * the preview.
+ */
 function takeTitle(link: HTMLAnchorElement) {
   if (!link.title) return;
   titles.set(link, link.title);
   link.removeAttribute("title");
 }
 
-/** Restores a link's title. */
+/** Restores the title of a link. */
 function giveTitle(link: HTMLAnchorElement) {
   const title = titles.get(link);
   if (title) link.title = title;
@@ -52,7 +58,7 @@ function giveTitle(link: HTMLAnchorElement) {
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
 
-/** Closes the previews from an index on. If the focus was in one of them, its link is focused. */
+/** Closes the previews from an index on. If the focus was within a preview, focuses its link. */
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
@@ -66,18 +72,18 @@ function closeFrom(level: number) {
   }
 }
 
-/** Closes the topmost preview at the reader's request. */
+/** Closes the topmost preview when the reader asks for it. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);
   if (link.matches(HELD)) dismissed = link;
 }
 
-/** Creates the hidden preview of a link. Closes all previews that do not contain the link. */
+/** Creates the preview of a link, still hidden, and closes all previews that do not contain the link. */
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
   const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
-  // From a flipped rule, previews open in its language.
+  // A preview that is opened from a flipped rule shows the language of the flipped rule.
   element.querySelector(".rule")?.classList.toggle("flipped", link.closest(".flipped") !== null);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
@@ -85,14 +91,14 @@ function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, {
   link.setAttribute("aria-describedby", heading.id);
   const card = { element, link };
   cards.push(card);
-  // An open sheet makes everything outside it inert, so previews opened from it are added to it.
+  // An open sheet makes everything outside it inert, so the previews of its links are added to the sheet.
   (link.closest("dialog:modal") ?? document.body).append(element);
   return card;
 }
 
 /**
- * Places a card below its link, or above it if there is more room. In a link of two lines, uses the line under the
- * pointer. The card scrolls with the page.
+ * Places a card below its link, or above the link if there is more room. If the link is broken over two lines, the card
+ * is at the line under the pointer. The card scrolls with the page.
  */
 function place({ element, link }: Card, { clientY }: PointerEvent) {
   const lines = [...link.getClientRects()];
@@ -129,20 +135,20 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   element.addEventListener("click", ({ target }) => target === element && element.close());
   element.addEventListener("close", () => cards.includes(card) && closeFrom(cards.indexOf(card)));
   element.showModal();
-  // The sheet itself is focused, so that a screen reader announces its name.
+  // Focuses the sheet itself, so that a screen reader announces its name.
   element.focus();
 }
 
-/** Fetches the rule of a tapped reference. Returns a function that opens its sheet; undefined if there is nothing to show. */
+/** Fetches the rule of a tapped reference, and returns a function that opens its sheet; undefined if there is nothing to show. */
 export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
   const source = await sourceOf(link);
   return source && (() => showSheet(link, source));
 }
 
-/** Shows the preview of a link if the reader stays on it. `event` is of the pointer or the focus. */
+/** Shows the preview of a link if the reader stays on the link. `event` is the pointer or focus event on the link. */
 export async function preview(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link.matches(NOT_PREVIEWED)) return;
-  // A click moves the focus too. Only keyboard focus opens a preview.
+  // A click focuses a link too, but only keyboard focus opens a preview.
   const stays = event.type === "focusin" ? ":focus-visible" : HELD;
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
   if (unwanted()) return;
@@ -153,14 +159,14 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   showCard(link, source, event as PointerEvent);
 }
 
-/** Closes abandoned cards: neither pointer nor focus is on the link, the card or a card above it. */
+/** Closes abandoned cards: those with neither pointer nor focus on the link, the card or a card above it. */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
     link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
   closeFrom(cards.findLastIndex(stays) + 1);
 }
 
-/** Closes abandoned previews, after the pointer's time to move from a link into its card. */
+/** Schedules the closing of abandoned previews, so that the pointer has time to move from a link into its card. */
 function settle({ type, target }: Event) {
   if (type === "focusout" ? target === dismissed : !dismissed?.matches(HELD)) dismissed = undefined;
   if (settling) return;
@@ -173,12 +179,12 @@ function settle({ type, target }: Event) {
 
 document.addEventListener("pointerover", settle);
 document.addEventListener("focusout", settle);
-// Focus moves at once. Otherwise the card of the last link would cover the newly focused one.
+// Closes abandoned cards at once, because the card of the previous link could cover the newly focused link.
 document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;
-  // A click follows, so this link needs no preview.
+  // A click on the link follows, so the link needs no preview.
   dismissed = target.closest("a") ?? undefined;
   if (isSheet(cards.at(-1))) return;
   closeFrom(cards.findLastIndex(({ element, link }) => element.contains(target) || link.contains(target)) + 1);
@@ -186,9 +192,9 @@ document.addEventListener("pointerdown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || !(event.target as Element).closest("a[href]")) return;
-  // Opens a tab or a window, so the previews stay open.
+  // The click opens a new tab or window, so the previews stay open.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // Delayed: a link removed before its click has ended would not be followed.
+  // Closes the previews only after the click, because a link that is removed during the click is not followed.
   setTimeout(() => closeFrom(0));
 });
 

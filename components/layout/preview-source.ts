@@ -1,21 +1,24 @@
-/** The content of previews: from the rule's own page, the open page, or the list of a book's sections. */
+/** Creates the content of previews, from the rule's own page, the open page, or the page that lists a book's sections. */
 
 import { ancestors } from "../../src/rules/ids.ts";
 import { element } from "./browser.ts";
 
 export interface Source {
-  /** "F12.31 Hexrow" */
+  /** The name of the preview: "F12.31 Hexrow". */
   name: string;
-  /** Trail, notice of a parallel rule, and the rule or the list, copied for each preview. */
+  /**
+   * The breadcrumb, a notice if a parallel rule is shown, and the rule or the list of rules. It is a copy, made for one
+   * preview.
+   */
   content: DocumentFragment;
 }
 
-/** The number of rules in the preview of a section. */
+/** The maximum number of rules in the preview of a section. */
 const LISTED = 8;
 
 const pages = new Map<string, Promise<Document>>();
 
-/** Fetches a page of the site once. A failed fetch is retried the next time. */
+/** Fetches a page of the site, and caches it. A failed fetch is not cached. */
 function pageAt(path: string): Promise<Document> {
   let page = pages.get(path);
   if (!page) {
@@ -29,10 +32,10 @@ function pageAt(path: string): Promise<Document> {
   return page;
 }
 
-/** A step of a trail. */
+/** Creates a step of a breadcrumb. */
 const step = (href: string, label: string) => element("li", {}, element("a", { href }, label));
 
-/** Copies the steps of a page's trail. */
+/** Copies the steps of a page's breadcrumb. */
 const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].map((li) => li.cloneNode(true));
 
 function nameOf(head: Element): string {
@@ -40,7 +43,7 @@ function nameOf(head: Element): string {
   return `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
 }
 
-/** The trail of a rule on its section's page: the section, then the rule's ancestors. */
+/** Creates the breadcrumb of a rule on the page of its section: the section, then the rule's ancestors. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
   const above = ancestors(id);
@@ -50,7 +53,7 @@ function stepsInSection(id: string): Node[] {
   return [...stepsOf(document), step("#main", nameOf(section)), ...parents];
 }
 
-/** Puts the trail above the parts of a preview. Removes ids, buttons and calculators. */
+/** Composes a preview: the breadcrumb above the other parts, without ids, buttons and calculators. */
 function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | undefined)[]): Source {
   const content = document.createDocumentFragment();
   heading.replaceWith(element("h2", { class: heading.className }, ...heading.childNodes));
@@ -67,7 +70,7 @@ function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
   return compose(steps, head, nameOf(head), alias, copy);
 }
 
-/** A section as listed in its book: a whole section is too much to fetch for a preview. */
+/** Returns the preview of a section from the list in its book, because a whole section is too much to fetch for a preview. */
 function sourceOfSection(book: Document, path: string): Source | undefined {
   const link = [...book.querySelectorAll<HTMLAnchorElement>(".book-section h2 a")].find(
     (a) => a.getAttribute("href") === path,
@@ -92,11 +95,11 @@ async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | und
     const alias = page.querySelector(".alias")?.cloneNode(true) as Element | undefined;
     return rule ? sourceOfRule(rule, stepsOf(page), alias) : undefined;
   }
-  // A section is below its book, and the header links to the books.
+  // The path of a section is below that of its book, and the header links to the books.
   const parent = pathname.replace(/[^/]+\/$/, "");
   const books = [...document.querySelectorAll<HTMLAnchorElement>(".site-header nav a")];
   return books.some((book) => book.pathname === parent) ? sourceOfSection(await pageAt(parent), pathname) : undefined;
 }
 
-/** The content of a link's preview; undefined if there is none or the fetch fails. Never throws. */
+/** Returns the content of a link's preview; undefined if there is none or the fetch fails. Never throws. */
 export const sourceOf = (link: HTMLAnchorElement): Promise<Source | undefined> => find(link).catch(() => undefined);

@@ -1,18 +1,18 @@
-/** Detects hovering or focusing of a link to a rule, or a tap on a reference. Loads previews on first use. */
+/** Detects that a link to a rule is hovered or focused, or that a reference is tapped. Loads the previews on first use. */
 
-/** Whether the last press was by touch. Not all browsers report this for the click that follows. */
+/** Whether the most recent press was by touch. Not all browsers report this with the click that follows. */
 let finger = false;
 
 function notice(event: Event) {
   const { target, pointerType } = event as PointerEvent;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href*="/r/"],.ref,.trail a');
   if (!link || pointerType === "touch") return;
-  // Delayed, so that passing pointers open no preview.
+  // Delayed, so that a pointer that only passes over a link opens no preview.
   setTimeout(() => {
     if (!link.matches(":hover, :focus-visible")) return;
     import("./preview-cards.ts")
       .then(({ preview }) => preview(link, event))
-      // If loading fails, offline or after a deploy, the link still works.
+      // If loading fails, offline or after a deploy, the link still works as a link.
       .catch(() => {});
   }, 100);
 }
@@ -23,13 +23,16 @@ addEventListener("pointerdown", ({ pointerType }) => {
   finger = pointerType === "touch";
 });
 
-/** Milliseconds that a tap waits for its sheet. Then the link is followed, and the browser shows its loading. */
+/**
+ * How long a tap waits for its sheet, in milliseconds. After that the link is followed, so that the browser shows its
+ * loading indicator.
+ */
 const PATIENCE = 3000;
 
-/** Shows the rule of a tapped reference in a sheet on this page, or follows the link if there is nothing to show. */
+/** Shows the rule of a tapped reference in a sheet on this page, or follows the link if there is no sheet. */
 function tapped(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.ref");
-  // A click by keyboard has no `detail`. With Ctrl, Meta or Shift a click opens a tab or a window.
+  // A click by keyboard has no `detail`. A click with Ctrl, Meta or Shift opens a tab or a window.
   if (!link || !finger || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const sheet = import("./preview-cards.ts").then(({ sheetOf }) => sheetOf(link));
@@ -40,5 +43,5 @@ function tapped(event: MouseEvent) {
     .catch(follow);
 }
 
-// Captured, so that later listeners see `defaultPrevented`.
+// The listener captures, so that later listeners see `defaultPrevented`.
 addEventListener("click", tapped, true);

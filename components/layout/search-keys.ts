@@ -1,11 +1,11 @@
-/** Opens the search dialog. Loads the search on first use. */
+/** Opens the search dialog by its link and its keys, and loads the search on first use. */
 import { hasSingleKeys } from "./single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 const link = document.querySelector<HTMLAnchorElement>(".search-open")!;
 
 async function open() {
-  // Collects keys typed while the search is loading, for its field.
+  // Collects the letters that are typed while the search is loading, to put them into its field.
   let typed = "";
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -20,7 +20,7 @@ async function open() {
     const { mountSearch } = await import("../search/dialog.ts");
     mountSearch(dialog, typed);
   } catch {
-    // The script is gone after a release. The search page loads its own.
+    // The script may be gone after a release. The search page loads its own script.
     const address = new URL(link.href);
     if (typed) address.searchParams.set("q", typed);
     location.assign(address);
@@ -34,8 +34,8 @@ const typing = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
-  // Keyboards of other scripts have no k, so the key at its position counts. Some key events, such as autofill's,
-  // have no key at all.
+  // Keyboards of other scripts have no k, so the key at the position of k counts. Some key events, such as those of
+  // autofill, have no key at all.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
   const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
   if (!(slash && hasSingleKeys()) && !ctrlK) return;

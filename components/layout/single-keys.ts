@@ -1,7 +1,11 @@
-/** Whether single letters are shortcuts: "/" opens the search, "c" the Cite menu. Readers disable them on /about/ (WCAG 2.1.4). */
+/**
+ * Returns whether single characters are shortcuts: "/" opens the search, "c" the Cite menu. Readers can disable them on
+ * /about/ (WCAG 2.1.4).
+ */
 export function hasSingleKeys(): boolean {
   try {
-    // Written by components/layout/Keys.astro. Read at each press, so that open pages follow at once.
+    // The setting is written by components/layout/Keys.astro. It is read at each press, so that a change also applies
+    // to pages that are already open.
     return localStorage.getItem("khamsin.single-keys") !== "off";
   } catch {
     return true;

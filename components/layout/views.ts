@@ -1,4 +1,4 @@
-/** Lets readers choose the languages of rules, and find their way in a section. */
+/** Lets readers choose the languages of rules, and keeps the rule that is being read in view. */
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
@@ -11,13 +11,13 @@ function showView(view: View) {
   }
 }
 
-/** The rule being read: the last one whose head has scrolled to the top of the window. */
+/** Returns the rule that is being read: the final one of those whose head has scrolled to the top of the window. */
 function ruleInView(): HTMLElement | undefined {
   const rules = [...document.querySelectorAll<HTMLElement>(".rule")];
   return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
 }
 
-/** Applies a change to the page, and scrolls to keep a rule at its place on the screen. */
+/** Applies a change to the page, and scrolls so that a rule keeps its position on the screen. */
 function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
   const top = rule?.getBoundingClientRect().top ?? 0;
   change();
@@ -25,8 +25,8 @@ function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
 }
 
 /**
- * Stores the flipped rules in the history entry, for a reload, Back, or a discarded tab. Safari refuses more than 100
- * changes in 30 seconds; a later change then catches up.
+ * Stores the flipped rules in the history entry, to restore them after a reload, Back, or a discarded tab. Safari
+ * refuses more than 100 changes in 30 seconds; a later change then stores the whole state.
  */
 function keepFlipped(address = location.href) {
   const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);
@@ -35,7 +35,7 @@ function keepFlipped(address = location.href) {
   } catch {}
 }
 
-/** Shows a rule in the other language instead. */
+/** Switches a rule to the other language. */
 function flip(rule: HTMLElement) {
   keepInPlace(rule, () => rule.classList.toggle("flipped"));
   keepFlipped();
@@ -50,7 +50,7 @@ function chooseView(view: View) {
   try {
     localStorage.setItem("khamsin.view", view);
   } catch {
-    // Storage fails: the address still has the choice.
+    // If storage fails, the URL still has the choice.
   }
   const url = new URL(location.href);
   url.searchParams.set("view", view);
@@ -58,7 +58,7 @@ function chooseView(view: View) {
 }
 
 showView((root.dataset.view as View | undefined) ?? "both");
-// The browser restores the scroll position. Flipping the same rules restores the same text there.
+// The browser restores the scroll position, at which the same text is only if the same rules are flipped.
 for (const id of (history.state as { flipped?: string[] } | null)?.flipped ?? []) {
   document.getElementById(id)?.classList.add("flipped");
 }
@@ -70,7 +70,7 @@ document.addEventListener("click", (event) => {
   else if (target) flip(target.closest<HTMLElement>(".rule")!);
 });
 
-// Escape hides the meaning of an abbreviation, which may cover the text, until another abbreviation is hovered or focused.
+// The meaning of an abbreviation may cover the text. Escape hides it until another abbreviation is hovered or focused.
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") root.dataset.hushed = "";
 });
@@ -80,7 +80,7 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-// The list of contents opens at the rule being read, and closes when a rule in it is chosen.
+// The list of contents opens at the rule that is being read, and closes when a rule in the list is chosen.
 const contents = document.querySelector<HTMLElement>("#contents");
 contents?.addEventListener("beforetoggle", () => {
   for (const link of contents.querySelectorAll("a")) {
@@ -90,11 +90,11 @@ contents?.addEventListener("beforetoggle", () => {
   }
 });
 contents?.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-  // A link opened in a tab or a window leaves the list open.
+  // A link that opens in a new tab or window leaves the list open.
   if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey) contents.hidePopover();
 });
 
-// On a section's page the link to the other language leads to the rule being read.
+// On the page of a section, the link to the other language leads to the rule that is being read.
 const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;

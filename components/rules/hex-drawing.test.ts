@@ -20,21 +20,21 @@ const draw = (more: object) =>
   );
 const at = (d: ReturnType<typeof layOut>, name: string) => d.coordinates.find((c) => c.name === name)!;
 
-test("hexes are placed as on the board: A4 above A5, and B4 touches both from the right", () => {
+test("hexes have the same positions as on the board: A4 is above A5, and B4 is to the right of both", () => {
   const d = draw({ cut: { A: [4, 5], B: [4, 4], C: [4, 4] } });
   const [a4, a5, b4, c4] = [at(d, "A4"), at(d, "A5"), at(d, "B4"), at(d, "C4")];
   assert.ok(a4.y < b4.y && b4.y < a5.y && a5.x < b4.x && b4.x < c4.x);
   assert.equal(a4.y, c4.y);
 });
 
-test("hexes on a board's edge are cut in half", () => {
+test("only the half of a hex that is on the board is drawn", () => {
   const width = (row: string) => draw({ cut: { [row]: [4, 4] } }).width;
   assert.ok(Math.abs(width("A") - 4 - (width("B") - 4) / 2) < 0.2);
   assert.ok(Math.abs(width("GG") - width("A")) < 0.2);
   assert.ok(draw({ cut: { B: [0, 0] } }).height < draw({ cut: { B: [1, 1] } }).height);
 });
 
-test("a move along a hexside starts where the unit is", () => {
+test("a move along a hexside begins at the end that is nearer to the unit", () => {
   const steps = [
     { along: "B5-A6", cost: "2" },
     { to: "B6", cost: "7" },
@@ -49,7 +49,7 @@ test("a move along a hexside starts where the unit is", () => {
   ]);
 });
 
-test("every drawing fits a phone at full size, and its words fit their hexes", () => {
+test("every hex drawing is at most 280 pixels wide, and no label extends beyond it", () => {
   for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "hexes") continue;
     for (const language of ["en", "ja"] as const) {

@@ -1,4 +1,4 @@
-/** Lays out hex drawings: SVG paths and positions, in units printed at least a pixel wide. */
+/** Lays out hex drawings: computes SVG paths and positions in units that are printed at least one pixel wide. */
 import { centre, hexesAcross, hexesOfCut, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { HexDrawing, HexsideKind, Terrain, Verdict } from "../../src/schemas/drawing.ts";
@@ -8,52 +8,55 @@ export interface Point {
   y: number;
 }
 type Segment = readonly [Point, Point];
-/** The content of a hex drawing, and `at`, the fraction of its length where a blocked line is crossed out. */
+/** The content of a hex drawing. `at`: the fraction of the length of a blocked line at which it is crossed out. */
 export type Plan = Pick<
   HexDrawing,
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
 > & { lines: readonly { from: string; to: string; verdict: Verdict; at?: number }[] };
 
-/** The greatest width of a drawing that a phone of 360 px prints at full size. */
+/** The maximum width of a drawing, which a phone of 360 px shows at full size. */
 const MOST_WIDE = 280;
 const MOST_HIGH_HEX = 72;
 const LINE = 13;
 
-/** Rounds to a tenth of a pixel. */
+/** Rounds to tenths. */
 export const round = (n: number) => Number(n.toFixed(1));
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-/** The step between two rounded points, so that rounding errors do not add up along a line. */
+/**
+ * Returns the step between two points as an SVG command. Both are rounded first, so that rounding errors do not add up
+ * along a line.
+ */
 const step = (from: Point, to: Point) =>
   `l${point({ x: round(to.x) - round(from.x), y: round(to.y) - round(from.y) })}`;
 const lineOf = ([start, ...rest]: readonly Point[]) =>
   start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * An SVG path through the points of each line. Coordinates are relative, so that equal hexes and signs have the same
- * text, which compresses well.
+ * Returns an SVG path through the points of each line. Its coordinates are relative, so that equal hexes and signs have
+ * equal text, which compresses well.
  */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
 
-/** Corners of a hex of height 1 around 0, clockwise from the right. */
+/** The corners of a hex of height 1 around 0, clockwise from the right. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
   times({ x: Math.cos((i * Math.PI) / 3), y: Math.sin((i * Math.PI) / 3) }, 1 / Math.sqrt(3)),
 );
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Scales and moves segments of a hex of height 1 around 0. */
+/** Scales segments in a hex of height 1 around 0 to the height `high`, and moves them to a point. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
-/** Draws a terrain's sign in a hex of height 1 around 0 with the given corners. */
+/** Returns the lines of a terrain's sign in a hex of height 1 around 0 with the given corners. */
 type Sign = (corners: readonly Point[]) => Segment[];
 
-/** A contour inside the hex with ticks: inward for a depression, outward for a rise. */
+/** Returns the sign of a contour within the hex with ticks: inward for a depression, outward for a rise, none if `tick` is 0. */
 function contour(scale: number, tick: number): Sign {
   return (corners) => {
     const ring = sides(corners.map((c) => times(c, scale)));
@@ -64,7 +67,10 @@ function contour(scale: number, tick: number): Sign {
   };
 }
 
-/** A small figure repeated over the hex in staggered rows. Each of its lines is "x1 y1 x2 y2", in hundredths of a hex. */
+/**
+ * Returns the sign of a small figure that is repeated over the hex in staggered rows. Each line of the figure is "x1 y1
+ * x2 y2", in hundredths of a hex.
+ */
 function scattered(gap: number, ...figure: string[]): Sign {
   const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
   const out: Segment[] = [];
@@ -78,7 +84,7 @@ function scattered(gap: number, ...figure: string[]): Sign {
   return () => out;
 }
 
-/** The signs of terrain. None shows the terrain's position within the hex, because the rules do not. */
+/** The signs of terrain. A sign covers the whole hex, because the rules do not say where in the hex the terrain is. */
 const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   open: scattered(0.27, "-3 0 3 0"),
   hill: contour(0.76, 0.07),
@@ -93,7 +99,7 @@ const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   building: scattered(0.24, "-5 -5 5 -5", "5 -5 5 5", "5 5 -5 5", "-5 5 -5 -5"),
 };
 
-/** Width and dashes of a marked hexside. */
+/** The width and dashes of a marked hexside. */
 export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string }> = {
   crest: { width: 5 },
   cliff: { width: 6, dash: "2 2" },
@@ -103,11 +109,11 @@ export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string
   wadi: { width: 5, dash: "3 3" },
   wall: { width: 4 },
 };
-/** The distance of a hexside's line inside the first hex, as a fraction of the way to its center dot. */
+/** How far the line of a hexside is moved into the first of its hexes, as a fraction of the way to the center dot. */
 const INSET: Partial<Record<HexsideKind, number>> = { crest: 0.1 };
 export const LINE_DASHES: Record<Verdict, string | undefined> = { yes: undefined, no: "2 4", blocked: "6 4" };
 
-/** The part of a segment inside a convex polygon; undefined if there is none. */
+/** Returns the part of a segment within a convex polygon; undefined if there is none. */
 function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefined {
   let [from, to] = [0, 1];
   for (const [p, q] of sides(polygon)) {
@@ -120,17 +126,17 @@ function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefine
   return from < to ? [along(a, b, from), along(a, b, to)] : undefined;
 }
 
-/** The bounding box of points. */
+/** Returns the bounding box of points. */
 function boxOf(points: readonly Point[]) {
   const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The parts of segments inside a convex polygon. */
+/** Returns the parts of segments within a convex polygon. */
 const within = (segments: readonly Segment[], polygon: readonly Point[]) =>
   segments.map((s) => clipped(s, polygon)).filter((s) => s !== undefined);
 
-/** The parts of segments inside any of several convex polygons. Adjoining parts are joined. */
+/** Returns the parts of segments within any of several convex polygons. Adjoining parts of a segment are joined. */
 const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Point[])[]): Segment[] =>
   segments.flatMap((segment) => {
     const out: Segment[] = [];
@@ -143,7 +149,7 @@ const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Po
     return out;
   });
 
-/** A hex clipped at the board's edge. */
+/** Returns the part of a hex that is on the board. */
 function onBoard(polygon: readonly Point[]): Point[] {
   const distances = [
     (p: Point) => p.x,
@@ -162,7 +168,7 @@ function onBoard(polygon: readonly Point[]): Point[] {
   );
 }
 
-/** The head and shaft of an arrow. */
+/** Returns the lines of an arrow: the shaft and the head. */
 function arrow(from: Point, to: Point): Point[][] {
   const back = times({ x: from.x - to.x, y: from.y - to.y }, 6 / apart(from, to));
   const aside = { x: -back.y, y: back.x };
@@ -172,32 +178,32 @@ function arrow(from: Point, to: Point): Point[][] {
   ];
 }
 
-/** The cross on a blocked line. */
+/** Returns the SVG path of the cross on a blocked line. */
 export const crossAt = (at: Point) => pathOf([-4, 4].map((y) => [plus(at, { x: -4, y }), plus(at, { x: 4, y: -y })]));
 
-/** The badge of the nth move: circle, square, diamond. */
+/** Returns the SVG path of the badge of a move: a circle, square or diamond for the first, second and third move. */
 export function badge(move: number, { x, y }: Point): string {
   if (move === 0) return `M${point({ x: x - 6.5, y })}a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1 -13 0`;
   if (move === 1) return `M${point({ x: x - 5.85, y: y - 5.85 })}h11.7v11.7h-11.7Z`;
   return `M${point({ x: x - 8, y })}l8-8l8 8l-8 8Z`;
 }
 
-/** A line of text in a hex, or beside a hexside. */
+/** A text in a hex or beside a hexside. */
 interface Label extends Point {
   kind: "mark" | "unit" | "step";
   text: string;
   move?: number;
-  /** The number of a step in a move of several. */
+  /** The number of the step, from 1, if the move has several steps. */
   step?: number | undefined;
 }
 
-/** Estimates the printed width of a text in pixels. A CJK character is as wide as it is high. */
+/** Estimates the width of a label's text in pixels. A CJK character is as wide as it is high. */
 export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 
 /**
- * Lays out a hex drawing: SVG paths and positions of its words, in pixels. `wide` and `highHex` are the greatest
- * width of the drawing and height of a hex.
+ * Lays out a hex drawing: returns SVG paths and positions of texts, in pixels. `wide` is the maximum width of the
+ * drawing, `highHex` that of the height of a hex.
  */
 export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, highHex = MOST_HIGH_HEX) {
   const { terrain, hexsides, units, moves, lines, zones, marks, turned } = drawing;
@@ -216,12 +222,12 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const polygon = raw.map(place);
       const box = boxOf(polygon);
       const mid = place(middle);
-      // The words of a half-hex are a little nearer to the board's edge, where it is widest.
+      // The texts of a half-hex are a little nearer to the board's edge, where the half-hex is widest.
       const span = (box.left + box.right) / 2;
       const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (box.top + box.bottom) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
       const upperSide = boxOf(polygon.filter((p) => p.y < box.top + 0.1));
-      // A line along the upper hexside, inside the hex, pushes the coordinate down.
+      // A line along the upper hexside that is drawn within the hex moves the coordinate down.
       const upper = `${name}-${hex.hexrow}${hex.number - 1}`;
       const lined = hexsides.some(({ kind, of }) => INSET[kind] && of.includes(upper));
       const head = { x: (upperSide.left + upperSide.right) / 2, y: box.top + (lined ? 7 : 0) };
@@ -229,9 +235,9 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
     }),
   );
   const cell = (name: string) => placed.get(name)!;
-  /** The center of a hex, inside the cut or outside it. */
+  /** Returns the center of a hex, which may be outside the cut. */
   const middleOf = (name: string) => place(turn(centre(parseHex(`${drawing.board}${name}`)!)));
-  /** The two corners shared by two adjacent hexes. */
+  /** Returns the two corners that two adjacent hexes share. */
   const cornersOf = (side: string): [Point, Point] => {
     const [a, b] = side.split("-").map(middleOf) as [Point, Point];
     const near = corners.map((c) => plus(times(c, high), a)).sort((p, q) => apart(p, b) - apart(q, b));
@@ -263,7 +269,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
         const to = cell(step.to).middle;
         if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
         else if (at) {
-          // A vertical arrow would cross the coordinate.
+          // Moves a vertical arrow aside, because it would cross the coordinate.
           const aside = { x: middleOf(at).x === to.x ? high * 0.22 : 0, y: 0 };
           const [a, b] = [plus(middleOf(at), aside), plus(to, aside)];
           out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
@@ -279,19 +285,19 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   for (const { anchor, head, lowest, labels } of placed.values()) {
     const highest = drawing.coordinates ? head.y + LINE : head.y;
     const high = labels.length * LINE;
-    // In the middle of the hex, or of the space below its coordinate.
+    // The texts are in the middle of the hex or, if they would cover its coordinate, in the middle of the space below it.
     const top = anchor.y - high / 2 < highest ? (highest + lowest - high) / 2 : anchor.y - high / 2;
     for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }
 
-  /** Parallel lines over the whole drawing, from its corner. */
+  /** Returns parallel lines over the whole drawing. `falling`: whether they fall to the right. */
   const hatching = (falling: boolean): Segment[] =>
     Array.from({ length: 181 }, (_, i): Segment => {
       const start = { x: (i - 60) * 9, y: 0 };
       return [start, plus(start, { x: falling ? 600 : -600, y: 600 })];
     });
 
-  /** The hexes with terrain drawn. */
+  /** The hexes whose terrain is drawn. */
   const known = [...new Set(Object.values(terrain).flat())];
   const polygonsOf = (names: Iterable<string>) => Array.from(names, (name) => cell(name).polygon);
   const signIn = (name: string, kind: Terrain) => {
@@ -301,7 +307,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   const labels = [...[...placed.values()].flatMap((c) => c.labels), ...beside];
 
   return {
-    /** Whether the rule leaves a hex's terrain open. */
+    /** Whether a hex is blank because the rule does not name its terrain. */
     blanks: drawing.coordinates && known.length > 0 && cells.length > known.length,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
@@ -315,7 +321,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const wedge: Segment[] = [...within(hatched, [apex, a, b]), [apex, a], [apex, b]];
       return pathOf(withinAny(wedge, polygonsOf(placed.keys())));
     }),
-    /** Center dots for zones drawn by them, except below words. */
+    /** The center dots if a zone is drawn between center dots, except where a hex has a text. */
     dots: zones.some((zone) => "wedge" in zone)
       ? [...placed.values()].map(({ middle, labels }) => (labels.length ? "" : `M${point(middle)}h0`)).join("")
       : "",
@@ -342,7 +348,10 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
-/** A sample of a terrain's sign for the key, 26 wide and 17 high: the lower edge of a contour, otherwise the middle of the hex. */
+/**
+ * Returns a sample of a terrain's sign for the key, 26 wide and 17 high: for a contour the lower edge of a hex,
+ * otherwise its middle.
+ */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };
   const window = [
@@ -354,7 +363,7 @@ export function terrainSwatch(kind: Terrain): string {
   return pathOf(within(moved(TERRAIN_SIGNS[kind](CORNERS), MOST_HIGH_HEX, middle), window));
 }
 
-/** An SVG path of a terrain's sign in a hex around 0, `wide` across, with corners above and below. */
+/** Returns the SVG path of a terrain's sign in a hex around 0 that is `wide` across, with corners at the top and bottom. */
 export function signInHex(kind: Terrain, wide: number): string {
   const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));
   const sign = within(TERRAIN_SIGNS[kind](corners), corners);

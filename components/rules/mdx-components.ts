@@ -1,4 +1,4 @@
-/** The components for the elements of a rule's MDX, one map for each place that prints a text. */
+/** Maps the elements of a rule's MDX to components, with one map for each place that prints a text. */
 
 import Abbr from "./Abbr.astro";
 import Drawing from "./Drawing.astro";
@@ -22,11 +22,11 @@ import Why from "./Why.astro";
 const Languages = { En: TextBlock, Ja: TextBlock };
 const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why };
 
-/** For a rule's own text. */
+/** For the text of a rule on its own page and on that of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a text repeated by the sister book's rule: references and tables use that book's numbers. Only readings are
- * repeated, because other notes are about this book's text.
+ * For a text that the parallel rule of the other book repeats. References and tables have that book's numbers. Only
+ * readings are repeated, because other notes are about one book's text.
  */
 export const sisterComponents = {
   ...ownComponents,
@@ -37,11 +37,11 @@ export const sisterComponents = {
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
-/** For a text that a page prints in several places. */
+/** For a text that a page prints in several places, so that its notes can have no anchors. */
 export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
 /** For a list of notes: omits the rule's own text. */
 export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock, TextNotes: TextNotesOpen };
-/** For divergences alone. */
+/** For a list of divergences: omits the rule's text and its other notes. */
 export const divergencesOnlyComponents = { ...notesOnlyComponents, Reading: Nothing, TextNotes: Nothing };
-/** For a rule without its divergences. */
+/** For a rule's own text, if its divergences are printed elsewhere. */
 export const withoutDivergencesComponents = { ...ownComponents, Divergence: Nothing };

@@ -6,19 +6,19 @@ import { blockedAt, eyeIn, groundOf, levelIn, levelText, over, type Place, sideA
 
 type Row = ProfileDrawing["rows"][number];
 
-/** Space at the left for the level numbers. */
+/** The space at the left for the level numbers, in pixels. */
 const LEFT = 18;
 const WIDE = 280;
 const WIDEST_HEX = 44;
 const LEVEL = 32;
-/** The gap between plan and profile, and below the lowest ground. */
+/** The gap between plan and profile (`GAP`), and the space below the lowest ground (`BASE`). */
 const GAP = 6;
 const BASE = 9;
 
-/** The name of a hex in a row, as a hexrow of a turned board: the first is F1. */
+/** Returns the name of the nth hex of a row, which is drawn as hexrow F of a turned board: the first is F1. */
 const nameOf = (i: number) => `F${i + 1}`;
 
-/** A row of hexes as a plan: one hexrow of a board turned by 90°. */
+/** Returns the plan of a row of hexes: one hexrow of a board turned by 90°. */
 export function planOf({ hexes, lines }: Row): Plan {
   const ground = groundOf(hexes);
   const placeOf = (sign: string) => hexes.findIndex((h) => h.unit?.sign === sign);
@@ -39,7 +39,10 @@ export function planOf({ hexes, lines }: Row): Plan {
   };
 }
 
-/** Lays out a row: its plan, and SVG paths of its profile, in pixels. It is as wide as a row of `longest` hexes, at most 280. */
+/**
+ * Lays out a row: its plan, and SVG paths of its profile, in pixels. The drawing is as wide as a row of `longest`
+ * hexes, and at most 280.
+ */
 export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
   const { hexes, lines } = row;
   const plan = layOut(planOf(row), language, WIDE, Math.min(WIDEST_HEX, (WIDE - LEFT - 4) / longest));

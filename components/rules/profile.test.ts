@@ -8,14 +8,14 @@ import { layOutRow, planOf } from "./profile-drawing.ts";
 const hex = (more: Partial<RowHex> = {}): RowHex => ({ level: 0, terrain: [], ...more });
 const hillock = hex({ terrain: ["hillock"] });
 const sand = hex({ terrain: ["sand"] });
-/** The ground's height at x. */
+/** Returns the height of the ground at x. */
 const heightOf = (ground: readonly Place[], x: number) => {
   const i = ground.findIndex((p, n) => n > 0 && p.x >= x);
   const [p, q] = [ground[i - 1]!, ground[i]!];
   return p.x === q.x ? q.y : p.y + ((q.y - p.y) * (x - p.x)) / (q.x - p.x);
 };
 
-test("terrain lifts and lowers a unit: hillock ½ (D6.2), wadi −1 (D5.41), deir 0 (D4.2)", () => {
+test("a unit is ½ level higher on a hillock (D6.2), 1 lower in a wadi (D5.41), and unchanged in a deir (D4.2)", () => {
   assert.equal(levelIn(hillock), 0.5);
   assert.equal(levelIn(hex({ terrain: ["wadi"] })), -1);
   assert.equal(levelIn(hex({ terrain: ["wadi"], level: 1 })), 0);
@@ -23,7 +23,7 @@ test("terrain lifts and lowers a unit: hillock ½ (D6.2), wadi −1 (D5.41), dei
   assert.equal(levelIn(hex({ terrain: ["hill"], level: 2 })), 2);
 });
 
-test("the ground runs from end to end, and is at each unit's level in the middle of its hex", () => {
+test("the ground extends over the whole row, and in the middle of a hex it is at the level of a unit there", () => {
   const row = [hex(), hillock, hex({ terrain: ["wadi"] }), hex({ terrain: ["hill"], level: 1 }), hillock];
   const ground = groundOf(row);
   assert.equal(ground[0]!.x, 0);
@@ -34,20 +34,20 @@ test("the ground runs from end to end, and is at each unit's level in the middle
   });
 });
 
-test("a Dune Crest rises ½ level over its Dune: to ½ on a Low one, to 1 on a High one (D7.512)", () => {
+test("D7.512: the top of a Dune Crest is level ½ on a Low Dune and level 1 on a High Dune", () => {
   const high = hex({ terrain: ["sand", "hillock"] });
   assert.equal(heightOf(groundOf([{ ...sand, side: "dune" }, sand]), 1), 0.5);
   assert.equal(heightOf(groundOf([{ ...high, side: "dune" }, high]), 1), 1);
   assert.equal(heightOf(groundOf([{ ...high, side: "dune" }, hex()]), 1), 1);
 });
 
-test("a hollow continues in the next hex of its kind, unless a Lip separates two deirs", () => {
+test("a wadi or deir continues in an adjacent hex of its kind, unless a Lip separates two deirs", () => {
   const deir = hex({ terrain: ["deir"] });
   assert.ok(heightOf(groundOf([deir, deir]), 1) < 0);
   assert.equal(heightOf(groundOf([{ ...deir, side: "lip" }, deir]), 1), 0);
 });
 
-test("a blocked line is crossed out at what blocks it", () => {
+test("a blocked line is crossed out at the obstacle that blocks it", () => {
   const row = [hex(), hex(), hillock, hex(), hex()];
   assert.equal(blockedAt(groundOf(row), eyeIn(row, 0), eyeIn(row, 4)), 0.5);
   const dune = [hex(), { ...sand, side: "dune" as const }, sand, hex(), hex()];
@@ -57,7 +57,7 @@ test("a blocked line is crossed out at what blocks it", () => {
   assert.equal(blockedAt(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)), 0.5);
 });
 
-test("a clear line is straight if possible, otherwise over the obstacles, from either end", () => {
+test("a clear line is straight or, if obstacles are in the way, passes over them, from either end", () => {
   const flat = [hex(), hex(), hex()];
   assert.equal(over(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
   const row = [hex(), hillock, hex()];
@@ -66,7 +66,7 @@ test("a clear line is straight if possible, otherwise over the obstacles, from e
   assert.deepEqual(over(groundOf(row), eyeIn(row, 2), eyeIn(row, 0)), way.toReversed());
 });
 
-test("a row's plan has its hexes, hexsides, units and lines", () => {
+test("the plan of a row contains its hexes, hexsides, units and lines", () => {
   const unit = (sign: string) => ({ unit: { sign } });
   const plan = planOf({
     says: { en: "", ja: "" },
@@ -85,11 +85,11 @@ test("a row's plan has its hexes, hexsides, units and lines", () => {
   assert.deepEqual(plan.lines, [{ from: "F1", to: "F4", verdict: "blocked", at: 0.5 }]);
 });
 
-test("levels are printed with halves and a true minus", () => {
+test('a level is printed with "½" and with a minus sign instead of a hyphen', () => {
   assert.deepEqual([-1, -0.5, 0, 0.5, 1, 1.5].map(levelText), ["−1", "−½", "0", "½", "1", "1½"]);
 });
 
-test("every profile drawing agrees with its verdicts", () => {
+test("in every profile drawing the ground is above each blocked line", () => {
   for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "profile") continue;
     const longest = Math.max(...drawing.rows.map((row) => row.hexes.length));
@@ -105,7 +105,7 @@ test("every profile drawing agrees with its verdicts", () => {
         const at = blockedAt(ground, a, b);
         const x = a.x + (b.x - a.x) * at;
         const under = a.y + (b.y - a.y) * at < heightOf(ground, x);
-        if (verdict === "blocked") assert.ok(under, `${drawing.id}: nothing stands between ${from} and ${to}`);
+        if (verdict === "blocked") assert.ok(under, `${drawing.id}: nothing blocks the line from ${from} to ${to}`);
       }
       assert.ok(layOutRow(row, "en", longest).width <= 280, `${drawing.id} is too wide`);
     }

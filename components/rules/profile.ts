@@ -1,10 +1,11 @@
 /**
- * The ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. The rules decide
- * which units see each other; this only finds where a blocked line meets the ground, and where a clear one passes over it.
+ * Computes the ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward.
+ * Which units see each other is known from the rules. Here are computed only the place where a blocked line meets the
+ * ground, and the path of a clear line over the ground.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 
-/** `x` in hexes from the left end of the row, `y` in levels. */
+/** A point of the profile: `x` in hexes from the left end of the row, `y` in levels. */
 export interface Place {
   x: number;
   y: number;
@@ -12,37 +13,37 @@ export interface Place {
 export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**
- * The height of a unit's eye above its Location in drawings, in levels. Not from a rule: a LOS at ground level would
+ * The height of a unit's eye above its Location in drawings, in levels. No rule has it, but a LOS at ground level would
  * coincide with the ground.
  */
 export const EYE = 0.22;
-/** The depth of a depression in levels (D5.41). A deir lowers no unit (D4.2), and is drawn as a slight hollow. */
+/** The depth of a depression in levels (D5.41). A deir does not lower units (D4.2), but is drawn as a slight hollow. */
 const DEPTHS = { wadi: 1, deir: 0.16 };
-/** The distance from a hexside covered by its terrain, in hexes. */
+/** How far the terrain of a hexside extends from the hexside, in hexes. */
 const BESIDE = 0.12;
-/** Hexsides that are ½-level obstacles on the higher ground beside them (D7.512). */
+/** The kinds of hexside that are ½-level obstacles above the higher hex beside them (D7.512). */
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
-/** The level at the edge of a hex: its ground's, plus ½ on a hillock (D6.2). */
+/** Returns the level at the edge of a hex: that of its ground, plus ½ on a hillock (D6.2). */
 export const rimOf = ({ level, terrain }: ProfileHex) => level + (terrain.includes("hillock") ? 0.5 : 0);
 const hollowOf = ({ terrain }: ProfileHex) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
 
-/** The level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2). */
+/** Returns the level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2). */
 export const levelIn = (hex: ProfileHex) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
 
-/** A level as printed: "−1", "½". */
+/** Returns a level as it is printed: "−1", "½". */
 export function levelText(level: number): string {
   const whole = Math.trunc(level);
   const half = level % 1 ? "½" : "";
   return `${level < 0 ? "−" : ""}${whole || !half ? Math.abs(whole) : ""}${half}`;
 }
 
-/** The top between two hexes: an obstacle's, otherwise the ground's. */
+/** Returns the highest level between two hexes: the top of an obstacle on their hexside, otherwise that of the higher ground. */
 export const topBetween = (a: ProfileHex, b: ProfileHex) =>
   Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);
 
-/** The line of the ground below a row of hexes of width 1. */
+/** Returns the line of the ground below a row of hexes, each 1 wide. */
 export function groundOf(hexes: readonly ProfileHex[]): Place[] {
   const out: Place[] = [];
   hexes.forEach((hex, i) => {
@@ -52,7 +53,10 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
     if (hollow) {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
-      /** A hollow continues in a hex of the same kind, unless there is a Lip between them. */
+      /**
+       * Returns whether a hollow has a bank towards a neighbor. It has none if the neighbor has the same hollow and no
+       * Lip is between them.
+       */
       const banked = (other: ProfileHex | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");
       const bank = (edge: number, inward: number) => [
@@ -72,25 +76,25 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
   return last.x === hexes.length ? out : [...out, { x: hexes.length, y: last.y }];
 }
 
-/** The profile of the hexside after a hex. */
+/** Returns the profile of the hexside between hexes `a` and `b`. `i`: the index of `a` in the row. */
 export const sideAfter = (a: ProfileHex, b: ProfileHex, i: number): Place[] => [
   { x: i + 1 - BESIDE, y: rimOf(a) },
   { x: i + 1, y: topBetween(a, b) },
   { x: i + 1 + BESIDE, y: rimOf(b) },
 ];
 
-/** The eye of a unit in the hex at an index of the row. */
+/** Returns the position of a unit's eye in the hex at an index of the row. */
 export const eyeIn = (hexes: readonly ProfileHex[], at: number): Place => ({
   x: at + 0.5,
   y: levelIn(hexes[at]!) + EYE,
 });
 
-/** The height at x of the straight line from a to b. */
+/** Returns the height, at x, of the straight line from a to b. */
 const heightAt = (a: Place, b: Place, x: number) => a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
 
 /**
- * The fraction of the way from a to b, 0 to 1, at which the ground rises highest above the straight line and blocks
- * the LOS. ½ if it rises nowhere.
+ * Returns the fraction (0 to 1) of the way from a to b at which the ground is highest above the straight line, and so
+ * blocks the LOS; ½ if the ground is nowhere above the line.
  */
 export function blockedAt(ground: readonly Place[], a: Place, b: Place): number {
   const above = (p: Place) => p.y - heightAt(a, b, p.x);
@@ -100,7 +104,10 @@ export function blockedAt(ground: readonly Place[], a: Place, b: Place): number 
   return tops.length ? tops.reduce((sum, part) => sum + part, 0) / tops.length : 0.5;
 }
 
-/** The path from a to b over the ground: straight or, where the ground is higher, taut over its tops. */
+/**
+ * Returns the path from a to b over the ground: a straight line or, where the ground is higher, the shortest path over
+ * its tops.
+ */
 export function over(ground: readonly Place[], a: Place, b: Place): Place[] {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   const out: Place[] = [];

@@ -1,4 +1,4 @@
-/** The figures of the quick reference, computed from the rules' tables and the game. */
+/** Computes the figures of the quick reference from the rules' tables and the game. */
 
 import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
 import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
@@ -17,7 +17,7 @@ import type { Figure } from "../../src/schemas/quick.ts";
 import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 import AERIAL from "../../src/tables/D11.622-aerial.ts";
 
-/** The total TEM and similar DRM of a plain attack with the given changes. */
+/** Returns the total of TEM and similar DRM of a plain attack with the given changes. */
 const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
   return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
@@ -30,7 +30,7 @@ const PLAIN_DUST: DustAttack = {
   intoWind: false,
   throughFfe: false,
 };
-/** A line of the Dust DRM: "+1", or "+1 – +3" if a dr decides. */
+/** Returns the DRM of one line of the Dust calculation: "+1", or "+1 – +3" if a dr decides. */
 function dustLine(given: Partial<DustAttack>, name: string): string {
   const result = dustAttack({ ...PLAIN_DUST, ...given });
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
@@ -42,7 +42,7 @@ const smoke = (crew: "ce" | "bu") => {
   const attempt = smokeGrenades({ armor: "ot", crew, maShown: true, dispenserTried: false, mph: "own" });
   return attempt.allowed ? String(attempt.number) : "";
 };
-/** D11.74: the least MP to enter a hex without raising Dust. */
+/** D11.74: the smallest MP cost at which a vehicle enters a hex without raising Dust. */
 const dustless = vehicleDust({
   boards: "desert",
   ec: "dry",
@@ -55,7 +55,7 @@ const dustless = vehicleDust({
   leftPlay: false,
 }).leastMpWithout;
 
-/** The values of `{name}` in content/quick.yaml. */
+/** Computes the value of each `{name}` in content/quick.yaml. */
 const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
@@ -91,14 +91,14 @@ const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   smokeBu: () => smoke("bu"),
 };
 
-/** Fills in the figures of a text of content/quick.yaml. */
+/** Returns a text of content/quick.yaml with its figures filled in. */
 export const withFigures = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure]());
 
-/** The DRM of the columns of the haze chart. */
+/** The DRM at the head of each column of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
-/** For each row of the haze table, its rule and the ranges for each of HAZE_DRMS: "13–18" (D11.62, D11.621). */
+/** Returns for each row of the haze table its rule, and the ranges with each of HAZE_DRMS: "13–18" (D11.62, D11.621). */
 export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; ranges: string[] }[] {
   return rows.map((row) => {
     const name = String(row.name);
@@ -113,21 +113,21 @@ export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; r
   });
 }
 
-/** The parts of the Dust DRM in print order, the dr last. */
+/** The parts of the Dust DRM in the order of the chart, with the dr as the final part. */
 const DUST_PARTS = ["halfRange", "fullRange", "halfDrUp", "wholeDr"] as const;
 
 interface DustRow {
   density: Density;
   rule: string;
-  /** The parts of its DRM, as named by dustAttack. */
+  /** The parts of the density's DRM, as `dustAttack` names them. */
   parts: (typeof DUST_PARTS)[number][];
-  /** The range of the last part by its dr: "+1 – +3". */
+  /** The range of the final part, which depends on a dr: "+1 – +3". */
   spread: string;
-  /** Effects that thinner densities lack. */
+  /** Effects that begin at this density. */
   also: readonly DustEffect[];
 }
 
-/** D11.71–D11.732: each density of Dust. */
+/** Returns the rows of the Dust chart: one for each density (D11.71–D11.732). */
 export function dustChart(): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {
@@ -138,5 +138,5 @@ export function dustChart(): DustRow[] {
   });
 }
 
-/** The seasons of the Weather Chart (D11.2), in its order. */
+/** The seasons of the Weather Chart (D11.2), in the order of the chart. */
 export const SEASONS = ["april", "mayToSeptember", "octoberToNovember", "decemberToMarch"] as const;

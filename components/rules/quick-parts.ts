@@ -1,4 +1,4 @@
-/** The parts of the quick reference in print, and the conditions under which a game needs each. */
+/** Prepares the parts of the quick reference for print, with the rules under which a game needs each part. */
 import { namesOfRow, numbersOf } from "../../src/game/in-force/names.ts";
 import type { Book } from "../../src/game/scenario.ts";
 import type { Quick } from "../../src/schemas/quick.ts";
@@ -6,7 +6,7 @@ import type { Quick } from "../../src/schemas/quick.ts";
 type Part = Quick["panels"][number]["parts"][number];
 type Words = Extract<Part, { en: string }>;
 
-/** The parts of a panel, with consecutive texts joined into a paragraph. */
+/** Returns the parts of a panel, with consecutive texts joined into paragraphs. */
 export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { texts: Words[] })[] {
   const blocks: ReturnType<typeof blocksOf> = [];
   for (const part of parts) {
@@ -18,12 +18,13 @@ export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { text
   return blocks;
 }
 
-/** The rules' numbers in both books, joined for an attribute. */
+/** Returns the numbers of rules in both books, joined for an attribute; undefined if there are none. */
 const listOf = (rules: readonly string[]) => [...new Set(rules.flatMap(numbersOf))].join(" ") || undefined;
 
 /**
- * The attributes of a line, for a sheet that a script reduces to a game: `data-when` lists rules of which one must be
- * in force, `data-book` the only book that has the line, `data-names` other rules named in it.
+ * Returns the attributes of a line, by which a script reduces the sheet to a game's rules; false if `cut` is false.
+ * `data-when` lists rules of which one must be in force, `data-book` the only book that has the line, `data-names` the
+ * rules that the line names.
  */
 export const cutBy = (
   cut: boolean,
@@ -36,6 +37,9 @@ export const cutBy = (
     "data-names": listOf(named),
   };
 
-/** The attributes of a container of such lines, which is removed when all its lines are. */
+/**
+ * Returns the attributes of an element that holds lines marked by `cutBy`. The script removes the element when none of
+ * its lines is left. `named`: rules that the element names itself.
+ */
 export const holding = (cut: boolean, named: readonly string[] = []) =>
   cut && { "data-lines": "", "data-names": listOf(named) };

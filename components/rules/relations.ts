@@ -4,7 +4,7 @@ import type { RuleEntry } from "../../src/rules/registry.ts";
 const NAMED_KINDS = ["see", "example", "note"] as const;
 const PLAIN = ["cites", ...NAMED_KINDS];
 
-/** Whether a kind of citation is named beside the rule's number. */
+/** Returns whether lists print a kind of citation beside the rule's number. */
 export const isNamedKind = (kind: string | undefined): kind is (typeof NAMED_KINDS)[number] =>
   NAMED_KINDS.some((named) => named === kind);
 
@@ -17,7 +17,10 @@ const GROUPS = [
   { heading: "rule.citedBy", direction: "citedBy", kinds: PLAIN },
 ] as const;
 
-/** A rule's citations in groups by direction and kind; `heading` is the string key of a group's heading. Groups may be empty. */
+/**
+ * Returns a rule's citations in groups by direction and kind. `heading` is the key of the UI text above a group. Groups
+ * may be empty.
+ */
 export const relationsOf = (rule: Pick<RuleEntry, "refs" | "citedBy">) =>
   GROUPS.map(({ heading, direction, kinds }) => ({
     heading,

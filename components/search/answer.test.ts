@@ -1,4 +1,4 @@
-/** A word that no rule has is never dropped or replaced silently. */
+/** Tests that a word that no rule contains is never ignored or replaced without a message. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { idTable } from "../../src/content/id-table.ts";
@@ -11,7 +11,7 @@ import { announcement } from "./results.ts";
 import type { Sources } from "./sources.ts";
 
 const table = idTable(content);
-/** An index of the titles alone. */
+/** Returns a full-text search that searches only the titles. */
 const indexOf = (language: Language) => async (words: string) => {
   const hits = table.rules.filter((rule) => match(rule[language], words) === 1);
   const data = async () => ({ content: "", meta: { title: "" } });
@@ -25,7 +25,7 @@ const FROM: Sources = {
   texts: { en: indexOf("en"), ja: indexOf("ja") },
 };
 
-/** Returns the answer to a query with its status text and the results' ids. */
+/** Returns the answer to a query, with its status text and the ids of the results. */
 async function search(query: string, language: Language) {
   const texts = Object.entries(content.ui).filter(([key]) => key.startsWith("search."));
   const strings = Object.fromEntries(texts.map(([key, text]) => [key.slice("search.".length), text[language]]));
@@ -34,14 +34,14 @@ async function search(query: string, language: Language) {
   return { ...found, status, ids: found.found.map(({ id }) => id) };
 }
 
-test("a word that no rule has is named beside the results for the others", async () => {
+test("a word that no rule contains is named in the status, beside results for the other words", async () => {
   const { status, ids } = await search("captured zebra in a sangar", "en");
   assert.match(status, /In no rule: .*zebra/);
   assert.ok(ids.includes("D8.1"));
   assert.match((await search("サンガーのペンギン", "ja")).status, /どのルールにもない語：.*ペンギン/);
 });
 
-test("a misspelt word is named with the corrected query that was searched instead, also beside an unknown one", async () => {
+test("the status names a misspelt word and the corrected query, also if another word is unknown", async () => {
   const { status, meant, ids } = await search("hilock zebra", "en");
   assert.equal(meant, "hillock zebra");
   assert.match(status, /In no rule: hilock, zebra\. Searched for “hillock zebra”/);
@@ -49,7 +49,7 @@ test("a misspelt word is named with the corrected query that was searched instea
   assert.match((await search("デルイの隠蔽", "ja")).status, /「デイルの隠蔽」で検索した/);
 });
 
-test("if nothing is found, the status says so and shows no results", async () => {
+test("if nothing is found, the status says so and no results are shown", async () => {
   for (const query of ["zebra", "river", "rice"]) {
     const { status, meant, ids } = await search(query, "en");
     assert.deepEqual([meant, ids], [undefined, []], query);
@@ -57,7 +57,7 @@ test("if nothing is found, the status says so and shows no results", async () =>
   }
 });
 
-test("a number and a word that sets a calculator's value are no unknown words", async () => {
+test("numbers, and words that set a value of a calculator, are not reported as unknown", async () => {
   for (const query of ["sand bog 20", "D8.1", "lorry sand dune crest"])
     assert.doesNotMatch((await search(query, "en")).status, /In no rule/, query);
 });

@@ -1,4 +1,4 @@
-/** Finds the answer to a typed query: first the rules named by number, then rules and pages that match the words. */
+/** Finds the results for a typed query: first the rules named by number, then rules and pages that match the words. */
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { hasNoRuleNumber, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -18,7 +18,7 @@ import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/ter
 import { fold, languagesOf, normalizeQuery, wordsOf } from "../../src/search/words.ts";
 import type { Sources, TextHit } from "./sources.ts";
 
-/** The part of an answer that does not need the index, which may not be loaded yet. */
+/** The part of an answer that needs only the table of ids, and not the index, which may not be loaded yet. */
 export interface Named {
   /** The typed text, normalized and truncated to `MOST_LETTERS`. */
   query: string;
@@ -33,34 +33,37 @@ export interface Named {
   failed: boolean;
 }
 
-/** A rule or page that answers a query. */
+/** A search result: a rule or page that answers a query. */
 export interface Found extends Ranked {
-  /** The language in which it was found. */
+  /** The language of the text in which the result was found. */
   language: Language;
-  /** The ideas of the query as typed. */
+  /** The query terms, as typed. */
   ideas: string[];
   passage?: Passage | undefined;
-  /** The answer of a calculator, if the query names enough for one. */
+  /** The calculator's result, if the query names enough values. */
   headline?: Headline | undefined;
 }
 
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** The number of results in each book, and in total (key `undefined`). */
+  /** The number of results in each book. The key `undefined` has the total. */
   books: ReadonlyMap<BookId | undefined, number>;
-  /** The typed words of which nothing was found. */
+  /** The typed words without any match. */
   unknown: readonly string[];
-  /** The corrected query that was searched instead, if one of the unknown words is near a known one. */
+  /** The corrected query that was searched for instead, if an unknown word is similar to a known word. */
   meant?: string | undefined;
 }
 
-/** Results that are listed at first. */
+/** The number of results that are listed at first. */
 export const MOST = 16;
 /** Maximum length of a query; longer text is truncated, because its search would take seconds. */
 export const MOST_LETTERS = 200;
 
-/** Finds the rules that a query names. Never throws: without the table all of the query is words. */
+/**
+ * Finds the rules that a query names. Never throws: if the table of ids cannot be loaded, the whole query is searched
+ * for as words.
+ */
 export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   const whole = normalizeQuery(typed);
   const query = whole.slice(0, MOST_LETTERS);
@@ -69,7 +72,7 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   return { query, cut: query !== whole, ...readNamed(query, table), table, failed: !loaded };
 }
 
-/** Returns the answer before the search, without results by words. */
+/** Returns the answer before the search for words has finished: only the rules named by number. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
   const loaded = await from.terms[language]().catch(() => undefined);
@@ -83,7 +86,7 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
   };
 }
 
-/** Returns a function that searches for the words of a text. It calls `failing` if a part of the index is missing. */
+/** Returns a function that searches for the words of a text. Calls `failing` if a part of the index is missing. */
 function searcher({ query, named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
   // Results that are listed by number are not listed again by words.
   const numbered = table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]);
@@ -106,7 +109,8 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
           if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
         }
       }
-      // The index includes the titles. If it lacks a word of a title, a part of it failed to load, which Pagefind does not report.
+      // The index includes the titles. If it lacks a word of a title, a part of the index failed to load, which
+      // Pagefind does not report.
       if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
       return best;
     };
@@ -133,7 +137,8 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
 }
 
 /**
- * Returns the full answer to a query. Never throws: without the index only titles and typical questions are searched.
+ * Returns the full answer to a query. Never throws: if the index cannot be loaded, only titles and typical questions
+ * are searched.
  *
  * @param book lists only results of this book
  * @param most maximum number of results by words
@@ -150,7 +155,7 @@ export async function answer(
   const search = searcher(asked, start.terms, from, () => {
     failed = true;
   });
-  // A query that only names a rule also finds the rules that cite it.
+  // For a query that only names a rule, the words to search for are its number, which finds the rules that cite it.
   const text = words || (named.ids[0] ?? named.sections[0]?.id ?? named.missing[0]?.asked ?? query);
   if (!readQuery(text).slots.length) return start;
   const [language, other] = languagesOf(text, reads);
@@ -160,7 +165,7 @@ export async function answer(
     missing = missing.filter((word) => more.missing.includes(word));
     found = [...found, ...more.found.filter(({ id }) => !found.some((f) => f.id === id))];
   }
-  // A number of a rule is no word, and a word that sets a value of a calculator is known.
+  // Rule numbers, and words that set a value of a calculator, are not unknown.
   const used = new Set(
     found.flatMap(({ namedValues }) => namedValues?.words ?? []).flatMap((word) => wordsOf(fold(word))),
   );
@@ -173,7 +178,7 @@ export async function answer(
     const again = better ? (await search(better, language)).found : [];
     if (again.length) {
       meant = better;
-      // Prefers results that have all the correctly typed ideas.
+      // Prefers results that match all correctly typed query terms.
       const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
       const complete = again.filter(({ by, ideas }) =>
         by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)),

@@ -11,13 +11,13 @@ function build(dialog: HTMLDialogElement) {
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {
-    // A click on the backdrop has the dialog as its target. A result on this page loads no new page, so the dialog must close. It stays
-    // open for a result in a new tab.
+    // A click on the backdrop has the dialog as its target. A result on the same page loads no new page, so the dialog
+    // must close. A result that opens in a new tab leaves the dialog open.
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const isFollowed = (target as Element).closest("a[href]") && !ctrlKey && !metaKey && !shiftKey;
     if (target === dialog || isFollowed) dialog.close();
   });
-  // In some browsers Escape only clears a search field. Here it closes the dialog, unless it ends an IME composition.
+  // In some browsers Escape only clears a search field. Here Escape closes the dialog, unless it ends an IME composition.
   made.input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -27,14 +27,14 @@ function build(dialog: HTMLDialogElement) {
 }
 
 /**
- * Opens the search dialog, which is built on first use. On the search page it focuses the page's search field instead.
+ * Opens the search dialog, which is built on first use. On the search page, focuses the page's search field instead.
  *
- * @param typed text that was typed while this code was loading; it is put into the field and searched
+ * @param typed text that was typed while this code was loading, to put into the field and search for
  */
 export function mountSearch(dialog: HTMLDialogElement, typed = ""): void {
   const own = dialog.open ? undefined : document.querySelector<HTMLInputElement>(".search-page input");
   if (!own) box ??= build(dialog);
-  // When the dialog closes, the browser restores the focus.
+  // `showModal` remembers the focused element, and the browser focuses it again when the dialog closes.
   if (!own && !dialog.open) dialog.showModal();
   const input = own ?? box!.input;
   input.focus();

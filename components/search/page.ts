@@ -1,11 +1,11 @@
-/** The search page. The query is in the address; an address whose query names one rule redirects to that rule. */
+/** The search page. The query is in the URL. A URL whose query is only the number of one rule redirects to the rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
 import { BOOKS, type SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
-/** The state in the history entry, which restores the page after Back. */
+/** The state of the page in its history entry, which is restored after Back. */
 interface State {
-  /** Whether the query was typed on this page. Then Back to "7.31" must not redirect to the rule again. */
+  /** Whether the query was typed on this page. If so, going back to the query "7.31" must not redirect to the rule again. */
   typed?: boolean;
   /** The number of listed results. */
   most?: number;
@@ -17,13 +17,13 @@ const root = document.querySelector<HTMLElement>(".search-page")!;
 const asked = new URLSearchParams(location.search);
 const state: State = { ...history.state };
 
-/** Writes address and state to the history. */
+/** Writes the URL and the state to the history. */
 function remember(change: State, address: string | URL = location.href) {
   Object.assign(state, change);
   try {
     history.replaceState(state, "", address);
   } catch {
-    // Some browsers limit history changes per minute. The next change writes this state too.
+    // Some browsers limit history changes per minute. The next change writes the whole state again.
   }
 }
 
@@ -44,7 +44,7 @@ const box = searchBox({
 });
 root.replaceChildren(box.element);
 await box.ask(asked.get("q") ?? "", !state.typed);
-// The browser restored the scroll position before the results were there.
+// The browser restores the scroll position before the results exist, so it is restored here.
 if (state.scroll) scrollTo({ top: state.scroll, behavior: "instant" });
 
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;

@@ -13,12 +13,12 @@ const enter = (query: string) =>
   );
 
 test("Enter opens the rule if a query names exactly one, with or without its title", () => {
-  // src/search/named.test.ts tests the sentences that name a rule.
+  // Sentences that name a rule are tested in src/search/named.test.ts.
   for (const { id, en, ja } of table.rules)
     for (const query of [id, `${en} ${id}`, `${id} ${ja}`]) assert.equal(enter(query), `/r/${id}/`, query);
 });
 
-test("Enter opens no rule if the query names two, none, or one that does not exist", () => {
+test("Enter opens no rule if the query names several rules, no rule, or a rule that does not exist", () => {
   for (const query of ["D7.31 vs D3.31", "12.32", "sand bog", "F12.99 overlay", "D7.31 D7.33", "D6"])
     assert.equal(enter(query), undefined, query);
 });

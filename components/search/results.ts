@@ -1,4 +1,4 @@
-/** Renders an answer. All text becomes text nodes, so that nothing typed or found is parsed as HTML. */
+/** Renders the answer to a query. All text becomes text nodes, so that no typed or found text is parsed as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, bookOf, parallelId, parseId, sectionOf } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -9,20 +9,20 @@ import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
 
-/** The page's settings for its search box. */
+/** The settings that the page passes to the search box. */
 export interface SearchSettings {
   language: Language;
   base: string;
-  /** The strings of content/ui.yaml under "search.". */
+  /** The UI texts whose keys begin with "search.", without that prefix. */
   strings: Record<string, string>;
 }
 
-/** Returns a function that returns an interface string with its `{name}` placeholders filled. */
+/** Returns a function that returns a UI text by its key, with `{name}` placeholders filled. */
 export function speaker({ strings }: SearchSettings) {
   return (key: string, values: Values = {}): string => fill(strings[key] ?? key, values);
 }
 
-/** Returns the status text of an answer, which screen readers announce. */
+/** Returns the status text for an answer, which screen readers announce. */
 export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
   const { query, named, found, books, failed, unknown, meant, cut } = answer;
   const say = speaker(settings);
@@ -40,7 +40,7 @@ export function announcement(answer: Answer, settings: SearchSettings, book?: Bo
   return sentences.filter(Boolean).join(" ");
 }
 
-/** Returns the nodes of the list of results, with suggestions for unknown numbers and the button for more. `more` lists more results. */
+/** Returns the list of results, with rules suggested for unknown numbers, and a button that calls `more` to list more results. */
 export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, book?: BookId): HTMLElement[] {
   const { language, base } = settings;
   const { named, table, terms, found } = answer;
@@ -72,7 +72,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     at: number,
   ) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
-    // An inflection of a typed word is not explained.
+    // A match in another inflection of the typed word is not explained.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
     const synonyms = ideas.flatMap((typed, i) => (isOther(by[i], typed) ? `${typed} → ${by[i]}` : []));
     const sister = parallelId(id, {});
@@ -81,7 +81,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
-      // Unused words, because of which a calculator shows no answer; and words that made no difference to its answer.
+      // `left` explains why a calculator shows no result, `unneeded` which words made no difference to the result.
       namedValues?.left.length && namedValues.isEnough && answers
         ? say("why.left", { words: listed(namedValues.left) })
         : "",
@@ -90,11 +90,11 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       ...synonyms,
       sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
     ];
-    // The id of a page other than a rule or section is its address.
+    // The id of a page that is no rule or section is its path.
     const isPage = kind && kind !== "section";
     const lines = [line("title", its, ...name), isPage ? line("where", language, say(`kind.${kind}`)) : where(id)];
     if (its !== language && !isPage) lines.unshift(title(id));
-    // The calculator opens in the reader's language, also for a query in the other one.
+    // The calculator opens in the reader's language, even if the query is in the other language.
     if (headline) {
       lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
       for (const answer of headline.more) lines.push(line("more", language, answer));
@@ -118,7 +118,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
 
   const nodes: HTMLElement[] = [];
   for (const { asked, nearest } of named.missing.filter((m) => m.nearest.length)) {
-    // Names the unknown number if other numbers of the query exist.
+    // Repeats the unknown number only if the query also has known numbers.
     const of = named.ids.length + named.sections.length ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
@@ -130,10 +130,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   return nodes;
 }
 
-/** The books, by their names in the search page's address. */
+/** The books, as the URL of the search page names them. */
 export const BOOKS = ["asl", "sl", "italian"] as const satisfies readonly BookId[];
 
-/** Returns buttons that filter the list by book, with the number of results in each; none if all results are in one book. */
+/** Returns buttons that limit the list to a book, each with its number of results; none if all results are in one book. */
 export function bookButtons(
   { books, terms }: Answer,
   settings: SearchSettings,
@@ -152,7 +152,10 @@ export function bookButtons(
   ];
 }
 
-/** Returns the address of a typed number if it is unambiguous. D6 is not: it is a section, and an overlay that a rule describes. */
+/**
+ * Returns the URL of a typed number if it is unambiguous. D6 is ambiguous: it is a section, and also an overlay that a
+ * rule describes.
+ */
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
   const alsoNamed = named.sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));
   const [path, ...others] = [...named.ids.map(rulePath), ...named.sections.map((s) => s.path)];

@@ -1,4 +1,4 @@
-/** The search box, which the dialog and the search page share. */
+/** The search box of the search dialog and of the search page. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese } from "../../src/search/words.ts";
@@ -14,9 +14,12 @@ const REST = 700;
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
-  /** For words Enter opens the first result or focuses it. A number of one rule is always opened. */
+  /**
+   * For a query of words, whether Enter opens or focuses the first result. For a number of one rule, Enter always opens
+   * the rule.
+   */
   enter: "open" | "focus";
-  /** The initial book of the list. */
+  /** The book to which the results are limited at first. */
   book?: BookId | undefined;
   /** The initial number of listed results. */
   most?: number | undefined;
@@ -38,11 +41,11 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   const results = element("div", { "data-search-results": "" });
   const links = () => [...results.querySelectorAll<HTMLElement>("a[href]")];
 
-  /** Number of the latest query. Answers to earlier queries are dropped. */
+  /** The number of the latest query. Results of earlier queries are dropped. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let speaking: ReturnType<typeof setTimeout> | undefined;
-  /** The last value of the field that was searched. */
+  /** The value of the field at the previous search. */
   let last = "";
 
   const showStatus = (text: string) => {
@@ -83,13 +86,13 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
       books.replaceChildren();
       return undefined;
     }
-    // Shows a number at once. For words the old list stays until the new one is complete, to avoid flicker.
+    // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid flicker.
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
     let full = await answer(named, settings.language, from, { book, most });
     if (full.failed && turn === mine) {
-      // A new release may have replaced some of the files. Fetches all of them again, and keeps them if none fails.
+      // A new release may have replaced some of the files. Loads all files again, and uses the new files if none fails.
       const fresh = sources(settings.base, "reload");
       const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { book, most });
       if (!again.failed) [from, full] = [fresh, again];
@@ -104,24 +107,25 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   const typed = () => {
     clearTimeout(timer);
     clearTimeout(speaking);
-    // Drops answers that are still loading.
+    // Drops results that are still loading.
     turn++;
     most = MOST;
     last = input.value;
     onQuery?.(last, book, most);
     timer = setTimeout(run, PAUSE);
   };
-  // During an IME composition kana are not searched yet, as they may become kanji. Latin letters are: Android composes every word.
+  // During an IME composition kana are not searched for yet, as they may become kanji. Latin letters are, because
+  // Android composes every word.
   const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
     composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
   input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());
-  // A tap on a result ends the composition of a word that has been searched already. The list must not change under the finger.
+  // A tap on a result ends a composition. If its text has been searched for already, the list must not change under the finger.
   input.addEventListener("compositionend", () => input.value === last || typed());
   input.addEventListener("keydown", (event) => {
     // Enter that ends an IME composition must not submit the form.
     if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
   });
-  // WebKit resets the field of a page from the back/forward cache to its default value, but not the results.
+  // When WebKit restores a page from the back/forward cache, it resets the field to its default value, but keeps the results.
   addEventListener("pagehide", () => {
     input.defaultValue = input.value;
   });
@@ -129,7 +133,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     clearTimeout(timer);
-    // Emptied, so that screen readers announce the status again even if it is the same.
+    // Clears the status, so that screen readers announce it again even if it is the same.
     spoken.replaceChildren();
     // A number needs only the table of ids, not the index.
     const straight = destination(await nameQuery(input.value, from), settings);
@@ -146,7 +150,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     const stops: HTMLElement[] = [input, ...links()];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const last = stops.length - 1;
-    // In the field Home and End move the caret.
+    // In the search field, Home and End move the caret and not the focus.
     const keys = { ArrowDown: Math.min(last, at + 1), ArrowUp: Math.max(0, at - 1), Home: at && 1, End: at && last };
     const next = keys[event.key as keyof typeof keys];
     if (at < 0 || next === undefined || (next === 0 && at === 0)) return;
@@ -155,8 +159,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   });
 
   /**
-   * Puts a query into the field and searches for it; resolves when the answer is shown. With `straight`, goes to the rule if the
-   * query is only its number.
+   * Puts a query into the field and searches for it; resolves when the answer is shown. If `straight` is set and the
+   * query is only the number of a rule, goes to the rule instead.
    */
   const ask = async (query: string, straight = false) => {
     const named = straight && query ? await nameQuery(query, from) : undefined;

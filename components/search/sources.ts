@@ -1,6 +1,6 @@
 /**
- * The files of the search. Each is fetched on first use and cached; after a failure the next query fetches it again. All must be of
- * the release of the table of ids: a file of another release counts as failed.
+ * The files of the search. Each file is fetched on first use and cached; after a failure the next query fetches it
+ * again. A file of another release than the table of ids counts as failed.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -10,17 +10,17 @@ import type { SearchTerms } from "../../src/search/terms.ts";
 import { type SearchTexts, textHits } from "../../src/search/texts.ts";
 import type { IslandProps } from "../calculators/kit/use-form.tsx";
 
-/** A text that matches a query. */
+/** A hit of the full-text search. */
 export interface TextHit {
   score: number;
-  /** Returns the whole text, which Pagefind fetches. */
+  /** Returns the whole text. For English, Pagefind fetches it. */
   data(): Promise<{ content: string; meta: { title: string } }>;
 }
 
-/** Searches for words; returns the rules that match by id, best first. */
+/** Searches the full text for words, and returns the hits by rule id, best first. */
 type Texts = (words: string) => Promise<ReadonlyMap<string, TextHit>>;
 
-/** The parts of Pagefind's browser module that are used. */
+/** The parts of Pagefind's browser module that the search uses. */
 interface Pagefind {
   createInstance(options: object): {
     search(words: string | null, options?: object): Promise<{ results: (TextHit & { id: string })[] }>;
@@ -37,13 +37,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Number of imports of Pagefind. Each has another address, because browsers may cache a failed import. */
+/** The number of imports of Pagefind, which makes each URL different, because browsers may cache a failed import. */
 let imports = 0;
 
 /**
  * Returns the files of a site with the base path `base`.
  *
- * @param cache "reload" bypasses the browser's cache, which may have files of an older release
+ * @param cache "reload" bypasses the browser's cache, which may contain files of an older release
  */
 export function sources(base: string, cache: RequestCache = "default") {
   const json = async <T>(file: string, how = cache): Promise<T> => {
@@ -52,7 +52,7 @@ export function sources(base: string, cache: RequestCache = "default") {
     return response.json() as Promise<T>;
   };
   const ids = once(() => json<IdTable>("ids.json"));
-  /** Fetches a file of the same release as the table of ids. @throws Error if its release differs */
+  /** Fetches a file that must be of the same release as the table of ids. @throws Error if its release differs */
   const own = async <T extends { release: string }>(file: string): Promise<T> => {
     const [{ release }, data] = await Promise.all([ids(), json<T>(file)]);
     if (data.release !== release) throw new Error(`${file} is of release ${data.release}, not ${release}`);
@@ -61,7 +61,7 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   const engine = once(async () => {
     const { release, rules } = await ids();
-    // The address is known only at run time.
+    // Vite cannot resolve the URL, which is known only at run time.
     const address = `${base}pagefind/en/pagefind.js?${release}.${imports++}`;
     const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
     // No web worker, because the service worker checks only requests of pages for files of another release (src/offline/worker.ts).
@@ -76,11 +76,11 @@ export function sources(base: string, cache: RequestCache = "default") {
     const { search, rules } = await engine();
     const { results } = await search(words);
     const [first] = results;
-    // Pagefind also finds nothing if a new release has replaced a part of its index.
+    // Pagefind also finds nothing if a new release has replaced a part of the index.
     if (!first && (await json<IdTable>("ids.json", "no-cache")).release !== (await ids()).release)
       throw new Error("There is a new release");
     const has = ({ content, meta }: Awaited<ReturnType<TextHit["data"]>>) => match(`${meta.title} ${content}`, words);
-    // Without quotes Pagefind shortens a word that no text has; with quotes it finds only the exact word.
+    // Pagefind shortens a word that no text contains, until it finds something. In quotes it finds only the exact word.
     const isThere = first && ((await search(`"${words}"`)).results.length || has(await first.data()));
     return new Map(isThere ? results.map((hit) => [rules.get(hit.id)!, hit]) : []);
   };
@@ -97,7 +97,10 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   return {
     ids,
-    /** Computes a calculator's answer to a query string; `assumes`: fields with suggested values. @throws if loading fails */
+    /**
+     * Computes a calculator's result for a query string. `assumes`: the fields whose values the query only suggests.
+     * @throws if loading fails
+     */
     async headline(
       calculator: string,
       language: Language,

@@ -1,4 +1,4 @@
-/** Measures the search with the judged queries of this folder, on the files that browsers load. */
+/** Measures the quality of the search with the judged queries of this folder, on the files that browsers load. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ export interface Judged {
   query: string;
   best: string[];
   good: string[];
-  /** Whether the search must not be tuned with this query. */
+  /** Whether the query is held out: used only to measure the search, never to tune it. */
   heldOut: boolean;
   /** Whether the query was written after the search was finished. */
   unseen: boolean;
@@ -47,7 +47,8 @@ export interface Summary {
 export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
 
 /**
- * Reads a list of judged queries. All after "# unseen" are held out, and every second one of each language, except of the worries.
+ * Reads a list of judged queries. All queries after "# unseen" are held out, and except in worries.tsv also every
+ * second query of each language.
  *
  * @throws Error for a malformed line
  */
@@ -73,7 +74,7 @@ export function judgedQueries(file: (typeof LISTS)[number] = "queries.tsv"): Jud
   });
 }
 
-/** The transferred data: bytes after gzip (always including Pagefind's script), requests, and the indexes that were loaded. */
+/** The data that was loaded: bytes after gzip (always including Pagefind's script), number of requests, and the indexes. */
 export interface Weight {
   bytes: number;
   requests: number;
@@ -105,7 +106,7 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => Weig
   };
 }
 
-/** Runs every query, and returns its results with the rank of the first `best` rule. */
+/** Runs every query, and returns the results with the rank of the first `best` rule. */
 export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
@@ -123,7 +124,7 @@ export async function measure(queries: readonly Judged[], from: Sources): Promis
   return measured;
 }
 
-/** Summarizes measured queries. */
+/** Returns the quality of the search over measured queries; all figures are 0 if there are none. */
 export function summary(measured: readonly Measured[]): Summary {
   const share = (value: (m: Measured) => number) =>
     measured.length ? measured.reduce((sum, m) => sum + value(m), 0) / measured.length : 0;

@@ -3,13 +3,13 @@ import type { Registry } from "../rules/registry.ts";
 import type { Book, Section } from "../schemas/books.ts";
 
 export interface ListedSection extends Section {
-  /** The section that has the text: the same one, or its parallel in the other book ("D7" for "F7"). */
+  /** The id of the section whose text is shown: the section itself, or its parallel in the other book ("D7" for "F7"). */
   held: string;
 }
 
 const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
-/** Returns the sections of a book by number, including sections whose text is in the parallel section of the other book. */
+/** Returns the sections of a book in order of number, including those whose text is in the parallel section of the other book. */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
   const borrowed = sections.flatMap((s) => {

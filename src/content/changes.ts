@@ -1,4 +1,4 @@
-/** Changes of the rules' meaning, as a list and as an Atom feed. */
+/** Lists the changes of the rules' meaning, also as an Atom feed, and checks their versions and dates. */
 import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -9,11 +9,11 @@ import { textSource } from "./rule-text.ts";
 
 export interface ListedChange extends RuleChange {
   rule: RuleFile;
-  /** The number among the changes of its rule; the oldest is 1. */
+  /** The number of the change among the changes of its rule. The oldest change is 1. */
   number: number;
 }
 
-/** Returns all changes of rules, newest first, changes of one day in the order of the rules. */
+/** Returns all changes of rules, newest first. Changes of the same day are in the order of the rules. */
 export function listedChanges({ registry, rules }: Content): ListedChange[] {
   const all = [...registry.rules.keys()].flatMap((id) => {
     const rule = rules.get(id)!;
@@ -22,12 +22,18 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
   return all.sort((a, b) => b.date.getTime() - a.date.getTime());
 }
 
-/** A change of the text that a rule prints. `sister`: it is of the rule that this one repeats, whose book's numbers it cites. */
+/**
+ * A change of the text that a rule prints. `sister`: the change is listed by the parallel rule that this rule repeats,
+ * and cites the rule numbers of that rule's book.
+ */
 export interface PrintedChange extends RuleChange {
   sister: boolean;
 }
 
-/** Returns the changes of the text that a rule prints, newest first: its own, and those of the rule that it repeats. */
+/**
+ * Returns the changes of the text that a rule prints, newest first: the rule's own changes, and those of the rule that
+ * it repeats.
+ */
 export function changesOf(id: string, content: Content): PrintedChange[] {
   const sources = new Set([content.rules.get(id)!, textSource(id, content)]);
   return [...sources]
@@ -35,10 +41,13 @@ export function changesOf(id: string, content: Content): PrintedChange[] {
     .sort((a, b) => b.date.getTime() - a.date.getTime());
 }
 
-/** Formats the day of a date: "2026-11-23". */
+/** Returns the day of a date: "2026-11-23". */
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Checks that each change names a version of CHANGELOG.md, and the day of that version once it is released. */
+/**
+ * Returns a problem for each change whose version is not in CHANGELOG.md, or whose date is not the release day of its
+ * version.
+ */
 export function checkChanges(changelog: string, { rules }: ParsedContent): Problem[] {
   const heads = changelog.matchAll(/^## .*?(\d+\.\d+\.\d+)\)?(?: \((\d{4}-\d\d-\d\d)\))?$/gm);
   const days = new Map(Array.from(heads, ([, version, day]) => [version!, day]));
@@ -56,7 +65,7 @@ export function checkChanges(changelog: string, { rules }: ParsedContent): Probl
 /** Returns a text without reference brackets, escaped for XML. */
 const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Returns the changes as an Atom feed in one language. Its date is that of the newest change. */
+/** Returns the changes as an Atom feed in one language. The date of the feed is the date of the newest change. */
 export function changesFeed(content: Content, { language, address }: Teller): string {
   const say = (key: string) => plain(content.ui[key]![language]);
   const entries = listedChanges(content).map((change) => {

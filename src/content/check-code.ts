@@ -1,17 +1,20 @@
-/** Checks that code and content use the same names: placeholders of strings, rows of tables, calculators, pages. */
+/** Checks that code and content use the same names: placeholders of UI texts, rows of tables, calculators, pages. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
 import type { ParsedContent } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
-/** Matches a call for a string with a value for one of its places: `t("moreRows", { count: 2 })`. */
+/** Matches a call for a UI text with a value for a placeholder: `t("moreRows", { count: 2 })`. */
 const FILLED = /\b(?:t|say)\((?:language, )?"([\w.]+)", \{ (\w+)\b(?=,|:| \})/g;
-/** Matches how an Astro page loads a file of content/pages. */
+/** Matches the call with which an Astro page loads a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 
-/** Returns a problem for each name that the code below `root` uses but content does not have, and the reverse. */
+/**
+ * Returns a problem for each name that the code below `root` uses but content does not have, and for each name of
+ * content that no code uses.
+ */
 export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: ParsedContent): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

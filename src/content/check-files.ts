@@ -1,9 +1,9 @@
-/** Checks that need no parsing: characters and names of files, and the tab-separated files. */
+/** Checks of files that need no parsing: their characters and names, and the tab-separated files. */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
 
-/** Patterns that no text may contain, each with what is wrong and how to fix it. */
+/** Patterns that no text may contain, each with a message that says what is wrong and how to fix it. */
 const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/^\uFEFF/, "begins with a byte order mark: save it as UTF-8 without one"],
   [/\uFFFD/, "is not UTF-8: save the file in that encoding, and write the letter again"],
@@ -20,10 +20,10 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
-/** Forbidden everywhere but in the interface strings, which have straight quotes around them in YAML. */
+/** A pattern that is allowed only in the UI texts, which have straight quotes around them in YAML. */
 const CURLY = [/[“”‘’]/, "has a curly quotation mark: write \" or '"] as const;
 
-/** Returns a problem for each line with a forbidden pattern. */
+/** Returns a problem for each forbidden pattern in a line of a file. */
 export function checkLetters(file: string, text: string): Problem[] {
   const signs = file.startsWith("content/ui") ? SIGNS : [...SIGNS, CURLY];
   return text
@@ -35,7 +35,10 @@ export function checkLetters(file: string, text: string): Problem[] {
     );
 }
 
-/** Returns a problem for each file in content/ that is not in `read`, for links without target, and for folders named like files. */
+/**
+ * Returns a problem for each file in content/ that is not in `read`, for symbolic links without a target, and for
+ * folders that are named like files.
+ */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {
     const file = join(entry.parentPath, entry.name).slice(join(root, "/").length).replaceAll("\\", "/");
@@ -56,7 +59,10 @@ const says =
     holds(value) ? undefined : `"${value}" ${message}`;
 const something = says((value) => value.trim() !== "", "says nothing: write a word");
 
-/** Checks tab-separated lines against their columns. `least` is the number of required values; the columns after it are optional. */
+/**
+ * Checks tab-separated lines against their columns. The first `least` values of a line are required, further values are
+ * optional.
+ */
 function checkColumns(file: string, text: string, columns: readonly Column[], least: number): Problem[] {
   return text.split(/\r?\n/).flatMap((line, i): Problem[] => {
     if (!line || line.startsWith("#")) return [];
@@ -69,8 +75,12 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
   });
 }
 
-/** The misprints of the sources, with columns rule, language, figure, reason. The first line is a header. */
+/**
+ * The file that lists misprints of the sources. Its columns are rule, language, figure and reason; the first line is a
+ * header.
+ */
 export const SOURCE_NOTES = "content/source-notes.tsv";
+/** Returns a problem for each malformed line of the list of misprints. `rules`: the existing rules by id. */
 export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknown>): Problem[] {
   const columns = [
     says((id) => rules.has(id), "is no rule: write its id"),
@@ -85,8 +95,12 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
   return [...wrong, ...checkColumns(SOURCE_NOTES, ["", ...rest].join("\n"), columns, 4)];
 }
 
-/** Japanese wording to avoid, with columns pattern, replacement, where it is allowed. */
+/**
+ * The file that lists Japanese wording to avoid. Its columns are pattern, replacement, and (optional) where the wording
+ * is allowed.
+ */
 export const JA_VARIANTS = "content/ja-variants.tsv";
+/** Returns a problem for each malformed line of the list of wording to avoid. */
 export const checkVariants = (text: string): Problem[] =>
   checkColumns(
     JA_VARIANTS,

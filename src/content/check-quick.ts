@@ -5,7 +5,10 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 
 const FILE = "content/quick.yaml";
 
-/** Returns a problem for each rule, chart row, table, calculator or figure that the quick reference names but that does not exist. */
+/**
+ * Returns a problem for each name in the quick reference (of a rule, chart row, table, calculator or figure) that does
+ * not exist.
+ */
 export function checkQuick(content: ParsedContent): Problem[] {
   const { tables, tools, terrainRows, quick } = content;
   const { terrain, panels } = quick;

@@ -1,4 +1,4 @@
-/** Checks of a rule file's text and Markdown. */
+/** Checks of the text of a rule file or page: Markdown, language, figures, and that both languages correspond. */
 import type { Nodes } from "../markdown/blocks.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
@@ -6,7 +6,10 @@ import { idsIn } from "../rules/references.ts";
 import { faultsOfSigns, isEnglish, isJapanese, type Language } from "../schemas/bilingual.ts";
 import { figuresMissing } from "../schemas/figures.ts";
 
-/** Markdown syntax that rules may not use, by node type, with what to write instead. Only the site's own pages may have links. */
+/**
+ * Markdown syntax that texts may not use, by node type, with what to write instead. Only the site's own pages may
+ * contain links.
+ */
 const INSTEAD: Readonly<Record<string, string>> = {
   heading: "a heading: write the name of a case in **bold**",
   table: "a Markdown table: write a file of content/tables, and <Table of=…>",
@@ -25,10 +28,10 @@ const INSTEAD: Readonly<Record<string, string>> = {
   footnoteDefinition: "a footnote: write <TextNote>, or a note of the table",
   mdxjsEsm: "code: rule files import and export nothing",
 };
-/** Matches links within the site, and encrypted links to other sites. */
+/** Matches the URL of a relative link, or of a link to another site by HTTPS. */
 const SAFE_LINK = /^(?:https:\/\/|\.{1,2}\/|#)/;
 
-/** The elements of a text, each with its allowed attributes. */
+/** The elements that a text may contain, each with its allowed attributes. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Example: [],
   Table: ["of"],
@@ -36,7 +39,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Term: ["of"],
 };
 
-/** Checks the Markdown of one block. `links`: whether links to other pages are allowed. */
+/** Returns the problems of a text's Markdown. `links`: whether links to other pages are allowed. */
 export function checkMarkdown(nodes: Nodes, file: string, links = false): Problem[] {
   const problems: Problem[] = [];
   visitNodes(nodes, (node) => {
@@ -66,7 +69,7 @@ export function checkMarkdown(nodes: Nodes, file: string, links = false): Proble
   return problems;
 }
 
-/** Checks that a block has text, and in its own language. */
+/** Checks that a block contains text, and that the text is in the language of the block. */
 export function checkLanguage(nodes: Nodes, language: Language, file: string, line: number): Problem[] {
   const words = nodes.map(wordsOf).join(" ");
   const prints = nodes.some((node) => isElement(node, "Table") || isElement(node, "Drawing"));
@@ -87,7 +90,7 @@ export function checkLanguage(nodes: Nodes, language: Language, file: string, li
   return problems;
 }
 
-/** Returns the paragraphs and list items of a text. */
+/** Returns the paragraphs and list items of a text, each with its line. */
 function outlineOf(nodes: Nodes) {
   const found: { type: string; line: number }[] = [];
   visitNodes(nodes, (node) => {
@@ -116,21 +119,21 @@ export function checkParallel(en: Nodes, ja: Nodes, file: string, line: number):
   return [...problems, ...only(cited!, citedInJapanese!, "Ja"), ...only(citedInJapanese!, cited!, "En")];
 }
 
-/** Checks that two texts, as printed, state the same figures. */
+/** Checks that the English and the Japanese text, as they are printed, state the same figures. */
 export function checkFigures(en: string, ja: string, file: string, line: number): Problem[] {
   const figures = [...figuresMissing(en, ja), ...figuresMissing(ja, en)];
   const near = figures[0]?.replace("-", "−");
   return near ? [{ code: "other-figures", file, line, detail: figures.join(", "), near }] : [];
 }
 
-/** Matches a rule number of this site's books, in or outside brackets. */
+/** Matches a rule number of this site's books, or a text in brackets, so that numbers in brackets can be skipped. */
 const NUMBERS = /\[[^\]]*\]|(?<![\w.–-])[FD]\d{1,2}\.\d+[A-Z]?(?!\w|\.\d)/g;
 
-/** Returns the rule numbers that a text has outside brackets. */
+/** Returns the rule numbers that a text contains outside brackets. */
 export const bareNumbers = (text: string): string[] =>
   [...text.matchAll(NUMBERS)].map(([found]) => found).filter((found) => !found.startsWith("["));
 
-/** Checks that both languages contain the same elements: as many examples, and the same tables and drawings. */
+/** Checks that both languages contain the same number of examples, and the same tables and drawings. */
 export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
   const printed = (nodes: Nodes) => {
     const found: string[] = [];

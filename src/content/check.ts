@@ -1,4 +1,4 @@
-/** Checks of parsed content: references, tables, terms, both languages. */
+/** Checks of parsed content: references, tables, terms, correspondence of both languages. */
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
@@ -26,7 +26,7 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
 
-/** Returns all ids that a text refers to, with their lines. */
+/** Returns all ids that a text cites, each with its line. */
 function mentions(nodes: Nodes) {
   const out: { to: string; line: number }[] = [];
   visitNodes(nodes, (node) => {
@@ -42,7 +42,7 @@ const wordsOfTable = ({ caption, columns, notes, rows }: RuleTable): Bilingual[]
   ...rows.flatMap((row) => Object.values(row).filter((cell) => typeof cell === "object")),
 ];
 
-/** Returns the citations in a rule's text, notes, tables and drawings, each id once. */
+/** Returns the citations in a rule's text, notes, tables and drawings, each cited id once. */
 export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent, "tables" | "drawings">): Citation[] {
   const cites = [...citationsIn(blocks.text.en ?? [])];
   for (const note of blocks.notes) {
@@ -56,7 +56,7 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent
     const drawing = isElement(node, "Drawing") && drawings.get(attribute(node, "of") ?? "");
     if (drawing) printed.push(drawing.caption);
   });
-  // The kind of a citation comes from the English text. An id that only the Japanese text has gets the plain kind.
+  // The kind of a citation is determined from the English text. An id that only the Japanese text cites gets the kind "cites".
   const japanese = mentions(allNodes(blocks)).map((m) => m.to);
   const others = [
     ...printed.flatMap(({ en, ja }) => [...idsIn(en), ...idsIn(ja)]),
@@ -67,7 +67,10 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent
 
 const isSameBook = (one: string, other: string) => parseId(one)?.book === parseId(other)?.book;
 
-/** Checks the text of one file, a rule or a page. `links`: whether links to other pages are allowed. */
+/**
+ * Returns the problems in the text of one file: a rule, or a page of the site. `links`: whether links to other pages
+ * are allowed.
+ */
 export function checkRule(
   { id, file, sameAs, blocks }: Pick<RuleFile, "id" | "file" | "sameAs" | "blocks">,
   content: ParsedContent,
@@ -87,7 +90,7 @@ export function checkRule(
     for (const language of LANGUAGES)
       if (text[language]?.length || (line === 1 && !sameAs && text[language]))
         problems.push(...checkLanguage(text[language], language, file, line));
-    // A note on the text quotes numbers as its source has them.
+    // A TextNote quotes numbers as its source prints them.
     if (kind !== "TextNote")
       visitNodes([...(text.en ?? []), ...(text.ja ?? [])], (node) => {
         for (const id of node.type === "text" ? bareNumbers(node.value) : [])
@@ -126,7 +129,7 @@ export function checkRule(
   return problems;
 }
 
-/** Checks that every table and drawing belongs to an existing rule and is printed by one. */
+/** Checks that every table and drawing names an existing rule, and that a rule prints it. */
 export function checkPrintable(content: ParsedContent): Problem[] {
   const { rules, tables, drawings } = content;
   const printed = new Set<string>();
@@ -143,7 +146,10 @@ export function checkPrintable(content: ParsedContent): Problem[] {
   return [...check("Table", "tables", tables), ...check("Drawing", "drawings", drawings)];
 }
 
-/** Checks that the rules, tables and notes named by entries of a file exist: calculators, terms, rows of the terrain chart. */
+/**
+ * Checks that the rules, tables and notes that entries of a file name exist. The entries are calculators, terms or rows
+ * of the terrain chart.
+ */
 export function checkNamed(
   file: string,
   items: readonly {
@@ -164,7 +170,10 @@ export function checkNamed(
   ]);
 }
 
-/** Checks books.yaml: sections are in the book of their id, terrain charts and parallels name rules, parallels are of two books. */
+/**
+ * Checks books.yaml: each section belongs to the book of its id and has rules, terrain charts and parallels name
+ * existing rules, and the two rules of a parallel are of different books.
+ */
 export function checkBooks(content: ParsedContent): Problem[] {
   const file = "content/books.yaml";
   const { books, parallels } = content.books;
@@ -182,7 +191,7 @@ export function checkBooks(content: ParsedContent): Problem[] {
   ];
 }
 
-/** Checks outside.yaml: its rules are not on this site, and each is cited. */
+/** Checks outside.yaml: its rules are not on this site, and each of them is cited. */
 export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: ParsedContent): Problem[] {
   const ids = outside.books.flatMap(({ rules }) => rules);
   const wrong = (code: ProblemCode, found: (id: string) => boolean) =>
@@ -190,7 +199,7 @@ export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { reg
   return [...wrong("held-rule", (id) => registry.rules.has(id)), ...wrong("uncited", (id) => !cited.has(id))];
 }
 
-/** Checks that no two rules answer the same question of the search. */
+/** Checks that no two rules list the same typical question (`asked`). */
 export function checkAsked({ rules }: ParsedContent): Problem[] {
   const first = new Map<string, string>();
   return [...rules.values()].flatMap(({ file, asked }) =>
@@ -217,7 +226,7 @@ export const checkChart = ({ terrainRows, tables }: ParsedContent): Problem[] =>
 /** Matches an RF in the English text of a note: "RF 1.2", "1.2 to 1.5". */
 const RF = /\b(?:RF|and|to|or|,)[ :]*(\d\.\d)\b/g;
 
-/** Checks that the text of a note states the RF of its `availability`, and no others. */
+/** Checks that the text of a note states each RF of its `availability`, and no other RF. */
 function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
   const text = (blocks.text.en ?? []).map(wordsOf).join("\n");
   const rfs = availability.flatMap(({ periods, option }) => [...periods.map(({ rf }) => rf), option?.rf]);
@@ -227,7 +236,10 @@ function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
   return [...untold, ...told.difference(held)].map((detail) => ({ code: "other-rf", file, detail }));
 }
 
-/** Checks that pieces refer to other pieces and to notes that exist, and have the RF of their notes' texts. */
+/**
+ * Checks that the pieces and lettered notes that a piece refers to exist, and that the text of a note states the RF of
+ * its pieces.
+ */
 export function checkPieces(content: ParsedContent): Problem[] {
   const all = [...content.rules.values()];
   const names = new Set(all.flatMap((rule) => (rule.availability ?? []).map((piece) => piece.name)));

@@ -1,4 +1,4 @@
-/** The types of all content after load.ts has read it. */
+/** The types of the content that load.ts reads. */
 import type { Blocks } from "../markdown/blocks.ts";
 import type { Citation } from "../markdown/citations.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -14,16 +14,16 @@ import type { TerrainChartRow } from "../schemas/terrain-chart.ts";
 import type { Mention, Tool } from "../schemas/tools.ts";
 import type { UiStrings } from "../schemas/ui.ts";
 
-/** One file of content/rules. */
+/** The content of a file in content/rules. */
 export interface RuleFile extends RuleFrontmatter {
-  /** Path below the project's root. */
+  /** The path of the file below the project's root. */
   file: string;
   blocks: Blocks;
-  /** The citations in its text, notes, tables and drawings, each id once. */
+  /** The citations in the rule's text, notes, tables and drawings, each cited id once. */
   cites: Citation[];
 }
 
-/** All of content/ before the checks. */
+/** All of content/, before it is checked. */
 export interface ParsedContent {
   rules: ReadonlyMap<string, RuleFile>;
   tables: ReadonlyMap<string, RuleTable>;
@@ -36,7 +36,7 @@ export interface ParsedContent {
   terrainRows: readonly TerrainChartRow[];
   quick: Quick;
   ui: UiStrings;
-  /** The file of each string, by key. */
+  /** The file of each UI text, by key. */
   uiFiles: ReadonlyMap<string, string>;
   registry: Registry;
 }

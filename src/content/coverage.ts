@@ -3,12 +3,12 @@ import { calculatorsOf, ruleText } from "./rule-text.ts";
 
 /** Matches a roll: DR (two dice), dr (one die), NMC (a DR), or a Breakdown number such as B11 or X11 (rolled with a DR). */
 const ROLL = /\b(?:(?:DR|dr)s?|NMC|[BX]1[0-2](?!\.\d))\b/;
-/** Matches a modifier, by its name or as a signed number that does not follow another number. */
+/** Matches a modifier: "DRM" or "drm", or a signed number that does not follow another number. */
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;
 
 /**
- * Returns every rule with a die roll or a modifier, in reading order, with its calculators. `mention` is the reason why a rule needs no
- * calculator: it only mentions a roll or modifier of another rule.
+ * Returns every rule with a die roll or a modifier, in reading order, with its calculators. `mention`: why the rule
+ * needs no calculator, if it only mentions a roll or modifier of another rule.
  */
 export function coverage(content: Content) {
   return [...content.registry.rules.keys()].flatMap((id) => {

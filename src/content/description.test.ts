@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { clipped, firstSentence, ruleDescription } from "./description.ts";
 
-test("the dot in a number, an id or an abbreviation does not end a sentence", () => {
+test("a dot in a number, an id or an abbreviation does not end a sentence", () => {
   const text =
     "The 7.5 cm gun of the U.S. Army costs 2.5 MP (F12.31), e.g. on board 25, as D.1 and No. 4 say for any unit. Then more.";
   assert.equal(firstSentence(text, "en"), text.replace(" Then more.", ""));
@@ -23,7 +23,7 @@ test("an unfinished sentence ends with an ellipsis", () => {
   );
 });
 
-test("a long text is truncated after a clause, not within brackets or numbers", () => {
+test("a long text is truncated after a clause, but not within brackets or numbers", () => {
   const long = `Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF, 3 MP${" and so on".repeat(20)}.`;
   assert.equal(clipped(long, "en"), "Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF …");
   const japanese = clipped(
@@ -34,14 +34,14 @@ test("a long text is truncated after a clause, not within brackets or numbers", 
   assert.equal(clipped("Short, whole.", "en"), "Short, whole.");
 });
 
-test("the description of a rule leaves out the table that it prints", () => {
+test("the description of a rule leaves out the rule's table", () => {
   assert.equal(
     ruleDescription("D7.3", "en", content),
     "A unit that enters a sand hex pays the cost below plus COT, the normal cost of entering the hex: usually that of Open Ground.",
   );
 });
 
-test("a list is included only if it completes an open sentence", () => {
+test("a description includes a list only if the list completes an unfinished sentence", () => {
   assert.match(
     ruleDescription("D5.4", "en", content),
     /only a unit that is in an adjacent hex; or has a height advantage of ≥ 3 levels\.$/,
@@ -49,7 +49,7 @@ test("a list is included only if it completes an open sentence", () => {
   assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
 });
 
-test("the description of a rule that repeats its parallel has the rule numbers of its book", () => {
+test("the description of a rule that repeats its parallel has rule numbers of the rule's own book", () => {
   assert.match(ruleDescription("D12.32", "en", content), /D12\.31/);
   assert.doesNotMatch(ruleDescription("D12.32", "ja", content), /F12/);
 });

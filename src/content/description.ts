@@ -1,4 +1,4 @@
-/** Descriptions of pages in one sentence, for search engines and link previews. */
+/** Creates short descriptions of pages, for search engines and link previews. */
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
 import { isElement } from "../markdown/parse.ts";
@@ -7,12 +7,18 @@ import type { Language } from "../schemas/bilingual.ts";
 import type { Content } from "./content.ts";
 import { printerOf, textSource } from "./rule-text.ts";
 
-/** The maximum number of characters that search results and link previews show. Japanese characters are twice as wide. */
+/**
+ * The maximum length of a description in characters. Search results and link previews show no more. Japanese characters
+ * are twice as wide.
+ */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
-/** A description shorter than this gets the next sentence too. */
+/** A description shorter than this number of characters gets a further sentence. */
 const SHORT: Record<Language, number> = { en: 90, ja: 45 };
 
-/** Matches the end of a sentence: not the dot of a number (F12.31, 2.5) or abbreviation, nor one before a lower-case letter. */
+/**
+ * Matches the end of a sentence, but not the dot of a number (F12.31, 2.5) or an abbreviation, nor a dot before a
+ * lower-case letter.
+ */
 const SENTENCE_END: Record<Language, RegExp> = {
   en: /(?<!\b(?:e\.g|i\.e|vs|cf|etc|approx|Nos?|St|\p{Lu}))[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\d½+−]|\s*$)/gu,
   ja: /[。！？](?=[^）」』]|$)/gu,
@@ -23,22 +29,22 @@ const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].ma
 
 const closed = (slice: string) => slice.split(/[(（「“]/).length === slice.split(/[)）」”]/).length;
 
-/** Truncates a text to the maximum length, after a clause and with "…", never inside a number or bracket. */
+/** Truncates a text to the maximum length, after a clause and with "…", never within a number or brackets. */
 export function clipped(text: string, language: Language): string {
   const longest = LONGEST[language];
   if (text.length <= longest) return text;
   const fits = (end: number) => end < longest - 1 && end > longest / 3 && closed(text.slice(0, end));
   const clause = endsOf(text, CLAUSE_END[language]).findLast(fits);
-  // If no clause ends early enough, cut between words, but not between a number and its unit.
+  // If no clause ends early enough, cuts between words, but not between a number and its unit.
   const end = clause ?? endsOf(text, /[^\d\s](?=\s)/g).findLast((e) => e < longest - 1) ?? longest - 1;
   return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${PUNCTUATION[language].ellipsis}`;
 }
 
-/** Returns the first sentence of a text, and the next ones if it is short. Truncates a long one after a clause. */
+/** Returns the first sentence of a text, with the next sentences if it is short. Truncates a long sentence after a clause. */
 export function firstSentence(text: string, language: Language): string {
   const ends = endsOf(text, SENTENCE_END[language]);
   const enough = ends.findIndex((end) => end >= SHORT[language]);
-  // Add a sentence only if the description stays within the maximum.
+  // Adds a sentence only if the description stays within the maximum.
   const count = enough < 0 ? ends.length - 1 : enough;
   const end = ends.slice(0, count + 1).findLast((e, i) => i === 0 || e <= LONGEST[language]);
   const sentence = text.slice(0, end ?? text.length).trim();
@@ -56,12 +62,12 @@ function withoutStop(node: Nodes): Nodes {
   return copy;
 }
 
-/** Whether a paragraph consists of bold text only, which is a heading. */
+/** Returns whether a node is a paragraph of bold text only, which is a heading. */
 const isHeading = (node: Nodes) => node.type === "paragraph" && node.children.every((c) => c.type === "strong");
 
 /**
- * Returns the beginning of a rule's text on one line. It ends before the first table, drawing or example, and before the first list
- * unless the list completes an open sentence.
+ * Returns the beginning of a rule's text on one line: up to the first table, drawing or example, and up to the first
+ * list unless the list completes an unfinished sentence.
  */
 function opening(nodes: readonly Nodes[], language: Language, print: (nodes: readonly Nodes[]) => string): string {
   const { space } = PUNCTUATION[language];
@@ -75,7 +81,7 @@ function opening(nodes: readonly Nodes[], language: Language, print: (nodes: rea
   return text;
 }
 
-/** Returns the first sentence of a rule. A rule that only prints a table is described by its title and the table's caption. */
+/** Returns the first sentence of a rule. A rule that consists of a table is described by its title and the table's caption. */
 export function ruleDescription(id: string, language: Language, content: Content): string {
   const nodes = textSource(id, content).blocks.text[language] ?? [];
   const print = printerOf(id, language, content);

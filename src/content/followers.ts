@@ -1,33 +1,36 @@
-/** Problems that only follow from a file of which nothing can be used: it counts as absent, and whatever names it is reported too. */
+/**
+ * Summarizes problems that only follow from an unreadable file. The file counts as absent, so everything that names it
+ * is reported too.
+ */
 import { basename } from "node:path";
 import { parseId, withoutChapter } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 
-/** Codes of problems that an absent file can cause, for files that many others name. */
+/** The codes of problems that are caused if one of these files, which many others name, is absent. */
 const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/glossary.yaml": ["unknown-term"],
   "content/tools.yaml": ["unknown-tool", "unlisted-calculator", "unknown-address"],
   "content/terrain-chart.yaml": ["unknown-row", "unknown-row-name"],
 };
-/** Codes of problems that any absent file can cause, since it no longer cites, prints or fills anything. */
+/** The codes of problems that any absent file can cause, because it no longer cites, prints or fills anything. */
 const BY_SILENCE: readonly ProblemCode[] = ["uncited", "unprinted", "unused-section", "unknown-piece"];
 
-/** Whether a problem across files follows from the absence of `file`. */
+/** Returns whether a problem across files follows from the absence of `file`. */
 function follows({ code, detail }: Problem, file: string): boolean {
-  // Without the list of books no rule is known.
+  // Without the list of books every rule is unknown.
   if (file === "content/books.yaml") return true;
   if (file === "content/outside.yaml") return code === "unknown-reference" && !parseId(detail);
   if (BY_SILENCE.includes(code) || CAUSED[file]?.includes(code)) return true;
   if (!/^content\/(?:rules|tables|drawings)\//.test(file)) return false;
   const id = basename(file).replace(/\.\w+$/, "");
-  // A rule is cited by its sister's number too.
+  // A rule is also cited by the number of its parallel rule.
   const number = (withoutChapter(id) === id ? "" : "[FD]") + RegExp.escape(withoutChapter(id));
   return new RegExp(`(?<![\\w.])${number}(?![\\w]|\\.\\w)`).test(detail);
 }
 
 /**
- * Returns the problems of single files, and those `across` files. Of the latter, those that follow from an unreadable file are one line
- * at its last problem.
+ * Returns the problems of single files (`own`) and the problems across files (`across`). All problems across files that
+ * follow from one unreadable file become a single problem, at the line of that file's last problem.
  */
 export function foldFollowers(
   own: readonly Problem[],

@@ -3,7 +3,10 @@ import type { Language } from "../schemas/bilingual.ts";
 import { type GlossaryData, glossaryDataSchema } from "../schemas/glossary-data.ts";
 import type { Content } from "./content.ts";
 
-/** Returns the content of glossary.json: every term by English name. `link` returns the address of a path. @throws ZodError */
+/**
+ * Returns the content of glossary.json: every term, with its meaning and names. `link` returns the URL of a path.
+ * @throws ZodError
+ */
 export function glossaryData(content: Content, link: (language: Language, path: string) => string): GlossaryData {
   return glossaryDataSchema.parse({
     $schema: link("en", "schema/glossary.json"),

@@ -5,7 +5,7 @@ import { loadContent } from "./load.ts";
 
 const { terms } = loadContent(process.cwd()).glossary;
 
-test("every term is listed once, and the letters are in order", () => {
+test("every term is listed under one letter, and the letters are sorted", () => {
   for (const language of ["en", "ja"] as const) {
     const letters = byLetter(terms, language);
     assert.equal([...letters.values()].flat().length, terms.length);

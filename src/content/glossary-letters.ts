@@ -4,7 +4,10 @@ import type { Term } from "../schemas/glossary.ts";
 /** The first kana of each row of the Japanese syllabary (gojūon). */
 const ROWS = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら", "わ"];
 
-/** Returns the sort key of a term: its abbreviation, since rules print that; else its name, in Japanese by reading. */
+/**
+ * Returns the sort key of a term: the abbreviation if there is one, because the rules print it; else the name, in
+ * Japanese its reading.
+ */
 const keyOf = ({ abbr, reading, name }: Term, language: Language) =>
   abbr ?? (language === "ja" ? reading : undefined) ?? name[language];
 

@@ -1,4 +1,4 @@
-/** Structured data for search engines: schema.org as JSON-LD. */
+/** Creates structured data for search engines: schema.org as JSON-LD. */
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
 import type { HeldSection, RuleEntry } from "../rules/registry.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
@@ -8,7 +8,7 @@ import type { Tool } from "../schemas/tools.ts";
 /** An object with a type of schema.org, such as a book, page or site. */
 export type Thing = { "@type": string } & Record<string, unknown>;
 
-/** The context of a page: its language, and a function that returns the full address of a path in that language. */
+/** The context of a page: its language, and a function that returns the full URL of a path in that language. */
 export interface Teller {
   language: Language;
   address: (path: string) => string;
@@ -73,7 +73,7 @@ export const siteThing = (name: Bilingual, description: string, { language, addr
   },
 });
 
-/** Describes a breadcrumb trail. The last step is the page itself and needs no address. */
+/** Describes a breadcrumb trail. The last step is the page itself and needs no URL. */
 export const trailThing = (steps: readonly { label: string; item?: string }[]): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ label, item }, i) => ({
@@ -84,7 +84,7 @@ export const trailThing = (steps: readonly { label: string; item?: string }[]): 
   })),
 });
 
-/** Serializes objects for a script element. Escapes "<", which could end the element. Data blocks are exempt from script policies. */
+/** Serializes objects as JSON-LD for a script element. Escapes "<", because "</script>" would end the element. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 }

@@ -1,4 +1,4 @@
-/** Tests the checks of content on a small valid book, broken in one way at a time. */
+/** Tests the checks of content on a small valid test book, with one fault at a time. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -97,7 +97,7 @@ parallels: {}
 const root = mkdtempSync(join(tmpdir(), "khamsin-"));
 after(() => rmSync(root, { recursive: true }));
 
-/** Writes a file of the test book. Returns the path that did not exist before: the file, or the topmost new folder. */
+/** Writes a file of the test book. Returns the path that did not exist before, which is the file or the topmost new folder. */
 function write(file: string, text: string): string {
   const path = join(root, file);
   const folder = mkdirSync(dirname(path), { recursive: true });
@@ -107,7 +107,7 @@ function write(file: string, text: string): string {
 }
 for (const [file, text] of Object.entries(SOUND)) write(file, text);
 
-/** Loads the valid book with some files replaced or removed. "-> elsewhere" instead of a text creates a symbolic link. */
+/** Loads the test book with some files replaced or removed. A text "-> elsewhere" creates a symbolic link to `elsewhere`. */
 function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
   for (const file of without) rmSync(join(root, file));
   const written = Object.entries(changes).map(([file, text]) => write(file, text));
@@ -115,7 +115,7 @@ function load(changes: Record<string, string> = {}, without: readonly string[] =
     const content = loadContent(root);
     return { ...content, problems: [...content.problems, ...checkAgainstGame(root, content)] };
   } finally {
-    // Restore the valid book for the next test.
+    // Restores the valid book for the next test.
     for (const path of written) rmSync(path, { recursive: true, force: true });
     for (const file of [...Object.keys(changes), ...without]) if (SOUND[file]) write(file, SOUND[file]);
   }
@@ -133,7 +133,7 @@ const bought = (...periods: string[]) =>
     `availability:\n  - name: L3\n    type: tank\n    periods:\n${periods.map((p) => `      - { ${p} }\n`).join("")}`,
   );
 
-/** Returns a file of the valid book with one part replaced. */
+/** Returns a file of the test book with one part replaced. */
 const edit = (file: string, from: string | RegExp, to: string) => {
   const text = SOUND[file]!.replace(from, to);
   assert.notEqual(text, SOUND[file], `${file} has no ${from}`);
@@ -164,10 +164,10 @@ const byResult = (...ranges: string[]) =>
     ranges.map((r) => `  - { dr: "${r}", drm: 1 }\n`).join(""),
   );
 
-/** Ways to break the book, each with the expected report: file, line, fault, and how to fix it. */
+/** Faults in one or more files, each with a pattern of the expected report: file, line, fault, and how to fix it. */
 const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
   [
-    "a reference to no rule names file, line and the nearest",
+    "a reference to no rule",
     { [F2]: en("One.\n\nSee [F12.9].") },
     /F12\.2\.mdx:8 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
   ],
@@ -189,7 +189,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /redirects\.yaml:2 {2}bad-field/,
   ],
   [
-    "a duplicate id names both files",
+    "an id in two files",
     { "content/rules/asl/F12/copy.mdx": rule("F12.2") },
     /duplicate-id {2}F12\.2 is also in content\/rules\/asl\/F12\/F12\.2\.mdx/,
   ],
@@ -198,7 +198,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { "content/rules/sl/D7/F12.3.mdx": rule("F12.3") },
     /sl\/D7\/F12\.3\.mdx:2 {2}misplaced-file.*asl\/F12\/F12\.3\.mdx/,
   ],
-  ["what is no id", { "content/rules/asl/F12/x.mdx": rule("F12") }, /unknown-id/],
+  ["an id that is malformed", { "content/rules/asl/F12/x.mdx": rule("F12") }, /unknown-id/],
   ["a section that no book has", { "content/rules/sl/D9/D9.1.mdx": rule("D9.1") }, /unknown-section/],
   [
     "a note in one language",
@@ -206,7 +206,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:13 {2}missing-note-language.*<Ja>/,
   ],
   [
-    "what the quick reference names and nobody knows",
+    "an unknown name in the quick reference",
     {
       "content/quick.yaml": QUICK.replace("F12.2", "F12.9")
         .replace("row: openGround", "row: moon")
@@ -222,7 +222,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /quick\.yaml:2 {2}bad-field .*either a row, or a terrain and its cost/,
   ],
   [
-    "a condition of the quick reference that no row of what is in force has",
+    "a condition of the quick reference that does not exist",
     { "content/quick.yaml": QUICK.replace("[F.5]", "[D7.41#whole]").replace("when: [D7.31], ", "") },
     /quick\.yaml:2 {2}unknown-condition {2}"D7\.41#whole"[\s\S]*quick\.yaml:4 {2}unknown-condition {2}"D7\.1"/,
   ],
@@ -259,7 +259,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /bad-field {2}availability\.0\.periods\.0: the period ends before it begins/,
   ],
   [
-    "a RF that the notes do not know",
+    "an RF that is no possible value",
     { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-02, rf: 1.7") },
     /bad-field {2}availability\.0\.periods\.0\.rf/,
   ],
@@ -286,7 +286,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /bad-hexes {2}H6-G8 are no neighbours/,
   ],
   [
-    "a line of a row to a unit that is not in it",
+    "a line in a drawing's row to a unit that is not in the row",
     {
       "content/drawings/F12.1-hexes.yaml": `${DRAWING.replace("hexes\nboard: 27", "profile").replace(/cut:.*/s, "")}rows:
   - says: { en: A, ja: A }
@@ -302,7 +302,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-odds\.yaml:3 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
   ],
   [
-    "a term of the glossary that is there twice",
+    "a glossary term that is listed twice",
     {
       "content/glossary.yaml":
         SOUND["content/glossary.yaml"]! + SOUND["content/glossary.yaml"]!.replace("terms:\n", ""),
@@ -351,7 +351,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase/,
   ],
   [
-    "a rule that is said to speak of a roll, and does not exist",
+    "a mention of a roll in a rule that does not exist",
     { "content/tools.yaml": "tools: []\nmentions:\n  - { rule: F12.9, why: { en: A, ja: A } }\n" },
     /tools\.yaml:3 {2}unknown-reference {2}\[F12\.9\]/,
   ],
@@ -366,7 +366,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1\.mdx:6 {2}unknown-reference {2}\[A2\.71\]/,
   ],
   [
-    "a section that is there twice",
+    "a section that is listed twice",
     { "content/books.yaml": SOUND["content/books.yaml"]!.replace("{ id: D12,", "{ id: D7,") },
     /books\.yaml:14 {2}bad-field {2}books\.1\.sections\.1: D7 is there twice/,
   ],
@@ -401,12 +401,12 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0\.terrain\.ja/,
   ],
   [
-    "a month that is none",
+    "a month that does not exist",
     { [F2]: bought("theatre: italy, from: 1943-13, to: 1944-01") },
     /F12\.2\.mdx:8 {2}bad-field {2}availability\.0\.periods\.0\.from: a month is written 1940-06/,
   ],
   [
-    "a RF that is reckoned from a piece that no note has",
+    "an RF relative to a piece that does not exist",
     {
       [F2]: rule(
         "F12.2",
@@ -416,7 +416,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:7 {2}unknown-piece {2}L3\/53/,
   ],
-  // File names and characters.
+  // Faults in file names and characters.
   [
     "a rule that ends in .md",
     { "content/rules/asl/F12/F12.3.md": rule("F12.3") },
@@ -444,7 +444,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ["an empty file of YAML", { "content/glossary.yaml": "" }, /glossary\.yaml:1 {2}bad-field {2}terms: is missing/],
   ["a list in place of fields", { "content/tools.yaml": "- a\n" }, /tools\.yaml:1 {2}bad-field/],
   [
-    "a bomb of aliases",
+    "YAML aliases that expand to a huge value",
     {
       "content/ui.yaml": `a: &a [x, x]\n${Array.from({ length: 9 }, (_, i) => `a${i}: &a${i} [${`*a${i ? i - 1 : ""}, `.repeat(9)}]`).join("\n")}\n`,
     },
@@ -460,7 +460,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/tools.yaml", "phase:", "fase: 1\n    phase:"),
     /tools\.yaml:\d {2}bad-field.*"fase" is not a field here: mend/,
   ],
-  // Both languages.
+  // Faults in the correspondence of both languages.
   [
     "a language twice",
     { [F2]: `${rule("F12.2")}\n<En>\nMore.\n</En>\n` },
@@ -501,18 +501,18 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: en('<Table of="F12.1-odds" />\n\nText.') },
     /F12\.2\.mdx:\d {2}one-sided {2}<Table of="F12\.1-odds"> is not in <Ja>: write/,
   ],
-  // Markdown.
+  // Faults in Markdown.
   [
     "a link of the page about the site to another host",
     edit("content/pages/about.mdx", "../notes/", "//host/"),
     /about\.mdx:5 {2}bad-markdown {2}a link to \/\/host\/: write/,
   ],
   [
-    "an event of an element",
+    "an event handler on an element",
     { [F2]: en('<Term of="bog" onclick="x">bogs</Term>.') },
     /F12\.2\.mdx:6 {2}unknown-attribute {2}<Term> has no onclick: take/,
   ],
-  // Tables.
+  // Faults in tables.
   ...(
     [
       ["overlap", ["1", "1–3", "6"], /rows\.1\.dr: 1–3 does not follow 1: each/],
@@ -527,7 +527,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     new RegExp(`F12\\.1-odds\\.yaml:\\d+ {2}bad-field {2}${expected.source}`),
   ]),
   [
-    "a cell of no column",
+    "a cell without a column",
     edit("content/tables/F12.1-odds.yaml", "drm: -2", "drm: -2, dmr: 1"),
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.dmr: is no column/,
   ],
@@ -537,7 +537,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /rows\.0\.drm: "-2" does not fit: a DRM is written 2 or -2/,
   ],
   [
-    "a row of a name that no code has",
+    "a row whose name no code uses",
     edit("content/tables/F12.1-odds.yaml", '{ dr: "≤2"', '{ name: heavyy, dr: "≤2"'),
     /F12\.1-odds\.yaml:8 {2}unknown-row-name {2}"heavyy".*: give/,
   ],
@@ -569,7 +569,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-odds\.yaml:9 {2}bad-field {2}rows\.1\.name: truck names an earlier row too/,
   ],
   [
-    "a footnote that nothing bears",
+    "a footnote whose mark is in no cell",
     { "content/tables/F12.1-odds.yaml": `${TABLE}notes: [{ mark: "*", en: A, ja: A }]\n` },
     /F12\.1-odds\.yaml:9 {2}bad-field {2}notes\.0\.mark: no cell bears \*: put/,
   ],
@@ -593,14 +593,18 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7, 6]"),
     /F12\.1-hexes\.yaml:\d {2}bad-hexes {2}G7 is not in the cut/,
   ],
-  // References between files.
+  // Faults in references between files.
   ["a redirect upwards", moved("from: old/, to: ../../etc/"), /redirects\.yaml:2 {2}bad-field/],
   [
     "a redirect to nowhere",
     moved("from: old/, to: nowhere/"),
     /redirects\.yaml:2 {2}unknown-address {2}nowhere\/ leads nowhere: name/,
   ],
-  ["a redirect to a rule that is not there", moved("from: old/, to: r/F12.9/"), /redirects\.yaml:2 {2}unknown-address/],
+  [
+    "a redirect to a rule that does not exist",
+    moved("from: old/, to: r/F12.9/"),
+    /redirects\.yaml:2 {2}unknown-address/,
+  ],
   ["a redirect away from a page", moved("from: notes/, to: r/F12.1/"), /redirects\.yaml:2 {2}held-address {2}notes\//],
   [
     "two terms of one name",
@@ -641,7 +645,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /tools\.yaml:8 {2}bad-example {2}"movr"/,
   ],
   [
-    "a place of a string that is lost in Japanese",
+    "a placeholder that the Japanese string lacks",
     edit("content/ui.yaml", "{name} A", "A"),
     /ui\.yaml:1 {2}bad-field {2}site\.a\.ja: fills in nothing, and the English \{name\}/,
   ],
@@ -669,7 +673,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:7 {2}bad-field {2}availability\.1: L3 is there twice/,
   ],
   [
-    "a RF that is reckoned from itself",
+    "an RF relative to the piece itself",
     {
       [F2]: rule(
         "F12.2",
@@ -685,7 +689,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:8 {2}other-rf {2}RF 1\.4[\s\S]*F12\.2\.mdx:\d+ {2}other-rf {2}RF 1\.5/,
   ],
   [
-    "a lettered note that is not there",
+    "a lettered note that does not exist",
     { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n    letters: [It-VZ]\n") },
     /F12\.2\.mdx:7 {2}unknown-reference {2}\[It-VZ\]/,
   ],
@@ -700,7 +704,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:6 {2}bad-field {2}changes\.1: is newer/,
   ],
-  // Strings of the interface and the search, and the fields of frontmatter.
+  // Faults in UI texts, in words of the search, and in the fields of frontmatter.
   [
     "a title that cites no rule",
     { [F2]: rule("F12.2").replace("en: Title", 'en: "Title [F12.9]"') },
@@ -742,7 +746,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /glossary\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "another word of a term in the other language",
+    "a synonym of a term in the wrong language",
     edit("content/glossary.yaml", "meaning:", "synonyms: { en: [泥] }, meaning:"),
     /glossary\.yaml:2 {2}bad-field {2}terms\.0\.synonyms\.en\.0: is Japanese/,
   ],
@@ -813,7 +817,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n［F12.1］を参照。\n</Ja>\n") },
     /F12\.2\.mdx:10 {2}bad-letters.*full-width brackets around a rule: write/,
   ],
-  // Blocks.
+  // Faults in blocks.
   [
     "a block that is not closed",
     { [F2]: rule("F12.2", "<En>\nText.\n\n<Ja>\n文。\n</Ja>\n") },
@@ -834,7 +838,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/rules/sl/D12/D12.1.mdx", "sameAs: F12.1", "sameAs: D12.2"),
     /D12\.1\.mdx:2 {2}same-book {2}D12\.2 .*: name the one of the other book/,
   ],
-  // Lists and names.
+  // Faults in lists and names.
   [
     "a calculator's address in capitals",
     edit("content/tools.yaml", "slug: odds", "slug: Odds"),
@@ -851,7 +855,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /tools\.yaml:6 {2}bad-field {2}tools\.0\.rules\.1: F12\.1 is there twice/,
   ],
   [
-    "a calculator's note that is not there",
+    "a calculator's note that does not exist",
     edit("content/tools.yaml", "tables:", "notes: [F12.1-note-9]\n    tables:"),
     /tools\.yaml:7 {2}unknown-note/,
   ],
@@ -916,7 +920,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /terrain-chart\.yaml:2 {2}unknown-reference/,
   ],
   [
-    "a hex that is written backwards",
+    "a hex whose number is before its hexrow",
     edit("content/drawings/F12.1-hexes.yaml", "to: G7", "to: 7G"),
     /F12\.1-hexes\.yaml:9 {2}bad-field {2}moves\.0\.steps\.0\.to: a hex is written H6/,
   ],
@@ -937,7 +941,10 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
 ];
 
-/** Faults in the English text of F12.2, which begins on line 6: the text, and the report from its line number on. */
+/**
+ * Faults in the English text of F12.2, which begins on line 6. Each has the text, and its line in the report from the
+ * line number on.
+ */
 const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a block of an unknown name", "<Exmaple>\nText.\n</Exmaple>", "6  unknown-block  <Exmaple>"],
   ["code in a text", "Roll {1 + 1} dice.", "6  code-in-text  { 1 + 1 }"],
@@ -947,9 +954,9 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["an unknown term", 'It <Term of="bgo">bogs</Term>.', "6  unknown-term"],
   ["MDX that cannot be read", "An open {brace.", "6  bad-mdx"],
   ["a NUL", "A\0B", "6  bad-letters  has a control character: take"],
-  ["letters that are no UTF-8", "Caf\uFFFD", "6  bad-letters  is not UTF-8: save"],
+  ["a byte sequence that is not UTF-8", "Caf\uFFFD", "6  bad-letters  is not UTF-8: save"],
   ["an invisible sign", "F12\u200b.3", "6  bad-letters  has an invisible"],
-  ["a place to be filled", "TODO", "6  bad-letters  has a place to be filled: write"],
+  ["a text to be filled in", "TODO", "6  bad-letters  has a place to be filled: write"],
   ["a block of dots", "…", "5  empty-block  <En>"],
   ["an example in one language", "Text.\n\n<Example>\nText.\n</Example>", "8  one-sided  <Example> is not in <Ja>"],
   ["a heading", "# Title\n\nText.", "6  bad-markdown  a heading: write"],
@@ -972,7 +979,7 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a script", "<script>alert</script>", "6  unknown-block  <script>"],
   ["a block within a block of its kind", "<En>\nText.\n</En>", "6  unknown-block  <En>"],
   ["a mark apart from its letter", "Cafe\u0301.", "6  bad-letters  has a mark apart from its letter: write"],
-  ["a word twice", "See the the rule.", "6  bad-letters  has a word twice: keep one"],
+  ["a repeated word", "See the the rule.", "6  bad-letters  has a word twice: keep one"],
   [
     "a list item that one language lacks",
     "文。\n\n- A.",
@@ -982,22 +989,26 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a paragraph in the other language", "The words.\n\n馬車もこのDRを振る。\n\nMore words.", "8  other-language  <En>"],
   ["a figure that one language lacks", "Pay 3 MP.", "6  other-figures  3 is in one language only: write"],
   ["a rule that one language cites", "See [D7.1].", "6  one-sided  [D7.1] is not in <Ja>: write"],
-  ["a rule number outside brackets that is none", "See F12.99 here.", "6  unknown-reference  [F12.99] is no rule"],
+  ["a number outside brackets that is no rule's", "See F12.99 here.", "6  unknown-reference  [F12.99] is no rule"],
   ["a box to be ticked", "- [ ] ask", "6  bad-markdown  a box to be ticked: write"],
   ["a star that is not closed", "A *word here.", "6  bad-markdown  * without its other half: close"],
   ["a space between brackets", "See [the text] [F12.1].", "6  bad-markdown  a space between brackets: write"],
   ["a curly quotation mark", "A “word”.", "6  bad-letters  has a curly quotation mark: write"],
   ["a hyphen for a minus", "Text with\na -1 DRM.", "7  bad-letters  has a hyphen for a minus: write"],
-  ["a half that is typed", "Text of 1/2 MP.", "6  bad-letters  has 1/2: write"],
-  ["a comparison that is typed", "A DR >= 12.", "6  bad-letters  has >= or <=: write"],
+  ["a half typed as 1/2", "Text of 1/2 MP.", "6  bad-letters  has 1/2: write"],
+  ["a comparison typed as <= or >=", "A DR >= 12.", "6  bad-letters  has >= or <=: write"],
   ["a code for a character", "Sand &bogus; dune.", "6  bad-letters  has a code for a character: write"],
   ["a no-break space", "A\u00a0word.", "6  bad-letters  has a no-break space: write"],
-  ["a mark of a merge with its ancestor", "||||||| merged common ancestors", "6  bad-letters  has a mark of a merge"],
+  [
+    "a merge conflict marker of the common ancestor",
+    "||||||| merged common ancestors",
+    "6  bad-letters  has a mark of a merge",
+  ],
   ["a picture as an element", '<img src="x.png" />', "6  unknown-block  <img> is not a block"],
   ["a term without words", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
-/** Faults in the file of F12.2. */
+/** Faults in the file of F12.2. Each has the whole file, and its line in the report from the line number on. */
 const IN_RULE: [name: string, file: string, problem: string][] = [
   ["a missing language", rule("F12.2", "<En>\nText.\n</En>\n"), "1  missing-language  no <Ja>"],
   ["YAML that cannot be read", "---\nid: [F12.2\n---\n", "2  bad-yaml"],
@@ -1033,12 +1044,12 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
     "5  bad-field  changes.0.says.en: is what the rule said before",
   ],
   [
-    "a change on another day than its version",
+    "a change whose date differs from its version's",
     changed("2036-02-03"),
     "5  bad-field  date: 0.9.0 is of 2026-02-03: write",
   ],
   [
-    "a change of a version that is none",
+    "a change of a version that does not exist",
     changed("2026-02-03").replace("0.9.0", "7.9.0"),
     "5  bad-field  version: 7.9.0 is not in CHANGELOG.md",
   ],
@@ -1046,24 +1057,27 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
   ["questions in one language", asking("[can I]", ""), "4  bad-field  asked.ja"],
   ["a blank question", asking('[" "]', "[何か]"), "4  bad-field  asked.en.0: is blank: write"],
   ["a question twice", asking("[can I, can I]", "[何か]"), "4  bad-field  asked.en.1: can I is there twice"],
-  ["a day that is none", changed("2026-02-31"), "5  bad-field  changes.0.date: a day is written 2026-02-28"],
+  ["a day that does not exist", changed("2026-02-31"), "5  bad-field  changes.0.date: a day is written 2026-02-28"],
   ["a day in words", changed("soon"), "5  bad-field  changes.0.date: a day is written"],
   ["a change that cites no rule", changed("2026-02-03", "[F12.9]"), "5  unknown-reference  [F12.9]"],
 ];
 
-/** Faults made by replacing one part of a valid file, with the file and line of the report. */
+/**
+ * Faults that replace one part of a valid file. Each has the file in content/, the part, its replacement, and its line
+ * in the report.
+ */
 const EDITED: [name: string, file: string, from: string | RegExp, to: string, problem: string][] = [
   ["a mark of a merge", "ui.yaml", "site.a", "<<<<<<< mine\nsite.a", "1  bad-letters  has a mark of a merge"],
-  ["a place to be filled in a table", "tables/F12.1-odds.yaml", "en: Odds", "en: TBD", "3  bad-letters"],
+  ["a table text to be filled in", "tables/F12.1-odds.yaml", "en: Odds", "en: TBD", "3  bad-letters"],
   ["a tag that YAML does not know", "ui.yaml", "{ en: A,", "!!js/function { en: A,", "2  bad-yaml"],
   ["two documents in one file", "ui.yaml", "odds.dr", "---\nodds.dr", "2  bad-yaml"],
   ["a blank string", "ui.yaml", "{ en: A, ja: A }", '{ en: A, ja: " " }', "2  bad-field  odds.dr.ja: is blank"],
   ["a reference of the page about the site to no rule", "pages/about.mdx", "[D7.1]", "[D7.9]", "5  unknown-reference"],
   ["a page about the site without Japanese", "pages/about.mdx", /<Ja>[\s\S]*/, "", "1  missing-language"],
   ["a column twice", "tables/F12.1-odds.yaml", "key: drm", "key: dr", "6  bad-field  columns.1: dr is there twice"],
-  ["a place of a string that no code fills", "ui.yaml", /\{name\}/g, "{nmae}", "1  unknown-place  site.a has {nmae}"],
+  ["a placeholder that no code fills", "ui.yaml", /\{name\}/g, "{nmae}", "1  unknown-place  site.a has {nmae}"],
   [
-    "a place that code fills in and no language has",
+    "a placeholder that code fills but no language has",
     "ui.yaml",
     /odds.dr: .*/,
     "odds.dr: { en: A, ja: A }\nnote.a: { en: B, ja: B }",
@@ -1072,7 +1086,7 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
   ["parallels of no rules", "books.yaml", "parallels: {}", "parallels: { F.1: D.1 }", "15  unknown-reference  [F.1]"],
   ["a misprint of no rule", "source-notes.tsv", "F12.1", "F12.9", '2  bad-field  "F12.9" is no rule'],
   ["a misprint without its reason", "source-notes.tsv", "\ta misprint", "", "2  bad-field  3 values: write 4"],
-  ["a pattern that is none", "ja-variants.tsv", "区域", "区域(", '2  bad-field  "区域(" is no regular expression'],
+  ["an invalid pattern", "ja-variants.tsv", "区域", "区域(", '2  bad-field  "区域(" is no regular expression'],
   ["a third language", "ui.yaml", "ja: A }", "ja: A, fr: A }", '2  bad-field  odds.dr: "fr" is not a field here'],
   ["parallels within a book", "books.yaml", "parallels: {}", "parallels: { F12.1: F12.2 }", "15  same-book  F12.1"],
   [
@@ -1106,7 +1120,7 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
   ["an empty pattern", "ja-variants.tsv", "区域", "", '2  bad-field  "" is no regular expression: write'],
 ];
 
-/** Faults whose report contains a line. */
+/** Faults whose report must contain a given line. */
 const LINES = [
   ...IN_TEXT.map(([name, text, problem]) => ({ name, changes: { [F2]: en(text) }, line: `${F2}:${problem}` })),
   ...IN_RULE.map(([name, file, problem]) => ({ name, changes: { [F2]: file }, line: `${F2}:${problem}` })),
@@ -1118,13 +1132,13 @@ const LINES = [
 ];
 
 for (const { name, changes, line } of LINES)
-  test(`reported: ${name}`, () => {
+  test(`the checks report ${name}`, () => {
     const report = formatProblems(load(changes).problems);
     assert.ok(report.includes(line), report);
   });
 
 for (const [name, changes, expected] of BROKEN) {
-  test(`reported: ${name}`, () => {
+  test(`the checks report ${name}`, () => {
     const { problems } = load(changes);
     assert.match(formatProblems(problems), expected);
   });
@@ -1137,7 +1151,7 @@ test("a missing file is a problem, not an exception", () => {
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
 });
 
-test("problems that follow from an unreadable file are one line, after their cause", () => {
+test("problems that follow from an unreadable file are reported in one line, after the file's own problems", () => {
   const F1 = "content/rules/asl/F12/F12.1.mdx";
   const D7 = { "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n\n<Ja>\n[D7.9]\n</Ja>\n") };
   const file = (path: string, from: string, to: string) => edit(`content/${path}`, from, to);
@@ -1170,7 +1184,7 @@ test("problems that follow from an unreadable file are one line, after their cau
   }
 });
 
-test("an unclosed block and an open brace are each reported with advice", () => {
+test("an unclosed block and an open brace are each reported with advice on how to fix them", () => {
   assert.match(
     formatProblems(load({ [F2]: rule("F12.2", "<En>\nText.\n") }).problems),
     /bad-mdx .*closing tag.* close each block$/m,
@@ -1178,13 +1192,13 @@ test("an unclosed block and an open brace are each reported with advice", () => 
   assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
 });
 
-test("all problems are reported together, ordered by file", () => {
+test("all problems are reported together, in the order of the files", () => {
   const changes = { [F2]: en("TODO [F12.9]"), "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n") };
   const report = formatProblems(load(changes).problems);
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);
 });
 
-test("a rule that repeats another prints its text with the rule numbers of its own book", () => {
+test("a rule that repeats another rule prints its text with the rule numbers of its own book", () => {
   const content = load();
   assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2$/);
   assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);

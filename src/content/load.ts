@@ -37,7 +37,7 @@ import { foldFollowers } from "./followers.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
-/** Adds the line to a problem whose check knew only the file: the first line that contains the problem's subject. */
+/** Adds a line to a problem whose check knew only the file: the first line that contains the problem's subject. */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;
@@ -49,7 +49,10 @@ export function placed(root: string, problem: Problem): Problem {
   return at < 0 ? problem : { ...problem, line: at + 1 };
 }
 
-/** Reads and checks everything below `root`/content. Returns faults in content as `problems`, never throws for them. */
+/**
+ * Reads and checks everything in the folder content of `root`. Faults in content are returned as `problems`, and never
+ * thrown.
+ */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
   const reader = createReader(root, problems);
@@ -73,7 +76,7 @@ export function loadContent(root: string): Content {
     }
   }
 
-  /** Reads the files of a folder that are named `<rule id>-<name>`, by id. */
+  /** Reads the files of a folder, which are named `<rule id>-<name>`. Returns their data by id. */
   const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
     schema: S,
     folder: string,
@@ -123,7 +126,7 @@ export function loadContent(root: string): Content {
   };
   for (const rule of rules.values()) across.push(...checkRule(rule, content));
   for (const { to, file, line } of reader.cited) across.push(...unknownReference(to, content, file, line));
-  // The site's own pages are written like rules, but may have links.
+  // The site's own pages are written like rules, but may contain links.
   for (const file of reader.files("content/pages/*.mdx")) {
     const page = reader.mdx(pageSchema, file);
     if (page) across.push(...checkRule({ id: file, file, blocks: page.blocks }, content, true));

@@ -5,7 +5,7 @@ import { movedAddresses } from "./moved.ts";
 
 const moved = new Map(movedAddresses(content).map(({ from, to }) => [from, to]));
 
-test("a section in the form of a rule (r/F12/) redirects to the section", () => {
+test("the path of a rule with a section's id (r/F12/) redirects to the section", () => {
   for (const [from, to] of [
     ["r/F12/", "asl/f12/"],
     ["r/F/", "asl/f/"],
@@ -16,12 +16,12 @@ test("a section in the form of a rule (r/F12/) redirects to the section", () => 
   }
 });
 
-test("a section with its parallel's text (F7) redirects to its own page", () => {
+test("a section that shows the text of its parallel (F7) is redirected to its own page", () => {
   assert.equal(moved.get("r/F7/"), "asl/f7/");
   assert.equal(moved.has("asl/f7/"), false);
 });
 
-test("no address is redirected twice, or to another redirect", () => {
+test("no path is redirected twice, or to a path that is redirected itself", () => {
   const all = movedAddresses(content);
   assert.equal(moved.size, all.length);
   for (const { to } of all) assert.ok(!moved.has(to.replace(/#.*/, "")), to);

@@ -4,8 +4,8 @@ import { listedSections } from "./book-sections.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Returns all redirects, as paths without language. Some are listed in content/redirects.yaml. The others redirect a section's id in
- * the form of a rule's address (r/F12/).
+ * Returns all redirects, as paths without language: those of content/redirects.yaml, and one for each section from its
+ * id in a rule's path (r/F12/) to the section.
  */
 export function movedAddresses({
   redirects,

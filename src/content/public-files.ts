@@ -1,11 +1,11 @@
-/** The data files published for other programs, and their JSON Schemas. */
+/** Describes the data files that are published for other programs, and creates their JSON Schemas. */
 import { z } from "astro/zod";
 import { glossaryDataSchema } from "../schemas/glossary-data.ts";
 import { idTableSchema } from "../schemas/id-table.ts";
 import { ruleDataSchema, rulesDataSchema } from "../schemas/rules-data.ts";
 import { toolsDataSchema } from "../schemas/tools-data.ts";
 
-/** The schema of each kind of public file, by the schema's name: schema/rule.json describes r/<id>.json. */
+/** The schema of each public file, by name: schema/rule.json describes r/<id>.json. */
 export const PUBLIC_FILES = {
   rule: ruleDataSchema,
   rules: rulesDataSchema,
@@ -30,9 +30,9 @@ export interface JsonSchema {
 
 /** A field of a public file, as listed on the page /data/. */
 export interface Field {
-  /** "notes[].kind" */
+  /** The path of the field within the file: "notes[].kind". */
   path: string;
-  /** The type in TypeScript notation: `string | null`. */
+  /** The type of the field in TypeScript notation: `string | null`. */
   type: string;
   optional: boolean;
   description: string;
@@ -40,7 +40,7 @@ export interface Field {
 
 const isBilingual = ({ properties = {} }: JsonSchema) => Object.keys(properties).join() === "en,ja";
 
-/** Visits every property of a schema with its path, outer ones first. */
+/** Calls `visit` for every property of a schema with its path, outer properties first. */
 export function visitFields(
   schema: JsonSchema,
   visit: (field: JsonSchema, path: string, within: JsonSchema, name: string) => void,
@@ -55,8 +55,8 @@ export function visitFields(
 }
 
 /**
- * Returns the key of a field's description in content/ui/data.yaml, without "data.". Rules in rules.json share the keys of `rule`, and
- * all files share those of `$schema` and `license`.
+ * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". Rules in rules.json
+ * share the keys of `rule`, and all files share those of `$schema` and `license`.
  */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
   const key = `${file}.${path.replaceAll("[]", "")}`
@@ -67,8 +67,9 @@ function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string)
 }
 
 /**
- * Returns the JSON Schema (draft 2020-12) of a public file, derived from the schema that the build validates it with. It allows
- * additional fields, so that validation does not fail when a later release adds one. `describe` returns the description for a key.
+ * Returns the JSON Schema (draft 2020-12) of a public file, derived from the schema with which the build validates it.
+ * It allows additional fields, so that files of later releases remain valid. `describe` returns the description for a
+ * key.
  */
 export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWords["data"]) => string): JsonSchema {
   const made = z.toJSONSchema(PUBLIC_FILES[file], {
@@ -77,7 +78,7 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
       delete jsonSchema.additionalProperties;
     },
   });
-  // Copy, because zod may use one object for several fields.
+  // Copies the schema, because zod may use one object for several fields.
   const { $schema, ...rest } = JSON.parse(JSON.stringify(made)) as JsonSchema;
   visitFields(rest, (field, path, within, name) => {
     field.description = describe(keyOf(file, path, within, name));
@@ -85,7 +86,10 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
   return { $schema, $id: id, title: describe(`schema.${file}`), ...rest };
 }
 
-/** Returns a type in TypeScript notation. @throws TypeError for schemas that the public files do not use */
+/**
+ * Returns the type that a schema describes, in TypeScript notation. @throws TypeError for schemas that the public files
+ * do not use
+ */
 function typeOf(schema: JsonSchema): string {
   if (isBilingual(schema)) return `{ en: ${typeOf(schema.properties!.en!)}, ja: ${typeOf(schema.properties!.ja!)} }`;
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -94,7 +98,10 @@ function typeOf(schema: JsonSchema): string {
   return [schema.type].flat().join(" | ");
 }
 
-/** Lists the fields of a public file. The fields of a rule are listed for r/<id>.json only, and { en, ja } counts as one field. */
+/**
+ * Returns the fields of a public file. Fields of a rule are listed only for r/<id>.json, and `{ en, ja }` counts as one
+ * field.
+ */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const fields: Field[] = [];
   const whole = new Set<string>();

@@ -9,7 +9,7 @@ import type { Problem } from "../rules/problems.ts";
 import { idsIn } from "../rules/references.ts";
 import { checkLetters } from "./check-files.ts";
 
-/** Names of zod's types for authors. */
+/** The names that messages use for zod's types. */
 const KINDS: Record<string, string> = {
   array: "list",
   object: "group of fields",
@@ -17,12 +17,12 @@ const KINDS: Record<string, string> = {
   string: "text",
 };
 
-/** Explains a schema violation in plain words; undefined keeps the schema's own message. */
+/** Returns a message for authors about a violation of a schema; undefined if the schema's own message is clear. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") {
-    // The form that was meant is the one with the fewest faults in its fields.
+    // The author probably meant the form with the fewest faults in its fields.
     const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
     const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
     if (fault) return `${fault.path.join(".")}: ${fault.message}`;
@@ -39,7 +39,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   return `is no ${kind}${kind === "text" ? ": put it in quotes" : ""}`;
 };
 
-/** Plain messages for YAML errors that the parser describes in technical terms. */
+/** Messages for authors in place of the YAML parser's technical messages. */
 const YAML_FAULTS: Partial<Record<YAMLError["code"], string>> = {
   DUPLICATE_KEY: "a field is there twice: keep one",
   TAB_AS_INDENT: "a tab at the beginning of a line: write spaces",
@@ -47,7 +47,7 @@ const YAML_FAULTS: Partial<Record<YAMLError["code"], string>> = {
   BLOCK_IN_FLOW: "a comma or a bracket is missing: write { en: …, ja: … }",
 };
 
-/** A reference in brackets in a YAML file. */
+/** A reference in brackets ("[F12.31]") in a YAML file. */
 export interface Cited {
   to: string;
   file: string;
@@ -67,7 +67,7 @@ function readYaml<S extends z.ZodType>(
   const lineAt = (offset: number | undefined) =>
     (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
   const all = [...doc.errors, ...doc.warnings];
-  // Later errors are usually consequences of a syntax error.
+  // Errors after a syntax error are usually its consequences.
   const syntax = all.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   const faults = syntax < 0 ? all : all.slice(0, syntax + 1);
   for (const { code, message, pos } of faults) {
@@ -94,10 +94,10 @@ function readYaml<S extends z.ZodType>(
   const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[];
-    // Report each field once: a value that is not a list could also be reported as too long.
+    // Reports each field only once: a value that is not a list could also be reported as too long.
     if (told.has(path.join("."))) continue;
     told.add(path.join("."));
-    // A missing field has no node, so use the nearest ancestor that has one.
+    // A missing field has no node, so the line is that of the nearest ancestor with a node.
     let node: unknown;
     for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
     const first = isMap(node) ? node.items[0]?.key : node;
@@ -107,10 +107,10 @@ function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** Matches the YAML between the first two lines of dashes. */
+/** Matches the frontmatter: the YAML between the first two lines of dashes. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Reads the frontmatter and the blocks of an MDX file; undefined, with problems, if its YAML or MDX is invalid. */
+/** Reads the frontmatter and the blocks of an MDX file. Returns undefined and adds problems if its YAML or MDX is invalid. */
 function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, found: Parameters<typeof readYaml>[3]) {
   const { problems } = found;
   const head = FRONTMATTER.exec(source);
@@ -126,7 +126,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
     return { data, blocks: blocksOf(parseMdx(body)) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    // For an unclosed tag the position is only in the message.
+    // If a tag is not closed, only the message has the position of the tag.
     const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
     const advice = open ? "close each block" : "{, } and < do not stand in a text: write (, ) and ≤";
     problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: `${reason ?? error}. ${advice}` });
@@ -134,17 +134,17 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
   }
 }
 
-/** Creates a reader of the files below `root`. It adds faults to `problems`. */
+/** Creates a reader of the files below `root`. The reader adds faults of the files to `problems`. */
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
   const unreadable = new Set<string>();
-  /** Adds a file without usable data to `unreadable`. */
+  /** Returns `data`. If it is undefined, adds the file to `unreadable`. */
   const usable = <Data>(file: string, data: Data | undefined): Data | undefined => {
     if (data === undefined) unreadable.add(file);
     return data;
   };
   const cited: Cited[] = [];
-  /** Returns the text of a file; undefined, with a problem, if it does not exist. */
+  /** Returns the text of a file. Returns undefined and adds a problem if the file does not exist. */
   const text = (file: string): string | undefined => {
     try {
       const found = readFileSync(join(root, file), "utf8");
@@ -152,7 +152,7 @@ export function createReader(root: string, problems: Problem[]) {
       problems.push(...checkLetters(file, found));
       return found.replace(/^\uFEFF/, "");
     } catch {
-      // If something else is at that path, checkNames reports it.
+      // If there is a folder or a broken link at the path, `checkNames` reports it.
       if (!lstatSync(join(root, file), { throwIfNoEntry: false }))
         problems.push({ code: "no-file", file, detail: "nothing" });
       return undefined;
@@ -160,12 +160,12 @@ export function createReader(root: string, problems: Problem[]) {
   };
   return {
     wasRead,
-    /** Files that are missing or have faults, and so count as absent. */
+    /** Files that are missing or invalid, and so count as absent. */
     unreadable,
-    /** References in YAML files and frontmatter. */
+    /** The references in YAML files and in frontmatter. */
     cited,
     text,
-    /** Returns the files that match, sorted by name. */
+    /** Returns the files that match the patterns, sorted by name. */
     files: (...patterns: string[]): string[] =>
       globSync(patterns, { cwd: root })
         .map((file) => file.replaceAll("\\", "/"))

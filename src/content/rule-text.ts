@@ -1,4 +1,4 @@
-/** Plain text of rules, and the calculators, examples and notes that belong to them. */
+/** Returns the plain text of rules, and the calculators, examples and notes that belong to a rule. */
 import type { Nodes } from "mdast";
 import type { Note } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
@@ -7,17 +7,20 @@ import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
 import type { Content, RuleFile } from "./content.ts";
 
-/** Returns the file with the text of a rule: its own, or that of the rule it repeats. */
+/** Returns the file that contains the text of a rule: its own file, or that of the rule that it repeats. */
 export function textSource(id: string, { rules }: Content): RuleFile {
   const own = rules.get(id)!;
   return own.sameAs ? rules.get(own.sameAs)! : own;
 }
 
-/** Returns the function that turns a reference's label into one of the rule's own book; undefined if the rule repeats no other. */
+/**
+ * Returns a function that changes the label of a reference to the rule number of the rule's own book; undefined if the
+ * rule does not repeat another rule.
+ */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
   textSource(id, content).id === id ? undefined : content.registry.sister;
 
-/** Returns a function that prints parts of a rule's text. A rule that repeats another prints the rule numbers of its own book. */
+/** Returns a function that prints parts of a rule's text as plain text, with rule numbers of the rule's own book. */
 export function printerOf(id: string, language: Language, content: Content) {
   const { tables } = content;
   const label = labelIn(id, content);
@@ -33,8 +36,8 @@ export const notesText = (id: string, language: Language, { rules, tables }: Con
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /**
- * Returns the readings that a rule borrows from the rule it repeats, with their text in each language. They print the rule numbers
- * of the borrower's book.
+ * Returns the readings of the rule that a rule repeats, with their text in each language and rule numbers of the
+ * repeating rule's book. Returns none for a rule that repeats no other.
  */
 export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
   const source = textSource(id, content);
@@ -45,14 +48,14 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
     .map((note) => ({ note, text: { en: text(note, "en"), ja: text(note, "ja") } }));
 }
 
-/** Finds the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. */
+/** Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");
   const note = rules.get(rule)?.blocks.notes[Number(number) - 1];
   return note && note.kind !== "TextNote" ? { rule, note } : undefined;
 }
 
-/** Returns the ruling of a note, without its reason: the first paragraph, as plain text. */
+/** Returns the ruling of a note as plain text: its first paragraph, without the reasons after it. */
 export const rulingText = ({ text }: Note, language: Language, { tables }: Content): string =>
   plainText((text[language] ?? []).slice(0, 1), { language, tables });
 
@@ -61,14 +64,14 @@ export function calculatorsOf(id: string, content: Content): Tool[] {
   return content.tools.filter((t) => t.rules.includes(id));
 }
 
-/** Returns the examples of a rule that calculators can show, each with the calculator's slug and state. */
+/** Returns the examples of a rule that calculators can show, each with the calculator's slug and its state. */
 export function calculatedExamples(id: string, content: Content) {
   return content.tools.flatMap(({ slug, examples }) =>
     examples.filter((e) => e.rule === id).map((e) => ({ slug, ...e })),
   );
 }
 
-/** Returns the rules of books not on this site that a rule cites, each with its book. */
+/** Returns the rules that a rule cites from books that are not on this site, each with its book. */
 export function outsideBooksOf(id: string, content: Content): { id: string; book: Bilingual }[] {
   const texts = [textSource(id, content), content.rules.get(id)!];
   const cites = new Set(texts.flatMap((text) => text.cites.map((c) => c.to)));
@@ -78,13 +81,16 @@ export function outsideBooksOf(id: string, content: Content): { id: string; book
   });
 }
 
-/** Returns every id that has a page, with the rule that the page shows: first the site's rules in reading order, then aliases. */
+/**
+ * Returns the id of every rule page, with the rule that the page shows: first the site's own rules in reading order,
+ * then the ids whose page shows the parallel rule.
+ */
 export const answeredIds = (content: Content): { asked: string; id: string }[] => [
   ...[...content.registry.rules.keys()].map((id) => ({ asked: id, id })),
   ...ruleAliases(content),
 ];
 
-/** Returns the ids of rules that the site does not have, each with the parallel rule that its page shows instead. */
+/** Returns the ids of rules that the site does not have, each with the parallel rule that is shown on its page. */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
     const asked = parallelId(rule.id, books.parallels);

@@ -8,7 +8,7 @@ import type { Content } from "./content.ts";
 import { borrowedReadings, calculatedExamples, calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 import { printedTables } from "./table-data.ts";
 
-/** Returns a change as data. References are their labels, in the numbers of the rule's own book. */
+/** Returns a change as data. References are printed as their labels, with rule numbers of the rule's own book. */
 function changeData({ version, date, sister, ...texts }: PrintedChange, { registry }: Content) {
   const print = (text: string) => printReferences(text, sister ? registry.sister : undefined);
   const both = ({ en, ja }: Bilingual): Bilingual => ({ en: print(en), ja: print(ja) });
@@ -17,7 +17,7 @@ function changeData({ version, date, sister, ...texts }: PrintedChange, { regist
 
 const periodData = ({ rf, only, ...period }: Period) => ({ ...period, rf: rf ?? null, only: only ?? null });
 
-/** Returns a piece as data. An RF that only the vehicle listing has is null. */
+/** Returns a piece as data. `rf` is null for a period whose RF no note gives. */
 function pieceData({ option, ...piece }: Piece): PieceData {
   return {
     ...piece,
@@ -26,7 +26,7 @@ function pieceData({ option, ...piece }: Piece): PieceData {
   };
 }
 
-/** Returns the content of rules.json: every rule in reading order. `link` returns the address of a path. @throws ZodError */
+/** Returns the content of rules.json: every rule in reading order. `link` returns the URL of a path. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
   const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
@@ -37,7 +37,7 @@ export function rulesData(content: Content, link: (language: Language, path: str
       section: rule.section,
       title: rule.title,
       text: both((l) => ruleText(rule.id, l, content)),
-      // Its own notes come first: their anchors count by their place.
+      // The rule's own notes come first, because their anchors contain their position.
       notes: [
         ...content.rules.get(rule.id)!.blocks.notes.map((note, i) => ({ note, text: both((l) => notes[l][i]!) })),
         ...borrowedReadings(rule.id, content),

@@ -6,13 +6,13 @@ import type { Content } from "./content.ts";
 
 const place: { khamsinContent?: Content } = globalThis as object;
 
-/** Makes the content available to the pages, and returns it. The configuration calls it. */
+/** Makes the content available to the pages, and returns it. Called by Astro's configuration. */
 export function setSharedContent(content: Content): Content {
   place.khamsinContent = content;
   return content;
 }
 
-/** Returns the shared content. @throws Error before `setSharedContent` has been called */
+/** Returns the shared content. @throws Error if `setSharedContent` has not been called */
 export function getSharedContent(): Content {
   if (!place.khamsinContent) throw new Error("The content is read by astro.config.mjs");
   return place.khamsinContent;

@@ -16,12 +16,12 @@ function tableIds(nodes: readonly RootContent[]): string[] {
   return [...ids];
 }
 
-/** The cell's value in code: the number, or the notation or name; null for words. */
+/** Returns a cell's value for programs: its number, notation or name; null if the cell contains only words. */
 function valueInCode(cell: TableCell | undefined): number | string | null {
   return typeof cell === "object" ? (cell.value ?? null) : (cell ?? null);
 }
 
-/** Returns a table as data. `label` changes the labels of references. */
+/** Returns a table as data. `label` changes the labels of references, if given. */
 function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (label: string) => string): TableData {
   const print = (text: string) => printReferences(text, label);
   const both = (text: Bilingual): Bilingual => ({ en: print(text.en), ja: print(text.ja) });
@@ -42,8 +42,8 @@ function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (la
 }
 
 /**
- * Returns the printed tables of a rule as data: those of its text, then those of its notes. If it repeats another rule, those of the
- * text have the rule numbers of its own book.
+ * Returns the tables that a rule prints, as data: those of its text, then those of its notes. If the rule repeats
+ * another rule, the tables of the text have rule numbers of the rule's own book.
  */
 export function printedTables(id: string, content: Content): TableData[] {
   const { en = [] } = textSource(id, content).blocks.text;

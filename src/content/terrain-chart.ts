@@ -1,7 +1,10 @@
 import type { RuleTable } from "../schemas/table.ts";
 import { CHART_UNITS, type ChartUnit, type TerrainChartRow } from "../schemas/terrain-chart.ts";
 
-/** Returns a table's cost as the chart prints it ("2 + COT" becomes "2 +"). @throws RangeError for a missing cell */
+/**
+ * Returns the cost in a cell of a table as the chart prints it: "2 + COT" becomes "2 +". @throws RangeError if the cell
+ * does not exist
+ */
 function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: string, column: string): string {
   const value = tables.get(table)?.rows.find((r) => r.name === name)?.[column];
   if (typeof value !== "string" && typeof value !== "number") throw new RangeError(`${table} has no ${name} ${column}`);
@@ -9,8 +12,8 @@ function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: strin
 }
 
 /**
- * Returns the rows of the Desert Terrain Chart (F.2, D.2), each with its costs in the order of CHART_UNITS, as printed: "2", "6 +",
- * "COT", "ALL". A cost comes from a rule's table if there is one.
+ * Returns the rows of the Desert Terrain Chart (F.2, D.2), each with its costs in the order of CHART_UNITS, as printed:
+ * "2", "6 +", "COT", "ALL". If a rule's table has the cost, it is taken from there.
  * @throws RangeError for a row that names a missing table, column or row
  */
 export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>) {

@@ -4,8 +4,9 @@ import { type FieldData, type ToolsData, toolsDataSchema } from "../schemas/tool
 import type { Content } from "./content.ts";
 
 /**
- * Returns the content of tools.json: every calculator in the order of content/tools.yaml. `link` returns the address of a path,
- * `fieldsOf` the fields of a calculator, which are in components/. @throws ZodError
+ * Returns the content of tools.json: every calculator in the order of content/tools.yaml. `link` returns the URL of a
+ * path. `fieldsOf` returns the fields of a calculator; they are passed in, because they are in components/. @throws
+ * ZodError
  */
 export function toolsData(
   content: Content,

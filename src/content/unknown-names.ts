@@ -2,7 +2,7 @@ import { nearestTo } from "../rules/nearest.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import type { ParsedContent } from "./content.ts";
 
-/** Returns a problem for each unknown name, with suggestions: the known names nearest to it. */
+/** Returns a problem for each unknown name, with the nearest known names as suggestions. */
 export const unknownNames = (
   code: ProblemCode,
   names: Iterable<string>,
@@ -14,7 +14,7 @@ export const unknownNames = (
     .filter((name) => !known.has(name))
     .map((detail) => ({ code, file, line, detail, where: nearestTo(detail, known.keys()) }));
 
-/** Returns a problem, with suggestions, if an id cannot be resolved; otherwise an empty array. */
+/** Returns a problem with suggestions if the id `to` cannot be resolved; otherwise an empty array. */
 export const unknownReference = (
   to: string,
   { registry }: Pick<ParsedContent, "registry">,

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 import { publishedGlossary } from "../site.ts";
 
-/** The terms of the rules in both languages. */
+/** Returns glossary.json: the glossary's terms in both languages, for other programs. */
 export const GET: APIRoute = () => Response.json(publishedGlossary());

@@ -5,7 +5,7 @@ import { idTable } from "../content/id-table.ts";
 import { isNumberedSection } from "../rules/ids.ts";
 import { say, site } from "../site.ts";
 
-/** The script linker.js for other sites: components/linker/linker.ts bundled as one classic script. */
+/** Returns linker.js, the script for other sites: components/linker/linker.ts, bundled as one classic script. */
 export const GET: APIRoute = async () => {
   const { rules, sections } = idTable(site());
   const ids = packIds(
@@ -17,7 +17,8 @@ export const GET: APIRoute = async () => {
     name: "khamsinLinker",
     define: { __IDS__: JSON.stringify(ids), __READ__: JSON.stringify(read) },
   });
-  // Escape to ASCII: without a charset, browsers decode a script like its page, which in an old forum may be Shift_JIS.
+  // Escapes all other characters than ASCII. If a script has no charset, browsers decode it like its page, which in an
+  // old forum may be Shift_JIS.
   const ascii = code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return new Response(ascii, { headers: { "content-type": "text/javascript; charset=utf-8" } });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 import { publishedRules } from "../site.ts";
 
-/** The site's public data: every rule in both languages. */
+/** Returns rules.json: every rule in both languages, for other programs. */
 export const GET: APIRoute = () => Response.json(publishedRules());

@@ -7,13 +7,13 @@ import { say, site } from "../site.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 
-/** The words with which a search sets values of calculators, for each calculator that has some. */
+/** The search words of each calculator that has some, by file. They set values of its fields. */
 const choices = import.meta.glob<readonly SearchWord[]>("../../components/calculators/*/search-words.ts", {
   eager: true,
   import: "WORDS",
 });
 
-/** The search box's data besides the index, in one language. Fetched on first use. */
+/** Returns the data that the search box needs in one language, apart from the index. Fetched before the first query. */
 export const GET: APIRoute = ({ params }) => {
   const language = params.language as Language;
   const { books, glossary, rules, registry, tools, quick } = site();

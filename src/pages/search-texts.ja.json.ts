@@ -3,10 +3,13 @@ import { recordOf } from "../search/passage.ts";
 import type { SearchTexts } from "../search/texts.ts";
 import { publishedRules } from "../site.ts";
 
-/** Joins lines, with a space only if no punctuation ends the line. */
+/** Joins lines: without a space after Japanese punctuation, and with a space after anything else. */
 const inOneLine = (text: string) => text.replace(/(?<=[。：）])\n/g, "").replaceAll("\n", " ");
 
-/** The title and content of each rule in Japanese. Pagefind is not used for Japanese. Fetched by the first Japanese search. */
+/**
+ * Returns the title and content of each rule in Japanese, because Pagefind is not used for Japanese. Fetched before the
+ * first Japanese search.
+ */
 export const GET: APIRoute = () => {
   const { rules } = publishedRules();
   const contentOf = ({ text, notes }: (typeof rules)[number]) =>

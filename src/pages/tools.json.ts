@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 import { publishedTools } from "../../components/calculators/published-tools.ts";
 
-/** The calculators, with the fields that a link to each can have. */
+/** Returns tools.json: the calculators, with the fields that the URL of each can set. */
 export const GET: APIRoute = () => Response.json(publishedTools());

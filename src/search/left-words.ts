@@ -1,4 +1,4 @@
-/** Finds the game's words that a calculator has not used in a query, so that the search never drops one silently. */
+/** Finds the words of the game that set no value of a calculator, so that the search never ignores such a word silently. */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 
@@ -11,8 +11,8 @@ const MOST_WORDS = 6;
 const known = new WeakMap<readonly SearchTerm[], KnownWords>();
 
 /**
- * Returns the closed list of the game's words: of the glossary, of every calculator, and words that deny or qualify ("not",
- * "light"), without words that decide nothing ("hex", "roll"). Cached for each glossary.
+ * Returns all words of the game: the words of the glossary and of every calculator, and words that negate or qualify
+ * ("not", "light"), without words that make no difference ("hex", "roll"). Cached for each glossary.
  */
 export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWords {
   if (!known.has(terms)) {
@@ -29,10 +29,13 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Japanese endings that negate the word before them. */
+/** Matches Japanese endings that negate the word before them, normalized by `sameWords`. */
 const DENIES = /^(?:ナイ|ナク|ナシ)$/;
 
-/** Returns whether a part of a Japanese text is a word. One or two kana beside other kana are not: 入るの does not contain ルノ(ー). */
+/**
+ * Returns whether a part of a Japanese text is a word. One or two kana beside other kana are not a word: 入るの does not
+ * contain ルノ(ー).
+ */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));
   if (!isShort || DENIES.test(part)) return true;
@@ -50,7 +53,7 @@ function japaneseWords(text: string, words: KnownWords): string[] {
   return found;
 }
 
-/** Returns the words of the game and the figures in a text normalized by `sameWords`. */
+/** Returns the known words and the figures in a text that is normalized by `sameWords`. */
 export function wordsOfGame(text: string, words: KnownWords): string[] {
   const parts = text.split(" ").filter(Boolean);
   const found: string[] = [];

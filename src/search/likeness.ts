@@ -1,4 +1,7 @@
-/** Similarity of a query to titles and to the rules' typical questions (`asked`), independent of grammar and word order. */
+/**
+ * Computes the similarity of a query to titles and to the rules' typical questions (`asked`), independent of grammar
+ * and word order.
+ */
 
 import type { Query } from "./query.ts";
 import type { Candidate } from "./terms.ts";
@@ -6,7 +9,10 @@ import { fold, isJapanese, sound, stem, wordsOf } from "./words.ts";
 
 const cache = new Map<string, readonly string[]>();
 
-/** Returns the kanji and the pairs of adjacent letters that are not both hiragana. Inflection leaves these unchanged. */
+/**
+ * Returns each kanji of a word, and each pair of adjacent letters that are not both hiragana. Inflection leaves most of
+ * these parts unchanged.
+ */
 const letters = (word: string) =>
   Array.from(word, (letter, i) => [letter, letter + (word[i + 1] ?? "")])
     .flatMap(([one, two]) => [
@@ -15,17 +21,23 @@ const letters = (word: string) =>
     ])
     .map(sound);
 
-/** Returns the parts of a text to compare: stems of words, letters of Japanese. Cached, because each keystroke compares all lines. */
+/**
+ * Returns the parts of a text to compare: stems of Latin words; kanji and pairs of letters of Japanese words. Cached,
+ * because each keystroke compares all titles and questions.
+ */
 function parts(text: string): readonly string[] {
   const cut = () => wordsOf(fold(text)).flatMap((word) => (isJapanese(word) ? letters(word) : stem(word)));
   if (!cache.has(text)) cache.set(text, [...new Set(cut())].filter(Boolean));
   return cache.get(text)!;
 }
 
-/** Weight of the form that the texts print for a typed word, relative to the typed word. */
+/** Weight of the printed form of a typed word, relative to the typed word. */
 const PRINTED = 0.7;
 
-/** Returns for each candidate the similarity of its title or best question to a query (0–1). Rare parts weigh more than common ones. */
+/**
+ * Returns for each candidate the similarity of its title or most similar question to a query (0–1). Rare parts weigh
+ * more than common parts.
+ */
 export function likeness({ text, slots }: Query, candidates: readonly Candidate[]): number[] {
   const lists = candidates.map(({ title, asked = [] }) => [title, ...asked]);
   const lines = lists.flat();

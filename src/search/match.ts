@@ -1,12 +1,12 @@
-/** How well a name (of a rule, a section, a calculator) matches a word or phrase, and which parts of it to mark. */
+/** Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts. */
 import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 
-/** A piece of a text; `marked` if it matches the query. Pieces are data, so that no text is ever parsed as HTML. */
+/** A piece of a text; `marked` if it matches the query. Pieces are never parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
 
 /**
- * Returns 1 if a name contains the word or phrase in any inflection, less for part of a compound, the start of a word or a phrase
- * whose words are apart, else 0.
+ * Returns 1 if a name contains the word or phrase in any inflection; less for a part of a Japanese compound, for the
+ * start of a word, or for a phrase whose words are apart; otherwise 0.
  */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
@@ -15,14 +15,14 @@ export function match(name: string, wanted: string): number {
   const words = phrase.split(" ");
   if (words.length > 1) return words.every((word) => match(name, word) > 0) ? 0.5 : 0;
   if (isJapanese(phrase)) return text.includes(phrase) ? 0.9 : 0;
-  // Figures and rule numbers are exact: 7.31 is not 7.311, and 2 is not +2.
+  // Figures and rule numbers must be equal: 7.31 does not match 7.311, and 2 does not match +2.
   return /^[a-z]{3,}$/.test(phrase) && text.includes(` ${phrase}`) ? 0.6 : 0;
 }
 
 /** Splits a name or passage into pieces, with the wanted words marked in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
-    // Drops short words of a phrase, like "in" or "a".
+    // Drops the short words of a phrase, such as "in" or "a".
     .flatMap((form) => wordsOf(fold(form)).filter((word, _, all) => all.length === 1 || !/^[a-z]{1,2}$/.test(word)))
     .map((word) => {
       const text = stem(word).replace(/[.+/]/g, "\\$&");

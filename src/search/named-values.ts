@@ -1,4 +1,4 @@
-/** Finds the values of a calculator that a query names, and the words of the game that it does not use. */
+/** Finds the values that a query names for a calculator's fields, and the words of the game that set no value. */
 import type { Choice, Role } from "../schemas/search-words.ts";
 import { type KnownWords, wordsOfGame } from "./left-words.ts";
 import { roleReader } from "./roles.ts";
@@ -7,34 +7,40 @@ import { isJapanese, sameWords, wordsOf } from "./words.ts";
 export interface NamedValues {
   /** The named values as a query string: "?mover=wagon"; "" if there are none. */
   query: string;
-  /** The words that name them, as typed. */
+  /** The words that name the values or the calculator's subject. */
   words: string[];
-  /** The number of words that name values, without the calculator's subject. */
+  /** The number of words that name values, not counting words for the calculator's subject. */
   values: number;
-  /** Whether to offer the calculator: the query names its subject, a value and little else. */
+  /** Whether to offer the calculator: the query names the calculator's subject and a value, and little else. */
   isEnough: boolean;
-  /** Words of the game that set no value. If there are any, no answer is shown. */
+  /** Words of the game that set no value. If there are any, the calculator's result is not shown. */
   left: string[];
-  /** Words that make no difference to the calculator's rule. */
+  /** Words that make no difference to the calculator's result. */
   unneeded: string[];
-  /** Fields whose values the words only suggest. */
+  /** The fields whose values the query only suggests. */
   assumes: string[];
 }
 
-/** Returns whether to show a calculator's answer: the query names enough, and no word of the game is unused. */
+/**
+ * Returns whether to show a calculator's result: the query names the subject and a value, and every word of the game in
+ * the query sets a value.
+ */
 export const isAnswerable = ({ isEnough, left }: NamedValues): boolean => isEnough && !left.length;
 
-/** Counts the letters of words. Words would not do, because 1941年3月 is four words of Japanese. */
+/** Counts the letters of words. Counting words would not do, because 1941年3月 is four words of Japanese. */
 const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replaceAll(" ", "").length;
 
-/** Returns a pattern of words in a text normalized by `sameWords`. Japanese matches within other words too; "#" is a number. */
+/**
+ * Returns a pattern that finds words in a text normalized by `sameWords`. Japanese is also found within longer words.
+ * "#" matches any number.
+ */
 function pattern(words: string): RegExp {
   const parts = words.split("#").map((part) => sameWords(part).replace(/[.+/]/g, "\\$&"));
   const text = parts.join(" (\\d+) ").trim();
   return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
 
-/** A calculator's word found in a query, with its position and values. */
+/** A word of a calculator that the query contains, with its position and the values that it sets. */
 interface FoundWord {
   word: string;
   at: number;
@@ -43,7 +49,7 @@ interface FoundWord {
   more: NonNullable<Choice[3]>;
 }
 
-/** Finds a calculator's words in a query, longest first. `rest` is the query with blanks in place of these words. */
+/** Finds a calculator's words in a query, longest first. `rest` is the query with blanks in place of the found words. */
 function findWords(whole: string, choices: readonly Choice[]): { found: FoundWord[]; rest: string } {
   const roleAt = roleReader(whole);
   const all = choices.flatMap(([words, set, names, more = {}]) =>
@@ -64,13 +70,13 @@ function findWords(whole: string, choices: readonly Choice[]): { found: FoundWor
   return { found, rest };
 }
 
-/** Replaces words normalized by `sameWords` by the words as typed, where each is one typed word. */
+/** Replaces each word that was normalized by `sameWords` by the word as typed, if the query has such a word. */
 function asTyped(word: string, typed: string): string {
   const words = wordsOf(typed.toLowerCase());
   return word.replace(/[^ ]+/g, (part) => words.find((own) => sameWords(own) === part) ?? part);
 }
 
-/** Returns whether the query names a firer but no target, so that the target would be a guess. */
+/** Returns whether the query names a firer but no target. The calculator would have to guess the target. */
 const hasNoTarget = (found: readonly FoundWord[]) => {
   const has = (role: Role, other: Role) =>
     found.some(({ more: { roles } }) => roles?.includes(role) && !roles.includes(other));
@@ -78,10 +84,11 @@ const hasNoTarget = (found: readonly FoundWord[]) => {
 };
 
 /**
- * Finds the values that a query names, longest words first: "dune crest" is not a dune.
+ * Finds the values that a query names, longest words first, because "dune crest" is not a dune.
  *
- * @param ideas the query's words or phrases, without stop words
- * @param titles titles of the rules that the query names by number; they set values too, but their words are never `left`
+ * @param ideas the query terms, without stop words
+ * @param titles titles of the rules that the query names by number. Their words set values too, but are never in
+ * `left`.
  */
 export function namedValues(
   typed: string,
@@ -98,7 +105,7 @@ export function namedValues(
   const conflicts = (set: FoundWord["set"], taken: ReadonlyMap<string, string>) =>
     set.some(([key, value]) => taken.has(key) && taken.get(key) !== value);
   const take = (one: FoundWord, set: FoundWord["set"]) => {
-    // The first value of a field stays; a word that contradicts it is `left`.
+    // The first value of a field stays. A word that contradicts it is returned in `left`.
     if (conflicts(set, values)) {
       if (one.at < own.length) conflicting.add(one);
       return;
@@ -106,7 +113,8 @@ export function namedValues(
     if (set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
     for (const [key, value] of set) values.set(key, value);
   };
-  // Words with other values for a taken field come last: in "scrub in a deir" the deir is the terrain, the scrub its ground.
+  // Words that have a second meaning are read after all others, and have the second meaning if their usual field is
+  // taken: in "scrub in a deir" the deir is the terrain, and the scrub is its ground.
   const isFlexible = ({ more }: FoundWord) => !!more.otherwise;
   for (const one of found) if (!isFlexible(one)) take(one, one.set);
   const taken = new Map(values);

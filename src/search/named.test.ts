@@ -12,7 +12,7 @@ const read = (typed: string) => {
   return [[...named.ids, ...named.sections.map(({ id }) => `section ${id}`), ...missing].join(" "), words];
 };
 
-test("the number of each rule is found in any sentence", () => {
+test("the number of each rule is found within sentences in both languages", () => {
   for (const { id, en, ja } of table.rules) {
     for (const typed of [
       ...[
@@ -50,7 +50,7 @@ test("the number of each rule is found in any sentence", () => {
   }
 });
 
-test("words that only name a book or ask for the number, and the rule's title, are not searched for; others are", () => {
+test("beside a number, words that only name a book, ask for the number or repeat the rule's title are not searched for", () => {
   for (const typed of [
     "ASL F12.32",
     "what does F12.32 say",
@@ -68,7 +68,7 @@ test("words that only name a book or ask for the number, and the rule's title, a
   assert.deepEqual(read("ASL"), ["", "ASL"]);
 });
 
-test("several numbers are found in the order of the text", () => {
+test("several numbers are found in the order in which the query has them", () => {
   assert.deepEqual(read("D7.31 vs D3.31"), ["D7.31 D3.31", ""]);
   assert.deepEqual(read("D7.4 or F12.31-.33 for trucks"), ["D7.4 F12.31 F12.32 F12.33", "for trucks"]);
   assert.deepEqual(read("D7.31とF12.32の違い"), ["D7.31 F12.32", "違い"]);
@@ -93,7 +93,7 @@ test("numbers are found in any width, with any dash, and with look-alike letters
     "It-V8": ["It-V8?", "Italian Vehicle Note 8?", "vehicle note 8 example", "イタリア軍車両注8とは"],
   };
   for (const [id, all] of Object.entries(spelt)) for (const typed of all) assert.equal(read(typed)[0], id, typed);
-  assert.equal(read("D7,3")[0], "D7.3 section D7 section D3", "both readings");
+  assert.equal(read("D7,3")[0], "D7.3 section D7 section D3", "a number with a comma can be one rule or two sections");
 });
 
 test("a number without a chapter belongs to the named book", () => {
@@ -103,19 +103,19 @@ test("a number without a chapter belongs to the named book", () => {
   assert.equal(read("7.31 halftrack")[0], "D7.31");
 });
 
-test("a number that does not exist is reported as missing, with the other words", () => {
+test("a number that does not exist is reported as missing, and the other words are still searched for", () => {
   assert.deepEqual(read("F12.99 overlay"), ["no F12.99", "overlay"]);
   assert.deepEqual(read("ASL F12.99?"), ["no F12.99", ""]);
   assert.deepEqual(read("D7.31 and D7.33 trucks"), ["D7.31 no D7.33", "trucks"]);
 });
 
-test("a section is named with the word for one, or alone", () => {
+test('a section number counts as a section beside a word such as "section", or as the whole query', () => {
   assert.deepEqual(read("what is F12?"), ["section F12", ""]);
   assert.deepEqual(read("section F12 overlays"), ["section F12", "overlays"]);
   assert.deepEqual(read("F12節のオーバーレイ"), ["section F12", "オーバーレイ"]);
 });
 
-test("hexes, amounts and other games name no rule", () => {
+test("figures in the names of hexes, amounts, guns and other games are not read as rule numbers", () => {
   for (const typed of [
     "D6 2 hexes away",
     "truck in F12",

@@ -6,28 +6,31 @@ import type { IdTable } from "../schemas/id-table.ts";
 import { IDLE } from "./query.ts";
 import { sameWords } from "./words.ts";
 
-/** Words that only name a book. They are not searched for, unless the query has no others. */
+/** Words that only name a book. They are not searched for, unless the query has no other words. */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";
-/** Words that introduce or ask for a number. Beside a number they are not searched for; alone, "rules" and "chapter" ask for a section. */
+/**
+ * Words that introduce or ask for a rule number. Beside a number they are not searched for. In "rules F12" or "chapter
+ * F12" they ask for the section.
+ */
 const ASKING =
   "rule ?books?|rules?|chapter|chap\\.?|ch\\.?|nos?\\.?|nr\\.?|number|sections?|sec\\.?|notes?|footnotes?|fn\\.?|ex\\.?|exc\\.?|e\\.?g\\.?|examples?|see|says?|said|means?|meaning|appl(?:y|ies)|explain(?:ed)?|text|wording|about|regarding|re|under|please";
 const wordsOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
 const NAMING_WORDS = wordsOf(NAMING);
 const ASKING_WORDS = wordsOf(`${NAMING}|${ASKING}`);
-/** "Chapter F"; its letter belongs to a number after it. */
+/** Matches "Chapter F", with a number that follows: "Chapter F, 12.3" is F12.3. */
 const CHAPTER = /(?<![\p{L}\p{N}])(?:chapter|chap\.?|ch\.?)\s?([FD])(?![\p{L}\p{N}])[\s,:]*(\d{1,2}\.\d)?/giu;
-/** Japanese particles and phrases after a number, and before it. */
+/** Japanese particles and phrases after a number, and words before a number. */
 const BEHIND =
   /^\s*(?:とは(?:何(?:ですか|か)?)?|って(?:何)?|(?:に(?:つ|関)い?(?:て|し)て?)(?:の|は)?|の(?:実?例|説明|内容|意味|本文)|の?例|項|条|節|章|を?参照|は|の|を|が|も|で|に|と)+/;
 const BEFORE = /(?:ルール|規則|アドバンスト・?|ASLの?|SLの?|第|注|の)+\s*$/i;
 
-/** Removes the words that name a book or chapter, unless there are no others. */
+/** Removes the words that name a book or chapter, unless the query has no other words. */
 function withoutNaming(text: string): string {
   const others = text.replace(CHAPTER, " ").replace(NAMING_WORDS, " ").replace(/\s+/g, " ").trim();
   return /[\p{L}\p{N}]/u.test(others) ? others : text;
 }
 
-/** Returns the words to search for in the text around numbers; "" if it only asks for the numbers. */
+/** Returns the words to search for in the text around numbers; "" if the text only asks for the numbers. */
 function wordsAround(rest: string): string {
   const words = rest
     .replace(ASKING_WORDS, " ")
@@ -38,27 +41,30 @@ function wordsAround(rest: string): string {
   return words.split(" ").every(isIdle) ? "" : words;
 }
 
-/** Returns the book that a query names, for numbers without a chapter. */
+/**
+ * Returns the book that a query names. It decides to which book numbers without a chapter belong. Undefined if the
+ * query names none or both.
+ */
 function bookIn(text: string): BookId | undefined {
   const [asl, sl] = [/(?<![A-Za-z])ASL(?:RB)?(?![A-Za-z])/i.test(text), /(?<![A-Za-z])SL(?![A-Za-z])/i.test(text)];
   return asl === sl ? undefined : asl ? "asl" : "sl";
 }
 
-/** Keeps only the rules of a book, if there are any. Numbers without a chapter name rules of several books. */
+/** Keeps only the named rules of a book, if there are any. A number without a chapter can name a rule in each book. */
 function ofBook(named: Lookup, book: BookId | undefined): Lookup {
   const ids = named.ids.filter((id) => bookOf(sectionOf(id) ?? "") === book);
   return ids.length ? { ...named, ids } : named;
 }
 
-/** Returns whether the words are the title of a named rule, which Cite prints after the number. */
+/** Returns whether the words are the title of a named rule. A citation from the Cite menu contains number and title. */
 function isTitle(words: string, { ids }: Lookup, { rules }: IdTable): boolean {
   const titles = rules.filter(({ id }) => ids.includes(id)).flatMap(({ en, ja }) => [en, ja]);
   return titles.some((title) => sameWords(title) === sameWords(words));
 }
 
 /**
- * Returns the rules that a query names, and the words to search for ("" if there are none besides a rule's title). Tries to parse
- * the query as numbers alone first, then looks for numbers among other words.
+ * Returns the rules that a query names, and the words to search for ("" if there are none besides a rule's title).
+ * First tries to parse the query as numbers alone, then searches for numbers among other words.
  *
  * @param query normalized by `normalizeQuery`
  */
@@ -67,7 +73,7 @@ export function readNamed(query: string, table: IdTable): { named: Lookup; words
   const whole = lookUp(text, table);
   if (!hasNoRuleNumber(whole)) return { named: whole, words: "" };
   const chaptered = text.replace(CHAPTER, (_, chapter: string, number = "") => ` ${number ? chapter + number : ""}`);
-  // Sections, and numbers in any spelling, with no other words than those that ask for them.
+  // Without the words that ask for a number, the query may be a section, or a number in an unusual spelling.
   const asked = chaptered
     .replace(ASKING_WORDS, " ")
     .split(/\s+/)

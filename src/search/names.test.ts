@@ -12,7 +12,7 @@ const candidates = [...content.rules.values()].map(
 );
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
-/** Returns the id of the first result without full-text hits. */
+/** Returns the id of the first result for a text, ranked without full-text hits. */
 function first(text: string, language: "en" | "ja" = "en"): string | undefined {
   const query = readQuery(text, { ...NO_TERMS, terms: terms[language] });
   return rank(
@@ -22,7 +22,7 @@ function first(text: string, language: "en" | "ja" = "en"): string | undefined {
   ).found[0]?.id;
 }
 
-test("the printed name of every piece finds its note, in singular and plural, with other punctuation or none", () => {
+test("the printed name of every piece finds its note first, also in the plural and with other punctuation", () => {
   const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =>
     availability.map(({ name }) => ({ id, name })),
   );
@@ -45,12 +45,12 @@ test("the printed name of every piece finds its note, in singular and plural, wi
   }
 });
 
-test("a name that players type finds the note first", () => {
+test("every name that players use for a piece finds its note first", () => {
   for (const [id, list] of Object.entries(names))
     for (const name of list) assert.equal(first(name, /[ァ-ン]/.test(name) ? "ja" : "en"), id, name);
 });
 
-test("other forms of names find the note", () => {
+test("an abbreviated, inflected or differently written name of a piece finds its note first", () => {
   const wanted = {
     "It-V2": ["CV33", "CV 33", "C.V. 33", "cv-33s", "L3", "L 3", "L3/35s"],
     "It-V6": ["L6-40", "L6 40", "L6/40 light tank"],
@@ -66,7 +66,7 @@ test("other forms of names find the note", () => {
     for (const text of texts) assert.equal(first(text, /[ァ-ン]/.test(text) ? "ja" : "en"), id, text);
 });
 
-test("a longer name does not match a shorter one in it, and other figures match nothing", () => {
+test("a piece's name is not found within a longer name, and figures that are no name find no piece", () => {
   assert.deepEqual([...namedPieces("Semovente 47/32 or 47/32", candidates)], ["It-V15", "It-O5"]);
   for (const text of ["47 hexes", "75 mm", "L", "M", "1941.6", "12.32", "+2 DRM", "3 L tanks"])
     assert.deepEqual([...namedPieces(text, candidates)], [], text);

@@ -3,10 +3,13 @@
 import type { Candidate } from "./terms.ts";
 import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
-/** Words between the parts of a name that readers leave out. */
+/** Words in a name that readers may leave out. */
 const BETWEEN = /^(?:da|the|italian)$/;
 
-/** Normalizes a word of a name: no plural, dots or slashes. "autocarri" and "autocarro" are equal, "m13/40s" is "m1340". */
+/**
+ * Normalizes a word of a name: removes plural endings, dots and slashes. "autocarri" and "autocarro" are equal,
+ * "m13/40s" is "m1340".
+ */
 function part(word: string): string {
   if (BETWEEN.test(word)) return "";
   if (isJapanese(word)) return sound(word);
@@ -20,7 +23,10 @@ const partsOf = (text: string) => wordsOf(fold(text).replaceAll("・", "")).map(
 /** Maximum length of a name, in words. */
 const LONGEST = 6;
 
-/** Returns the ids of the candidates that a text names, longest names first: "Semovente 47/32" is not the gun 47/32. */
+/**
+ * Returns the ids of the candidates that a text names. A longer name is found first: "Semovente 47/32" does not name
+ * the gun 47/32.
+ */
 export function namedPieces(text: string, candidates: readonly Candidate[]): Set<string> {
   const ids = new Map<string, string[]>();
   for (const { id, names = [] } of candidates)

@@ -1,34 +1,37 @@
-/** The passage of a rule's text that answers a query: a sentence, and following ones up to a maximum length. */
+/** Selects the passage of a rule's text that answers a query: a sentence, with the sentences after it up to a maximum length. */
 import { markedName, match, type Piece } from "./match.ts";
 import type { Query } from "./query.ts";
 
-/** Separators in the content of an index record: before each note, and before table lines, which are searched but never shown. */
+/**
+ * Separators in the content of an index record: `NOTE_SIGN` before each note, `TABLE_SIGN` before each line of a table.
+ * Tables are searched but never shown.
+ */
 const NOTE_SIGN = "⁂";
 const TABLE_SIGN = "⁑";
 
-/** Returns the content of a rule's index record: its text without tables, its notes, its tables. */
+/** Returns the content of a rule's index record: its text without tables, then its notes, then its tables. */
 export function recordOf(text: string, notes: readonly string[]): string {
   const lines = text.split("\n");
-  // A table's caption is the line before its first row; its notes are after the last.
+  // The caption of a table is the line before its first row, and its footnotes begin with a mark.
   const isTable = lines.map((line, i) => /^[*†‡] | \| /.test(line) || !!lines[i + 1]?.includes(" | "));
   const prose = lines.filter((_, i) => !isTable[i]).join("\n");
   return [[prose, ...notes].join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
 }
 
-/** A passage in pieces, and whether it is from a note instead of the rule. */
+/** A passage. `isNote`: it is from a note instead of the rule. */
 export interface Passage {
   pieces: Piece[];
   isNote: boolean;
 }
 
-/** Approximate maximum length in characters. A Japanese character holds as much as two or three Latin ones. */
+/** Approximate maximum length of a passage in characters. A Japanese character holds as much as two or three Latin letters. */
 const MOST = { en: 240, ja: 110 };
-/** Weight of a note's sentence relative to the rule's. */
+/** Weight of a sentence of a note, relative to a sentence of the rule. */
 const NOTE = 0.7;
-/** Boundaries of sentences. A single word with a period ("Who.") is the head of the next sentence. */
+/** Matches the boundaries of sentences. A single word with a period ("Who.") belongs to the next sentence, as its heading. */
 const SENTENCES = /(?<=。) ?|(?<=[^.!?:] \S*[.!?:]) (?=[\p{Lu}\p{N}“"(])/u;
 
-/** Returns the passage that answers a query best, or the start of the rule. `rarity`: the weight of each idea of the query. */
+/** Returns the passage that matches a query best, or the start of the rule. `rarity`: the weight of each query term. */
 export function passageOf(content: string, { slots }: Query, rarity: readonly number[]): Passage {
   const [shown = ""] = content.split(TABLE_SIGN);
   const parts = shown.split(NOTE_SIGN).map((part) => part.trim().split(SENTENCES));

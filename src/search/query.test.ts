@@ -21,30 +21,30 @@ const terms = [
 const readQuery = (text: string, all = terms) => read(text, { terms: all, kinds: { glossary: ["what is", "とは"] } });
 const typedForms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms[0].text);
 
-test("width, case and minus signs do not matter", () => {
+test("normalization makes full-width and half-width characters, capitals and minus signs equal", () => {
   assert.equal(normalizeQuery(" ｵｰﾊﾞｰﾚｲ　１２．３１ ½ "), "オーバーレイ 12.31 ½");
   assert.equal(fold("−1 ＤＲ ½ …"), "-1 dr ½ …");
 });
 
-test("figures keep their signs, dots and slashes; words do not", () => {
+test("figures keep their signs, dots and slashes, and words lose their punctuation", () => {
   const words = wordsOf(fold("+2 DRM, −1 (D7.31–.32) ≥ 12 75/27 ½ FP non-vehicular haze."));
   assert.deepEqual(words.join("|"), "+2|drm|-1|d7.31|.32|≥ 12|75/27|½|fp|non|vehicular|haze");
 });
 
-test("Japanese is split at the glossary's words, else where the script changes, and stop words are dropped", () => {
+test("Japanese is split at known words and where the script changes, and stop words are dropped", () => {
   assert.deepEqual(typedForms("砂丘の高さ"), ["砂丘", "高さ"]);
   assert.deepEqual(typedForms("陽炎 12"), ["陽炎", "12"]);
   assert.deepEqual(typedForms("砂丘の上でボグになるか"), ["砂丘", "ボグ"]);
   assert.deepEqual(typedForms("砂地砂丘"), ["砂地", "砂丘"]);
   assert.deepEqual(typedForms("砂にはまる"), ["砂", "はまる"]);
   const cut = (text: string, ...known: string[]) => segments(text, (part) => known.includes(part));
-  assert.deepEqual(cut("ワジヘクスの列", "ワジ"), ["ワジヘクス", "の", "列"], "katakana are never cut");
+  assert.deepEqual(cut("ワジヘクスの列", "ワジ"), ["ワジヘクス", "の", "列"], "a run of katakana is never split");
   assert.deepEqual(cut("無作為方向選択", "方向"), ["無作為", "方向", "選択"]);
-  assert.deepEqual(cut("ワジに入ると据える"), ["ワジ", "に", "入ると", "据える"], "endings stay with their kanji");
-  assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "particles do not");
+  assert.deepEqual(cut("ワジに入ると据える"), ["ワジ", "に", "入ると", "据える"], "an ending stays with its kanji");
+  assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "a particle is split from its kanji");
 });
 
-test("a word with two meanings has the usual one, unless a word beside it shows the other", () => {
+test("a word with two meanings has its usual meaning, unless a word beside it shows the other meaning", () => {
   const all = [
     { says: ["踏み跡", "トラック"], also: [], rules: ["Track"], onlyBeside: ["道", "トラック上"] },
     { says: ["貨物自動車"], also: ["トラック"], rules: ["Truck"] },
@@ -66,10 +66,10 @@ test("a word with two meanings has the usual one, unless a word beside it shows 
     found,
     query.slots.map(() => new Map()),
   ).found.map(({ id }) => id);
-  assert.deepEqual(ids, ["Truck"], "a rule of the other meaning does not match");
+  assert.deepEqual(ids, ["Truck"], "a rule on the other meaning does not match");
 });
 
-test("a term weighs more than an everyday word of the same rarity; auxiliaries and pronouns are not searched", () => {
+test("a glossary term weighs more than an everyday word of the same rarity, and stop words are not searched for", () => {
   const query = readQuery("it's started, can't they bog");
   assert.deepEqual(
     query.slots.map(({ forms: [{ text }] }) => text),
@@ -87,12 +87,12 @@ test("a term weighs more than an everyday word of the same rarity; auxiliaries a
   assert.equal(ids[0], "B");
 });
 
-test("to lose is not a LOS", () => {
+test('the forms of "lose" do not have the stem of "LOS"', () => {
   assert.deepEqual(["lose", "loses", "losing"].map(stem), ["lose", "lose", "lose"]);
 });
 
-test("a query is split without Intl.Segmenter, and so the same in every browser", (t) => {
-  // In Firefox a segment before punctuation or at the end is not word-like, and ボグ is split into two.
+test("a query is split in the same way in every browser, because Intl.Segmenter is not used", (t) => {
+  // Firefox sets `isWordLike` to false for a segment before punctuation or at the end, and splits ボグ into two segments.
   t.mock.method(Intl.Segmenter.prototype, "segment", (text: string) =>
     Array.from(text, (segment, index) => ({ segment, index, input: text, isWordLike: false })),
   );
@@ -100,7 +100,7 @@ test("a query is split without Intl.Segmenter, and so the same in every browser"
   assert.deepEqual(typedForms("ワジに入る"), ["ワジ", "入る"]);
 });
 
-test("Japanese matches anywhere in a text; Latin words and figures match at the start of a word", () => {
+test("full-text search finds Japanese anywhere in a text, but Latin words and figures only at the start of a word", () => {
   const texts = {
     release: "",
     rules: {
@@ -109,7 +109,7 @@ test("Japanese matches anywhere in a text; Latin words and figures match at the 
     },
   } as const;
   const found = (phrase: string) => [...textHits(texts, phrase).keys()].join();
-  assert.equal(found("砂丘"), "A,B", "the title and more mentions first");
+  assert.equal(found("砂丘"), "A,B", "a rule with the word in its title and more mentions is first");
   assert.equal(found("入る"), "B");
   for (const [phrase, ids] of Object.entries({
     l6: "B",
@@ -123,7 +123,7 @@ test("Japanese matches anywhere in a text; Latin words and figures match at the 
     assert.equal(found(phrase), ids, phrase);
 });
 
-test("the glossary adds synonyms to a word, a phrase and an inflection; stop words are dropped", () => {
+test("the glossary adds synonyms to a word, a phrase and an inflected word", () => {
   const forms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms.map((f) => f.text));
   assert.deepEqual(forms("stuck in the mud"), [["stuck", "bog", "ボグ", "はまる"], ["mud"]]);
   assert.deepEqual(forms("Sand dunes"), [["sand dunes", "砂丘", "dune"]]);
@@ -132,14 +132,14 @@ test("the glossary adds synonyms to a word, a phrase and an inflection; stop wor
   assert.deepEqual(forms("?!"), []);
 });
 
-test("the full text is searched for the printed form: bog for stuck, katakana for hiragana", () => {
+test('the full text is searched for the printed form of a typed word: "bog" for "stuck", katakana for hiragana', () => {
   const asked = (text: string) => readQuery(text, terms).slots.map((s) => s.asked.map((f) => f.text));
   assert.deepEqual(asked("stuck"), [["bog", "ボグ"]]);
   assert.deepEqual(asked("ぼぐ"), [["ボグ", "bog"]]);
   assert.deepEqual(asked("mud"), [["mud"]]);
 });
 
-test("a word in kana is known in any spelling", () => {
+test("different spellings of a word in kana are compared as equal", () => {
   for (const [a, b] of [
     ["わじ", "ワジ"],
     ["デュンクレスト", "デューン・クレスト"],
@@ -153,7 +153,7 @@ test("a word in kana is known in any spelling", () => {
   assert.ok(forms.some((f) => f.text === "デューン・クレスト"));
 });
 
-test("inflections share a stem", () => {
+test("inflections of a word have the same stem", () => {
   for (const [a, b] of [
     ["dunes", "dune"],
     ["bogged", "bog"],
@@ -167,7 +167,7 @@ test("inflections share a stem", () => {
   assert.notEqual(stem("none"), stem("non"));
 });
 
-test("a word matches itself, its inflections and longer words that begin with it; a figure matches only itself", () => {
+test("a word matches its inflections and longer words that begin with it, while a figure matches only itself", () => {
   assert.equal(match("Sand Bog", "bog"), 1);
   assert.equal(match("It Bogged", "bog"), 1);
   assert.equal(match("Sandstorm", "sand"), 0.6);
@@ -182,15 +182,15 @@ test("a word matches itself, its inflections and longer words that begin with it
   }
 });
 
-test("a phrase matches better together than apart, a Japanese word better alone than in a compound", () => {
+test("a phrase matches less well if its words are apart, and a Japanese word if it is part of a compound", () => {
   assert.equal(match("Heat haze", "heat haze"), 1);
   assert.equal(match("Haze from the Heat", "heat haze"), 0.5);
   assert.equal(match("砂丘", "砂丘"), 1);
   assert.equal(match("高い砂丘", "砂丘"), 0.9);
-  assert.equal(match("オーバーレイ", "オーバレイ"), 1, "a long vowel left out");
+  assert.equal(match("オーバーレイ", "オーバレイ"), 1, "without a long vowel mark");
 });
 
-/** Ranks rules by title and text; `texts` has for each word of the query the rules whose text has it. */
+/** Ranks rules by title and text. `texts` has for each word of the query the ids of the rules whose text contains it. */
 function ranked(query: string, titles: Record<string, string>, texts: Record<string, string[]> = {}) {
   const read = readQuery(query, terms);
   const rules = Object.entries(titles).map(([id, title]) => ({ id, title }));
@@ -202,7 +202,7 @@ function ranked(query: string, titles: Record<string, string>, texts: Record<str
 }
 const ids = (...given: Parameters<typeof ranked>) => ranked(...given).found.map((f) => f.id);
 
-test("a query is similar to the question that shares its rare words, whatever the order and grammar", () => {
+test("a query is similar to a question that shares its rare words, whatever the word order and grammar", () => {
   const lists = [
     { id: "A", title: "Bog Removal", asked: ["how do I free a bogged truck"] },
     { id: "B", title: "Sand Bog", asked: ["can I bog in sand"] },
@@ -216,7 +216,7 @@ test("a query is similar to the question that shares its rare words, whatever th
   assert.deepEqual(like("zzzq"), [0, 0, 0]);
 });
 
-test("only a query for the meaning of a word ranks the term before rules", () => {
+test("a glossary term ranks before rules only if the query asks for the meaning of a word", () => {
   const candidates = [
     { id: "A", title: "Sand Dune" },
     { id: "glossary/#dune", title: "Sand Dune", kind: "glossary" as const },
@@ -227,7 +227,7 @@ test("only a query for the meaning of a word ranks the term before rules", () =>
   assert.equal(first("sand dune"), "A");
 });
 
-test("a passage is the best sentence with those after it; notes are marked as such, tables are not shown", () => {
+test("a passage begins at the best sentence of the rule or of a note, and never shows a table", () => {
   const passage = (content: string, text: string) => {
     const query = readQuery(text);
     const { pieces, isNote } = passageOf(
@@ -247,7 +247,7 @@ test("a passage is the best sentence with those after it; notes are marked as su
   assert.equal(passage("丘である。全高は次のとおり。½レベル。", "全高").text, "全高は次のとおり。½レベル。");
 });
 
-test("a query names values of a calculator, longest words first, and `isEnough` when to offer it", () => {
+test("the values that a query names are found longest words first, and `isEnough` requires the subject and a value", () => {
   const choices: Choice[] = [
     [["sand", "砂地"]],
     [["truck", "トラック"], { mover: "truck" }],
@@ -267,30 +267,34 @@ test("a query names values of a calculator, longest words first, and `isEnough` 
     unneeded: [],
     assumes: [],
   });
-  assert.equal(namedValues("truck dune", ["truck", "dune"], choices).isEnough, false, "what it is about is not named");
-  assert.equal(namedValues("sand", ["sand"], choices).isEnough, false, "no value is named");
+  assert.equal(
+    namedValues("truck dune", ["truck", "dune"], choices).isEnough,
+    false,
+    "the query does not name the calculator's subject",
+  );
+  assert.equal(namedValues("sand", ["sand"], choices).isEnough, false, "the query names no value");
   const parachute = namedValues("parachute", ["parachute"], [[["parachute"], { roll: "landing" }, true]]);
   assert.deepEqual(
     [parachute.isEnough, parachute.values],
     [true, 0],
-    "what it is about is a value, which does not count",
+    "the word for the subject sets a value, which is not counted",
   );
   const ideas = ["trucks", "sand", "look", "like", "dune", "dawn", "noon"];
   assert.equal(
     namedValues("why do trucks of sand look like a dune at dawn or noon", ideas, choices).isEnough,
     false,
-    "much else",
+    "too many other words",
   );
   const months = namedValues(
     "1941年3月 砂地 トラック",
     ["1941", "年", "3", "月", "砂地", "トラック"],
     [...choices, [["1941年3月"], { when: "1941-03" }]],
   );
-  assert.ok(months.isEnough, "a month in Japanese is four words");
+  assert.ok(months.isEnough, "letters are counted, because a month in Japanese is four words");
   assert.equal(query("sandstorm"), "");
 });
 
-test("a title with the phrase ranks first, then one with all words; every result has the main word", () => {
+test("a rule with the whole phrase in its title ranks before a rule with all its words, and then before other rules", () => {
   const titles = { A: "Height", B: "Overlays", C: "Dunes that are high", D: "High Dune" };
   const texts = { high: ["A", "B"], dune: ["B"], "sand dune": ["B"] };
   assert.deepEqual(ids("high dune", titles, texts), ["D", "C", "B"]);
@@ -298,18 +302,18 @@ test("a title with the phrase ranks first, then one with all words; every result
   assert.deepEqual(ids("zzzq", titles, texts), []);
 });
 
-test("a result has the word that matched each idea", () => {
+test("a result contains the word that matched each query term", () => {
   assert.deepEqual(ranked("stuck", { A: "Sand Bog" }).found[0]!.by, ["bog"]);
-  assert.deepEqual(ranked("sand dune", { Dune: "Overlays" }).found[0]!.by, [""], "by the glossary alone");
+  assert.deepEqual(ranked("sand dune", { Dune: "Overlays" }).found[0]!.by, [""], "only the glossary names the rule");
   assert.deepEqual(ranked("mud", { A: "Weather" }, { mud: ["A"] }).found[0]!.by, ["mud"]);
 });
 
-test("the rule that the glossary names ranks before one that has the word", () => {
+test("a rule that the glossary names for a query term ranks before a rule that only contains it", () => {
   const texts = { "sand dune": ["A", "Dune"] };
   assert.deepEqual(ids("sand dune", { A: "Overlays", Dune: "Overlays" }, texts)[0], "Dune");
 });
 
-test("a rule need not match all words of a long question; words without any match are returned", () => {
+test("a rule need not match all words of a long question, and words without any match are returned", () => {
   const texts = { crew: ["A"], truck: ["A"], wagon: ["A"], camel: ["B"] };
   const { found, missing } = ranked("crew truck wagon camel zebra", { A: "Crew", B: "Wind" }, texts);
   assert.equal(found[0]!.id, "A");
@@ -319,7 +323,7 @@ test("a rule need not match all words of a long question; words without any matc
   );
 });
 
-test("titles and passages are split into marked and unmarked pieces of plain text", () => {
+test("titles and passages are split into pieces, of which the words of the query are marked", () => {
   const marked = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
   assert.equal(marked(markedName("High Dunes (D7.5)", ["dune", "7.5"])), "High [Dunes] (D7.5)");
@@ -328,14 +332,14 @@ test("titles and passages are split into marked and unmarked pieces of plain tex
   assert.equal(marked(markedName("in the Sand Bog", ["bog in sand"])), "in the [Sand] [Bog]");
 });
 
-test("slips counts deleted, inserted, changed and swapped letters", () => {
+test("the edit distance counts deleted, inserted, changed and swapped letters", () => {
   for (const slip of ["haez", "hase", "hae", "hazze"]) assert.equal(slips(slip, "haze"), 1, slip);
   assert.equal(slips("haze", "haze"), 0);
   assert.equal(slips("vehical", "vehicle"), 2);
   assert.ok(slips("dune", "sand") > 2);
 });
 
-test("a word of another meaning is not a misspelling: it begins otherwise, or its letters are neither near on a keyboard nor alike", () => {
+test("misspellings are corrected, but a word of another meaning is not corrected to a similar known word", () => {
   const known = vocabulary(["Slow", "Rider", "Dice", "Score", "Break", "Calm", "Other", "Bridge"]);
   for (const word of ["snow", "river", "rice", "shore", "bread", "palm", "bother", "ridge"])
     assert.deepEqual(nearestWords(word, known), [], word);
@@ -350,7 +354,7 @@ test("a word of another meaning is not a misspelling: it begins otherwise, or it
     assert.equal(nearestWords(typed, known)[0], meant);
 });
 
-test("an unknown word is replaced by the nearest known one, alone or in a phrase", () => {
+test("an unknown word is replaced by the nearest known word, also within a phrase", () => {
   const known = vocabulary(["Heat Haze", "Sand Bog", "Vehicle", "絶壁", "無作為配置", "スクラブ"]);
   const meant = (text: string, ...unknown: string[]) => suggestion(text, unknown, known);
   assert.equal(meant("heat haez", "haez"), "heat haze");
@@ -358,15 +362,15 @@ test("an unknown word is replaced by the nearest known one, alone or in a phrase
   assert.equal(meant("sandbog", "sandbog"), "sand bog");
   assert.equal(meant("絶璧", "絶璧"), "絶壁");
   const dunes = vocabulary(["砂丘", "砂地"]);
-  assert.equal(suggestion("砂岩", ["砂岩"], dunes), undefined, "which of two was meant nobody can tell");
+  assert.equal(suggestion("砂岩", ["砂岩"], dunes), undefined, "two known words are equally near");
   assert.equal(meant("無作意配置", "無作意配置"), "無作為配置");
   assert.equal(meant("スクラプ", "スクラプ"), "スクラブ");
   assert.equal(meant("heat zzzq", "zzzq"), undefined);
-  assert.equal(meant("zzzq bgo", "zzzq", "bgo"), "zzzq bog", "each word by itself");
-  assert.deepEqual(nearestWords("bag", known), [], "three letters may only be exchanged");
+  assert.equal(meant("zzzq bgo", "zzzq", "bgo"), "zzzq bog", "each word is corrected by itself");
+  assert.deepEqual(nearestWords("bag", known), [], "three letters may only be swapped");
 });
 
-test("the script of a query selects the language; capitals and figures use the reader's language, then the other", () => {
+test("the script of a query selects the language, and for capitals and figures the reader's language is first", () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
   assert.deepEqual(languagesOf("bog", "ja"), ["en"]);
@@ -374,7 +378,7 @@ test("the script of a query selects the language; capitals and figures use the r
   assert.deepEqual(languagesOf("½ FP", "en"), ["en", "ja"]);
 });
 
-test("a glossary name with an alternative is two words; the Japanese list has the English names", () => {
+test("a glossary name with an alternative is split into two, and the Japanese list also has the English names", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
   const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }], words: [] };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);

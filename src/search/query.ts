@@ -1,30 +1,33 @@
-/** Parses a query into its ideas, each with its synonyms. */
+/** Parses a query into its terms (words and phrases), each with its synonyms. */
 
 import { match } from "./match.ts";
 import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
 import { fold, isJapanese, sameWords, segments, wordsOf } from "./words.ts";
 
-/** A word or phrase to look for. Its weight is 1 as typed, and less if the glossary added it. */
+/** A word or phrase to search for. `weight` is 1 for the typed form, and less for a form that the glossary added. */
 export type Form = { text: string; weight: number };
 
-/** One idea of the query. */
+/** A query term: a word or phrase of the query. */
 export interface Slot {
-  /** The word or phrase as typed, then its synonyms. */
+  /** The typed form, then its synonyms. */
   forms: readonly [Form, ...Form[]];
-  /** The forms to look for in the full text: as typed if the texts can have that, and as they print it. */
+  /** The forms to search for in the full text: the typed form, if it can occur in the texts, and the printed forms. */
   asked: readonly Form[];
-  /** The rules that define it, most important first. */
+  /** The rules that define the query term, most important first. */
   rules: readonly string[];
-  /** Whether the glossary has it. Other words of a question weigh less. */
+  /** Whether the query term is in the glossary. Other words of a question weigh less. */
   isTerm: boolean;
-  /** The rules that define another meaning of the word. They do not match it. */
+  /** The rules that define another meaning of the query term, and so do not match it. */
   notRules: readonly string[];
 }
 
-/** A query: its normalized text, its ideas, and the kinds of page that it asks for. */
+/** A parsed query: its normalized text, its query terms, and the kinds of page that it asks for. */
 export type Query = ReturnType<typeof readQuery>;
 
-/** Weights of the printed form of a typed word, of other synonyms, and of the kanji alone. */
+/**
+ * Weights, relative to the typed form, of the printed form of a typed word (`PRINTED`), of other synonyms (`SYNONYM`),
+ * and of its kanji alone (`KANJI`).
+ */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
 const KANJI = 0.8;
@@ -33,17 +36,18 @@ const KANJI = 0.8;
 export const IDLE =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
-/** Returns the slot of a word that is not in the glossary. */
+/** Returns the query term for a word that is not in the glossary. */
 function unknown(text: string): Slot {
-  // Inflections and compounds share their kanji: 据える and 据付け, 撃ち and 撃つ.
+  // Inflections and compounds of a word share its kanji: 据える and 据付け, 撃ち and 撃つ.
   const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
   const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
   return { forms, asked: forms, rules: [], isTerm: false, notRules: [] };
 }
 
 /**
- * Returns the slot of a word or phrase of the glossary, with synonyms; undefined if the glossary does not have it. `query` is the
- * whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can be a track.
+ * Returns the query term for a word or phrase of the glossary, with synonyms; undefined if the glossary does not have
+ * it. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
+ * be a track.
  */
 function glossed(text: string, all: readonly SearchTerm[], query: string): Slot | undefined {
   const typed = sameWords(text);
@@ -59,7 +63,7 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Slot 
     [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
   const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)];
   const printed = others(says, PRINTED);
-  // Searches the full text for the printed form only: "bog" for "stuck", and kana as the texts have them.
+  // Only the printed form is searched for in the full text: "bog" for "stuck", and katakana for typed hiragana.
   const own = says.find(isTyped);
   const asTyped = { text, weight: 1 };
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
@@ -72,7 +76,7 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Slot 
   };
 }
 
-/** Normalized words of each glossary, cached. */
+/** The normalized words of each glossary, cached. */
 const known = new WeakMap<readonly SearchTerm[], ReadonlySet<string>>();
 
 /** Returns whether the glossary has a word. */
@@ -81,10 +85,10 @@ function isTerm(word: string, all: readonly SearchTerm[]): boolean {
   return known.get(all)!.has(sameWords(word));
 }
 
-/** Japanese stop words: hiragana, and kanji for place, time and number. */
+/** Japanese stop words: words of hiragana alone, and kanji for place, time and number. */
 const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
-/** Parses a typed query. A query without words has no slots; `wants` has the kinds of page that it names. */
+/** Parses a typed query. A query without words has no query terms; `wants` has the kinds of page that the query asks for. */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
   const words = wordsOf(text).flatMap((word) =>
@@ -92,12 +96,12 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: Slot[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase of up to eight words in the glossary is one idea; otherwise each word is.
+    // The longest phrase of up to eight words in the glossary is one query term; any other word is a query term of its own.
     let length = Math.min(8, words.length - i);
     let slot: Slot | undefined;
     for (; length >= 1 && !slot; length--) {
       const part = words.slice(i, i + length);
-      // Readers may put spaces between Japanese words: 砂に はまる is 砂にはまる.
+      // Readers may put a space within a Japanese phrase: 砂に はまる is 砂にはまる.
       slot = glossed(part.join(part.every(isJapanese) ? "" : " "), terms, text);
     }
     slots.push(slot ?? unknown(words[i]!));

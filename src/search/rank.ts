@@ -8,40 +8,58 @@ import { namedPieces } from "./names.ts";
 import type { Query, Slot } from "./query.ts";
 import type { Candidate } from "./terms.ts";
 
-/** Full-text hits of one idea by rule: the quality (0–1) and the form that matched. */
+/** The full-text hits of one query term by rule: the quality (0–1) and the form that matched. */
 export type TextHits = ReadonlyMap<string, { quality: number; form: string }>;
 
-/** An answer. */
+/** A search result. */
 export interface Ranked extends Candidate {
-  /** For each idea the word that matched: "" if only the glossary names the rule for it, undefined if nothing matched. */
+  /**
+   * The word that matched each query term: "" if only the glossary names the rule for the query term, undefined if
+   * nothing matched.
+   */
   by: (string | undefined)[];
-  /** The values that the query names for a calculator. */
+  /** The values that the query names for the calculator. Undefined for other results. */
   namedValues?: NamedValues | undefined;
 }
 
-/** Weights of a match in a rule's typical questions and in its section's title, relative to its own title. */
+/**
+ * Weights of a match in a rule's typical questions (`ASKED`) and in the title of its section (`UNDER`), relative to its
+ * own title.
+ */
 const ASKED = 0.9;
 const UNDER = 0.5;
-/** Added if the glossary names the rule for an idea, and if its text has the idea. All ideas together count 1. */
+/**
+ * Added to the score of a query term if the glossary names the rule for it (`DEFINED`), and if the rule's text contains
+ * it (`TEXT`). A match in the title scores 1.
+ */
 const DEFINED = 0.2;
 const TEXT = 0.125;
-/** Weight of a title's or question's similarity to the whole query. Above `ALIKE` an answer needs no main idea. */
+/**
+ * Weight of the similarity of a title or question to the whole query. A result with a similarity above `ALIKE` need not
+ * match the main query term.
+ */
 const LIKE = 0.75;
 const ALIKE = 0.35;
-/** Weight of a word that the glossary does not have, relative to one of the same rarity that it has. */
+/** Weight of a word that the glossary does not have, relative to a glossary term of the same rarity. */
 const EVERYDAY = 0.5;
-/** A kind of page that the query names comes before rules; otherwise sections and terms come after them. */
+/**
+ * Added to the score of a page of a kind that the query asks for (`WANTED`), so that it comes before rules, and
+ * otherwise to that of a section or glossary term (`NAME`), so that it comes after rules.
+ */
 const WANTED = 0.6;
 const NAME = -0.25;
-/** Calculators with enough named values, and notes of named pieces, come first. */
+/**
+ * Added to the score of a calculator with enough named values (`ENOUGH`) and of a note on a named piece (`PIECE`), so
+ * that they come first.
+ */
 const ENOUGH = 3;
 const PIECE = 3;
 
-/** Returns how well a candidate matches an idea (0–1), the word that matched, and the score. */
+/** Returns how well a candidate matches a query term (0–1), the word that matched, and the score. */
 function scoreIdea(slot: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
   const { forms, rules, notRules } = slot;
   if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
-  // The glossary lists the rules of an idea by importance.
+  // The glossary lists the rules of a term by importance, so each further rule counts less.
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
   const hit = hits.get(id) ?? { quality: 0, form: "" };
@@ -55,15 +73,15 @@ function scoreIdea(slot: Slot, { id, title, under = "", asked = [] }: Candidate,
 }
 
 /**
- * Returns the rules and pages that answer a query, best first, the ideas without any match, and the weight of each idea. An idea
- * with few matches weighs more. The rarest idea of the glossary is the main idea, which every answer must match, unless it is like
- * the query as a whole.
+ * Returns the rules and pages that answer a query, best first, the query terms without any match, and the weight of
+ * each query term. A query term with few matches weighs more. The rarest glossary term of the query is the main query
+ * term, which every result must match, unless it is similar to the query as a whole.
  *
  * @param candidates in reading order, which decides between equal scores
- * @param hits full-text hits for each idea of the query
+ * @param hits full-text hits for each query term
  * @param titles titles of the rules that the query names by number; they can name a calculator's subject
  * @param typed the whole typed text around the numbers, with the name of a book
- * @param known the words of the game; a calculator answers only if the query leaves none of them unused
+ * @param known the words of the game; a calculator's `namedValues.left` has those of the query that set no value
  */
 export function rank(
   query: Query,
@@ -77,7 +95,7 @@ export function rank(
   const hasOtherMeaning = (id: string) => slots.some(({ notRules }) => notRules.includes(id));
   const like = likeness(query, candidates).map((own, i) => (hasOtherMeaning(candidates[i]!.id) ? 0 : own));
   const words = slots.map(({ forms: [form] }) => form.text);
-  // A section or a term is an answer only if it matches all ideas.
+  // A section or a glossary term is a result only if it matches all query terms.
   const isName = ({ kind }: Candidate) => kind === "section" || kind === "glossary";
   const pieces = namedPieces(text, candidates);
   const all = candidates.map((candidate, i) => {

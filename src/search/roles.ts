@@ -1,4 +1,4 @@
-/** Finds the firer and the target in a query: by the verb and prepositions in English, by particles in Japanese. */
+/** Finds the firer and the target in a query: in English by the verb and prepositions, in Japanese by particles. */
 import type { Role } from "../schemas/search-words.ts";
 import { isJapanese } from "./words.ts";
 
@@ -7,7 +7,7 @@ const VERB = /^(?:fir|shoot|shot|attack|shell|straf)$/;
 const TOWARDS = /^(?:at|on|upon|against|toward|into)$/;
 const AGAINST = /^(?:vs|versu|versus|against)$/;
 
-/** Returns the role of each English word of a query. "at 20 hexes" is a range, not a target. */
+/** Returns the role of each English word of a query. In "at 20 hexes" the "at" announces a range, not a target. */
 function englishRoles(words: readonly string[]): Role[] {
   const roles = words.map((): Role => "unsaid");
   let role: Role = "unsaid";
@@ -46,7 +46,7 @@ function japaneseRole(whole: string, start: number, end: number): Role {
   return /^ヲ/.test(behind) ? "target" : "unsaid";
 }
 
-/** Returns a function that finds the role of the words from `start` to `end` in a query normalized by `sameWords`. */
+/** Returns a function that returns the role of the words from `start` to `end` in a query normalized by `sameWords`. */
 export function roleReader(whole: string): (start: number, end: number) => Role {
   const roles = englishRoles(whole.split(" "));
   return (start, end) =>

@@ -1,7 +1,7 @@
-/** Spelling suggestions: the known word that an unknown word probably means. */
+/** Suggests spellings: the known word that an unknown word probably means. */
 import { fold, isJapanese, sound, wordsOf } from "./words.ts";
 
-/** The rows of a keyboard, each with its offset to the right in widths of a key. */
+/** The rows of a keyboard, each with its offset to the right in key widths. */
 const KEYS = [
   ["qwertyuiop", 0],
   ["asdfghjkl", 0.25],
@@ -12,10 +12,10 @@ function placeOf(letter: string) {
   const [keys, offset] = KEYS[row] ?? ["", 0];
   return { row, column: keys.indexOf(letter) + offset };
 }
-/** Letters that are mistaken for one another by their sound. */
+/** Groups of letters that sound alike. */
 const ALIKE = ["aeiouy", "cksz", "dt", "bp", "fv", "gj", "mn"];
 
-/** Returns whether one letter is easily typed for another. Of other scripts than Latin every letter is. */
+/** Returns whether one letter is easily typed for another. Always true for letters of other scripts than Latin. */
 export function isSlip(a: string, b: string): boolean {
   const [one, other] = [placeOf(a), placeOf(b)];
   if (one.row < 0 || other.row < 0) return true;
@@ -24,8 +24,9 @@ export function isSlip(a: string, b: string): boolean {
 }
 
 /**
- * Returns the edit distance of two words: letters to delete, insert, change or swap with the next. A change that is no slip of
- * finger or ear counts twice: "snow" is not a misspelt "slow".
+ * Returns the edit distance of two words: the number of letters to delete, insert, change or swap with the next letter.
+ * A change between letters that are neither near on a keyboard nor alike in sound counts twice: "snow" is not a
+ * misspelt "slow".
  */
 export function slips(a: string, b: string): number {
   const change = (from: string, to: string) => (from === to ? 0 : isSlip(from, to) ? 1 : 2);
@@ -42,7 +43,7 @@ export function slips(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Returns the known words: names and terms, the words in them, and runs of one script in Japanese. */
+/** Returns the known words of texts: whole names and terms, each word in them, and the runs of kanji or katakana in Japanese. */
 export function vocabulary(texts: readonly string[]): Set<string> {
   const words = texts.map(fold).flatMap((text) => [text, ...wordsOf(text)]);
   const runs = (word: string) => word.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{3,}/gu) ?? [];
@@ -50,16 +51,20 @@ export function vocabulary(texts: readonly string[]): Set<string> {
   return new Set(words.flatMap((word) => [word, ...runs(word)]).filter(isWord));
 }
 
-/** Returns the known words nearest to a word, nearest first; words with the same first letter before others. */
+/**
+ * Returns the known words nearest to a word, nearest first. Of two equally near words the one with the same first
+ * letter is first.
+ */
 export function nearestWords(word: string, known: ReadonlySet<string>): string[] {
   const own = sound(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
-  // Short words allow less: three letters only a swap, two kanji only a different second one. Otherwise all would be similar.
+  // Fewer changes are allowed in short words, as all short words are similar: three letters may only be swapped, and of
+  // two kanji only the second may differ.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
     const isSwapped = letters(own) === letters(other);
-    // Few mistype the first letter of a Latin word: "bother" is not "other".
+    // The first letter of a Latin word must be equal or swapped, because few readers mistype it: "bother" is not "other".
     if (/^[a-z]/.test(own) && own[0] !== other[0] && !(own[0] === other[1] && own[1] === other[0])) return false;
     return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || isSwapped);
   };
@@ -72,7 +77,7 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   return near.sort((a, b) => a.far - b.far).map((n) => n.spelling);
 }
 
-/** Replaces the unknown words of a query by the nearest known ones; undefined if none has any. */
+/** Replaces each unknown word of a query by the nearest known word; returns undefined if there is none for any of them. */
 export function suggestion(text: string, unknown: readonly string[], known: ReadonlySet<string>): string | undefined {
   const better = unknown.map((word) => nearestWords(word, known)[0] ?? word);
   if (better.every((word, i) => word === unknown[i])) return undefined;

@@ -7,27 +7,30 @@ import { fold } from "./words.ts";
 /** The kind of a page that is not a rule. */
 export type Kind = "section" | "tools" | "glossary" | "quick" | "game";
 
-/** A rule or page that can be an answer. */
+/** A rule or page that can be a search result. */
 export interface Candidate {
   id: string;
   title: string;
-  /** Undefined for a rule. */
+  /** The kind of the page; undefined for a rule. */
   kind?: Kind;
-  /** The title of its section. */
+  /** The title of the rule's section. */
   under?: string | undefined;
-  /** The questions that it answers, as players ask them. */
+  /** The questions that the rule or page answers, as players ask them. */
   asked?: readonly string[] | undefined;
-  /** Names of its Italian pieces, as printed and as players type them. */
+  /** Names of the Italian pieces that the rule describes, as printed and as players type them. */
   names?: readonly string[] | undefined;
   /** A summary of the page. */
   says?: string;
-  /** The words that set values of a calculator. */
+  /** The words that set values of a calculator. Only calculators have these. */
   words?: readonly Choice[] | undefined;
-  /** The folder of a calculator that answers in the search: "sand-bog". */
+  /** The folder of a calculator whose result is shown in the search: "sand-bog". */
   answers?: string | undefined;
 }
 
-/** The search box's data in one language beside the index; served as search-terms.en.json and search-terms.ja.json. */
+/**
+ * The data that the search box needs in one language, apart from the index; served as search-terms.en.json and
+ * search-terms.ja.json.
+ */
 export interface SearchTerms {
   /** The release of the data. */
   release: string;
@@ -38,39 +41,39 @@ export interface SearchTerms {
   asked: Record<string, readonly string[]>;
   /** Names of the Italian pieces of each rule, as printed and as players type them. */
   names: Record<string, readonly string[]>;
-  /** Pages that are not rules: sections by id, other pages by address. */
+  /** Pages that are not rules. The id of a section is its number; the id of any other page is its path. */
   pages: readonly Candidate[];
-  /** Words of a query that ask for a kind of page, and not for its content. */
+  /** Words of a query that ask for a kind of page, not for its content: "calculator". */
   kinds: Partial<Record<Kind, readonly string[]>>;
-  /** Words that deny or qualify, in addition to the words of the glossary and the calculators. */
+  /** Words that negate or qualify ("not", "light"), in addition to the words of the glossary and the calculators. */
   decides: readonly string[];
-  /** Words of the glossary or the calculators that decide nothing. */
+  /** Words of the glossary or the calculators that make no difference to a result: "hex", "roll". */
   idle: readonly string[];
 }
 
-/** Fallback if the terms could not be loaded. */
+/** The fallback for search terms that could not be loaded. */
 export const NO_TERMS: SearchTerms = {
   ...{ release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} },
   ...{ decides: [], idle: [] },
 };
 
 export interface SearchTerm {
-  /** The forms that the texts print. */
+  /** The forms of the term that the texts print. */
   says: readonly string[];
-  /** Other words that readers type for it. */
+  /** Other words that readers type for the term. */
   also: readonly string[];
-  /** At most six rules that define it, most important first. */
+  /** At most six rules that define the term, most important first. */
   rules: readonly string[];
-  /** If set, a query means this term only if it has one of these words, unless no other term has the typed word. */
+  /** If set, a query means this term only if it contains one of these words, or if no other term matches the typed word. */
   onlyBeside?: readonly string[] | undefined;
 }
 
-/** Splits a name with alternatives: "スクラブ（低木地）", "Sand / Dune". The texts print either. */
+/** Splits a name with alternatives, because the texts print one of them: "スクラブ（低木地）", "Sand / Dune". */
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
 
 /**
- * Returns the glossary's terms and everyday words for the search in one language. The Japanese list has the English names too,
- * because a query with kana or kanji may contain English words.
+ * Returns the glossary's terms and everyday words for the search in one language. The Japanese list also contains the
+ * English names, because a query with kana or kanji may contain English words.
  */
 export const searchTerms = ({ terms, words }: Glossary, language: Language): SearchTerm[] => [
   ...terms.map(({ name, abbr, synonyms, rules, onlyBeside }) => {
@@ -93,7 +96,7 @@ export function pieceNames(
   const names: Record<string, string[]> = {};
   for (const { id, title, availability, names: typed = [] } of rules) {
     if (!availability) continue;
-    // A title that lists several pieces is not a name.
+    // A title that lists several pieces is not a name of any of them.
     const printed = /[&,]/.test(title.en) ? [] : [title.en];
     names[id] = [...new Set([...printed, ...availability.map(({ name }) => name), ...typed])];
   }

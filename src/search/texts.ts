@@ -1,6 +1,6 @@
 /**
- * Full-text search in one language without an index. Japanese needs it: on a Japanese page Pagefind splits a query by the browser's
- * dictionary (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
+ * Searches the full text of one language without an index. Japanese needs this: on a Japanese page Pagefind splits a
+ * query by the browser's dictionary (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
  */
 import { fold, isJapanese, segments } from "./words.ts";
 
@@ -13,11 +13,14 @@ export interface SearchTexts {
 
 /** Weight of a mention in the title, relative to the text. */
 const TITLE = 12;
-/** BM25 parameters: each further mention counts less, and mentions in a long text count less. */
+/** BM25 parameters: each further mention counts less, and mentions in a long text count less than in a short text. */
 const SATURATION = 6;
 const LENGTH = 0.75;
 
-/** Returns a counter of a phrase in folded texts: Japanese anywhere, Latin words and figures at the start of a word; 7.31 is not in 7.311. */
+/**
+ * Returns a function that counts a phrase in a folded text. Japanese counts anywhere, Latin words and figures only at
+ * the start of a word. 7.31 is not found in 7.311.
+ */
 function counter(phrase: string): (text: string) => number {
   const exact = fold(phrase).replace(/[.+/]/g, "\\$&");
   const begins = /^[+-]/.test(phrase) ? "" : "(?<![\\p{Script=Latin}\\p{N}.+/-])";
@@ -25,17 +28,17 @@ function counter(phrase: string): (text: string) => number {
   return (text) => text.match(sign)?.length ?? 0;
 }
 
-/** Folded titles and texts, cached for all queries. */
+/** The titles and texts of the rules, folded, which are cached for all queries. */
 const folded = new WeakMap<SearchTexts, readonly (readonly [id: string, title: string, content: string])[]>();
 
-/** Returns the rules whose title or text has a word or phrase, with a score below 1, best first. */
+/** Returns the rules whose title or text contains a word or phrase, best first, each with its score (above 0, below 1). */
 export function textHits(texts: SearchTexts, phrase: string): Map<string, number> {
   const fresh = () => Object.entries(texts.rules).map(([id, [title, text]]) => [id, fold(title), fold(text)] as const);
   if (!folded.has(texts)) folded.set(texts, fresh());
   const all = folded.get(texts)!;
   const average = all.reduce((sum, [, , text]) => sum + text.length, 0) / all.length;
   const whole = counter(phrase);
-  // If no text has the whole phrase, a text must have each of its words.
+  // If no text contains the whole phrase, a text must contain each of its words.
   const words = segments(fold(phrase), () => false).filter((word) => !/^\p{Script=Hiragana}+$/u.test(word));
   const counters = all.some(([, title, text]) => whole(title) + whole(text)) ? [whole] : words.map(counter);
   const count = (text: string) => Math.min(...counters.map((its) => its(text)));

@@ -1,7 +1,13 @@
-/** Splits texts and queries into words, and normalizes width, case, inflection and kana for comparison. Not for display. */
+/**
+ * Splits texts and queries into words, and normalizes width, case, inflection and kana for comparison. The normalized
+ * texts are only compared, never shown.
+ */
 import type { Language } from "../schemas/bilingual.ts";
 
-/** Normalizes a typed text to the characters that the texts use: no full-width figures or half-width kana, ½ and ≥ for 1/2 and >=. */
+/**
+ * Normalizes a typed text to the characters of the rules' texts: ASCII figures, full-width kana, ½ for 1/2, ≥ for >=
+ * and ≤ for <=.
+ */
 export const normalizeQuery = (text: string): string =>
   text
     .replace(/[^½¼¾…]+|\s+/g, (part) => part.normalize("NFKC").replace(/\s+/g, " "))
@@ -14,23 +20,23 @@ export const normalizeQuery = (text: string): string =>
 export const fold = (text: string): string =>
   normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/’/g, "'");
 
-/** Returns whether all letters are katakana. No word ends between two of them. */
+/** Returns whether all letters are katakana. No word boundary is between two katakana. */
 const isKatakana = (...letters: (string | undefined)[]) =>
   letters.every((letter) => letter && /[\p{Script=Katakana}ー・]/u.test(letter));
 
 /** Returns whether a text has kanji or kana. */
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
-/** Runs of Japanese; words; figures with sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32, ½. */
+/** Matches a run of Japanese, a Latin word, or a figure with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32, ½. */
 const WORDS =
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.](?!\p{L})|[≥≤] ?(?=\d)))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)\/(?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
 
 /** Splits a folded text into words: Latin words, figures, unbroken runs of Japanese. */
 export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];
 
-/** Returns the stem of an English word, for comparison only: "dunes" → "dun", "bogging" → "bog", "cacti" → "cact". */
+/** Returns the stem of an English word, for comparison only: "bogging" → "bog", "entries" → "entry", "cacti" → "cact". */
 export function stem(word: string): string {
-  // "tracked" is not an inflection of "track": a tracked vehicle is not on a track.
+  // "tracked" must not become "track": a tracked vehicle is not a vehicle on a Track.
   if (!/^[a-z]{4,}$/.test(word) || word === "tracked") return word;
   const cut = word
     .replace(/ies$/, "y")
@@ -38,14 +44,14 @@ export function stem(word: string): string {
     .replace(/(?<=[^su])s$/, "")
     .replace(/(?<=[a-z]{3})(?:us|i)$/, "");
   const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
-  // To lose is not a LOS.
+  // Otherwise "loses" and "losing" would have the stem of LOS.
   if (/^los[ei]/.test(word)) return "lose";
   const base = bare !== cut && bare.length >= 3 ? bare.replace(/([bdgmnprt])\1$/, "$1") : cut;
-  // "none" is not "non".
+  // A word of four letters keeps its "e" after "n": "none" must not become "non".
   return base.length > 4 ? base.replace(/e$/, "") : base.replace(/(?<=^[a-z]{2}[^n])e$/, "");
 }
 
-/** Small and voiced kana, each with the kana that it is confused with. */
+/** Small and voiced kana, each with the kana that readers confuse it with. */
 const SMALL = new Map(
   Array.from("ァィゥェォャュョヮヵヶヴヂヅ", (kana, i) => [kana, "アイウエオヤユヨワカケブジズ"[i]!]),
 );
@@ -61,7 +67,10 @@ export function sound(text: string): string {
 
 const cache = new Map<string, string>();
 
-/** Normalizes a text for comparison: equal for "Sand Dune" and "sand dunes", for ワジ and わじ. Cached, because each keystroke compares all names. */
+/**
+ * Normalizes a text for comparison, so that "Sand Dune" equals "sand dunes", and ワジ equals わじ. Cached, because each
+ * keystroke compares all names.
+ */
 export function sameWords(text: string): string {
   const words = () => wordsOf(fold(text).replaceAll("・", ""));
   const compared = (word: string) => (isJapanese(word) ? sound(word) : stem(word.replace(/'s?$/, "")));
@@ -69,20 +78,20 @@ export function sameWords(text: string): string {
   return cache.get(text)!;
 }
 
-/** Runs of one Japanese script, or of other characters. */
+/** Matches a run of one Japanese script, or of other characters. */
 const SCRIPTS =
   /[\p{Script=Katakana}ー・]+|[\p{Script=Han}々〆]+|\p{Script=Hiragana}+|[^\p{Script=Katakana}ー・\p{Script=Han}々〆\p{Script=Hiragana}]+/gu;
 
 /**
- * Splits a text where its script changes: kanji, hiragana, katakana, anything else. The result is the same in every browser, unlike
- * that of `Intl.Segmenter` with its various dictionaries.
+ * Splits a text where its script changes: kanji, hiragana, katakana, anything else. The result is the same in every
+ * browser, while `Intl.Segmenter` uses each browser's own dictionary.
  */
 export const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
 
 /** Maximum length of a known Japanese word, in characters. */
 const LONGEST = 12;
 
-/** Returns the longest word that begins at an index of a Japanese text; "" if none does. */
+/** Returns the longest word that begins at the index `at` of a Japanese text; "" if no word begins there. */
 export function longestWordAt(text: string, at: number, isWord: (part: string) => boolean): string {
   for (let length = Math.min(LONGEST, text.length - at); length >= 1; length--) {
     const part = text.slice(at, at + length);
@@ -91,7 +100,7 @@ export function longestWordAt(text: string, at: number, isWord: (part: string) =
   return "";
 }
 
-/** Particles: hiragana that join words or end a clause. Other hiragana after kanji are the ending of a word: 入る, 高さ. */
+/** Particles: hiragana that join words or end a clause. Other hiragana after kanji are the ending of the same word: 入る, 高さ. */
 const PARTICLE =
   /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
 
@@ -107,8 +116,8 @@ function withEndings(text: string): string[] {
 }
 
 /**
- * Splits a run of Japanese into words, the same in every browser: known words, longest first; the text between them where the
- * script changes.
+ * Splits a run of Japanese into words, in the same way in every browser: first at known words, longest first; then the
+ * text between known words where the script changes.
  *
  * @param isKnown returns whether a part is a known word, in any spelling
  */
@@ -129,8 +138,8 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
 }
 
 /**
- * Returns the languages to search, by the script of the query. Capitals and figures are the same in both languages, so for these the
- * reader's language is first and the other is the fallback.
+ * Returns the languages to search, by the script of the query. Capitals and figures are the same in both languages, so
+ * a query of these is searched in the reader's language first, and the other language is the fallback.
  */
 export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
   if (isJapanese(query)) return ["ja"];

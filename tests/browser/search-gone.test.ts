@@ -1,4 +1,4 @@
-/** The search when its script is missing or broken, as after a deploy. */
+/** Tests the search when its script is missing or broken, as it can be after a deploy. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -31,7 +31,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
     }
   });
 
-  test(`if the search page's script is ${name}, the page says so`, async () => {
+  test(`if the search page's script is ${name}, the page shows a message until the script loads again`, async () => {
     const { page } = await open(`/${language}`);
     await lose(page, "search\\.astro", answer);
     await page.goto(`/${language}search/?q=bog`);
@@ -43,7 +43,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
   });
 }
 
-test("text typed before the script fails to load is searched for on the search page", async () => {
+test("if the dialog's script fails to load, the text typed until then is searched for on the search page", async () => {
   const page = await (await context()).newPage();
   let come = () => {};
   const coming = new Promise<void>((resolve) => {

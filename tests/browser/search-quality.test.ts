@@ -1,4 +1,4 @@
-/** The judged queries find their rules with the delivered code, and a first search fetches few bytes. */
+/** Tests that the judged queries find their rules with the delivered code, and that a first search loads little data. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const queries = judgedQueries();
 /** The mean reciprocal rank (MRR) that each list of queries must reach in each language. */
 const LEAST = { "queries.tsv": 0.9, "questions.tsv": 0.85, "worries.tsv": 0.8 } as const;
 
-test("the judged queries name existing rules and pages, at least 65 in each language", async () => {
+test("the judged queries name existing rules and pages, and there are at least 65 in each language", async () => {
   const { from } = builtSources();
   const { rules, sections } = await from.ids();
   const { pages } = await from.terms.en();
@@ -25,26 +25,26 @@ test("the judged queries name existing rules and pages, at least 65 in each lang
   for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
 });
 
-test("the index has its records in the order of ids.json", async () => {
+test("the records of the search index are in the order of ids.json", async () => {
   const { from } = builtSources();
   const { rules } = await from.ids();
   assert.deepEqual(
     rules.filter((r) => !r.held).map((r) => r.id),
     builtRules().map((r) => r.id),
   );
-  // A rule with unique words is found under its own id.
+  // If the order is right, a rule with unique words is found under its own id.
   assert.deepEqual([...(await from.texts.en("paved road")).keys()][0], "D9.3");
   assert.deepEqual([...(await from.texts.ja("砂嵐")).keys()], ["D-fn20"]);
 });
 
-test("Pagefind's English files have each rule once, and no other language", () => {
+test("Pagefind's index contains each rule once, and only English", () => {
   const entry = JSON.parse(readFileSync("dist/pagefind/en/pagefind-entry.json", "utf8"));
   assert.deepEqual(Object.keys(entry.languages), ["en"]);
   assert.equal(entry.languages.en.page_count, builtRules().length);
   assert.equal(readdirSync("dist/pagefind/en/fragment").length, builtRules().length);
 });
 
-test("the Japanese texts have each rule once, with its title and text", () => {
+test("search-texts.ja.json contains each rule once, with its title and text", () => {
   const { rules } = JSON.parse(readFileSync("dist/search-texts.ja.json", "utf8"));
   assert.deepEqual(
     Object.entries<[string, string]>(rules).map(([id, [title, content]]) => [id, title, content.length > 0]),
@@ -53,7 +53,7 @@ test("the Japanese texts have each rule once, with its title and text", () => {
 });
 
 for (const file of LISTS) {
-  test(`MRR of ${file} is at least ${LEAST[file]} in each language`, async () => {
+  test(`the MRR of ${file} is at least ${LEAST[file]} in each language`, async () => {
     const measured = await measure(judgedQueries(file), builtSources().from);
     for (const language of ["en", "ja"] as const) {
       const own = measured.filter((m) => m.language === language);
@@ -68,7 +68,7 @@ for (const file of LISTS) {
   });
 }
 
-/** Queries, each with rules. At least one of the rules must be among the first four results. */
+/** Queries, each with rules of which at least one must be among the first four results. */
 const FINDS: [query: string, wanted: string[]][] = [
   ["砂丘", ["F12.42", "D12.42", "D7.5"]],
   ["high dune", ["D7.5", "F12.42", "D12.42", "D7.511"]],
@@ -81,7 +81,7 @@ const FINDS: [query: string, wanted: string[]][] = [
   ["escarpment", ["F12.5", "D12.5"]],
   ["mausoleum", ["F12.44", "D12.44"]],
 ];
-/** The first result of queries: a page other than a rule, or a rule found despite a typing error. */
+/** The expected first result of queries: a page other than a rule, or a rule despite a typing error. */
 const FIRST = {
   "hilock tem": "D6.5",
   "chance to bog in sand": "tools/sand-bog/",
@@ -96,7 +96,7 @@ const FIRST = {
   "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle",
 };
 
-test("words of either language find their rules in both interfaces, and a page that answers the query comes first", async () => {
+test("words of either language find their rules in both interfaces, and a page that answers the query is first", async () => {
   const { from } = builtSources();
   const found = async (query: string, reads: Language) =>
     (await answer(await nameQuery(query, from), reads, from)).found;
@@ -115,7 +115,7 @@ test("words of either language find their rules in both interfaces, and a page t
   }
 });
 
-test("the search page lists the same rules as the measurement", async () => {
+test("the search page lists the same rules in the browser as the measured search in Node", async () => {
   const sample = queries.filter((q, i) => q.kind !== "id" && i % 24 === 0);
   const measured = await measure(sample, builtSources().from);
   for (const { language, query, found } of measured) {
@@ -133,7 +133,7 @@ test("the search page lists the same rules as the measurement", async () => {
   }
 });
 
-test("a first search costs at most 200 KB, and fetches one index", async () => {
+test("a first search loads at most 200 KB and only one index", async () => {
   const weights: { query: string; bytes: number }[] = [];
   for (const [language, query] of [
     ["en", "heat haze"],
@@ -145,7 +145,7 @@ test("a first search costs at most 200 KB, and fetches one index", async () => {
     const { from, weight } = builtSources();
     await answer(await nameQuery(query, from), language, from);
     assert.equal(new Set(weight().indexes).size, 1, query);
-    // Adds the search dialog's own script: 10 KB.
+    // 10 KB is the size of the search dialog's own script.
     weights.push({ query, bytes: weight().bytes + 10 * 1024 });
   }
   const sizes = weights.map((w) => `${w.query}: ${Math.round(w.bytes / 1024)} KB`).join(", ");

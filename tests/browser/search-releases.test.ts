@@ -1,4 +1,7 @@
-/** A search during a deploy: its results are of one release, and every passage is of the rule that it is shown with. */
+/**
+ * Tests searches during a deploy: all results are of one release, and every passage belongs to the rule that it is
+ * shown with.
+ */
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +15,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 const RELEASE = "0123456789ab";
-/** The rule that the next release lacks. The records of all later rules move up by one. */
+/** A rule that the next release lacks, so that the records of all later rules move up by one. */
 const GONE = "D2.1";
 const next = mkdtempSync(join(tmpdir(), "khamsin-release-"));
 const built = (file: string) => JSON.parse(readFileSync(join("dist", file), "utf8"));
@@ -31,14 +34,14 @@ before(async () => {
   await writeSearchIndex(next, RELEASE);
 });
 
-/** Serves the files of the next release from now on. */
+/** From now on, answers the page's requests with files of the next release. */
 const deploy = (page: Page, files = /ids\.json|search-t\w+\.\w+\.json|pagefind\/en\//) =>
   page.route(files, (route) => {
     const path = join(next, pathIn(route.request().url()).replace(/\?.*/, ""));
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
 
-/** Types a query, and returns the id and passage of each rule found. */
+/** Types a query, and returns the id and the passage of each rule that was found. */
 async function search(page: Page, query: string): Promise<{ id: string; passage: string }[]> {
   // Clears the status of the previous query.
   await page.locator(".search-status").evaluate((status) => status.replaceChildren());
@@ -61,10 +64,10 @@ async function search(page: Page, query: string): Promise<{ id: string; passage:
   );
 }
 
-/** Returns the results whose passage is of another rule. */
+/** Returns the results whose passage is not in the text of their rule. */
 function strangers(found: { id: string; passage: string }[], language: "en" | "ja") {
   const plain = (text: string) => text.replace(/\s+|…$/g, "");
-  // In the rule's text a table may come between later sentences of a passage.
+  // Compares only the first sentence, because in the rule's text a table may come between later sentences.
   const first = (passage: string) => plain(passage.trim().split(/(?<=[.。:：])\s?/)[0]!);
   const texts = new Map(
     builtRules().map((r) => [r.id, [r.text[language], ...r.notes.map((n) => n.text[language])].map(plain).join()]),
@@ -73,9 +76,9 @@ function strangers(found: { id: string; passage: string }[], language: "en" | "j
 }
 
 for (const [name, first, then, language] of [
-  ["the index that is loaded after a deploy", "砂地", "sand", "en"],
-  ["the texts that are loaded after a deploy", "sand", "スクラブ", "ja"],
-  ["an index of which a part is gone after a deploy", "sand", "camel", "en"],
+  ["an index that is loaded after a deploy", "砂地", "sand", "en"],
+  ["texts that are loaded after a deploy", "sand", "スクラブ", "ja"],
+  ["an index whose parts have changed after a deploy", "sand", "camel", "en"],
 ] as const)
   test(`ids of an earlier release are not combined with ${name}`, async () => {
     const { page } = await open("/search/");
@@ -88,7 +91,7 @@ for (const [name, first, then, language] of [
     assert.ok(!(await page.locator(".search-status").textContent())!.includes("could not be loaded"));
   });
 
-test("data of two releases is never combined: the search finds only titles and pages, and the page says so", async () => {
+test("if the index is of another release than the table of ids, only titles are searched and a message says so", async () => {
   const { page } = await open("/search/");
   await deploy(page, /ids\.json/);
   await page.locator(".search-page input").fill("hammada");

@@ -1,4 +1,4 @@
-/** The list of results: why and where a rule matches, limits to a book, passages, keys, and failures. */
+/** Tests the list of results: reasons for a match, breadcrumbs, limits to a book, passages, keys, and failures. */
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
@@ -9,7 +9,7 @@ import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 const { open } = browserTests();
 const results = "[data-search-results] ol a";
 
-test("a result shows why it matches and where its rule is", async () => {
+test("a result shows the word that matched and the breadcrumb of its rule", async () => {
   const { page, errors } = await open("/search/?q=stuck");
   const first = page.locator(results).first();
   await first.waitFor();
@@ -26,7 +26,7 @@ for (const [prefix, all, book] of [
   ["", "All (", "SL \\("],
   ["ja/", "すべて (", "SL \\("],
 ] as const) {
-  test(`results can be limited to a book, which is kept in the address, at /${prefix}search/`, async () => {
+  test(`at /${prefix}search/ results can be limited to a book, which the URL keeps`, async () => {
     const { page, errors } = await open(`/${prefix}search/?q=overlay`, PHONE);
     const button = page.locator(".search-books button");
     await button.first().waitFor();
@@ -59,7 +59,7 @@ test("a typing error in one of two words is corrected, and a message says so", a
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
 
-/** A query in each language that has enough values for the calculator. */
+/** For each calculator, a query in each language that names enough values. */
 const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   availability: ["Italian tank 3/41 Libya", "リビア イタリア 戦車 1941年3月"],
   dust: ["heavy dust 10 hexes", "濃い砂塵 10ヘクス"],
@@ -74,11 +74,11 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("a calculator with enough values in the query comes first with its result, and opens with the same result", async () => {
+test("a calculator for which the query names enough values is first, and opens with the result that the search shows", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
-  // The book that the reader chose last is used in the result, and on the page that opens.
+  // The book that the reader chose most recently is used both in the search and on the page that opens.
   for (const [i, root, book] of [
     [0, "/", ""],
     [1, "/ja/", "asl"],
@@ -116,7 +116,7 @@ for (const [path, query, rule, says] of [
   });
 }
 
-test("a passage from a note is marked as such; table rows are not passages", async () => {
+test("a passage from a note is marked as a note, and no passage is a table row", async () => {
   const { page } = await open("/search/?q=British+make");
   await page.locator(".result-passage").first().waitFor();
   assert.ok((await page.locator(".result-note").allInnerTexts()).every((text) => text === "Note"));
@@ -124,7 +124,7 @@ test("a passage from a note is marked as such; table rows are not passages", asy
   for (const text of await page.locator(".result-passage").allInnerTexts()) assert.doesNotMatch(text, / \| |[⁂⁑]/);
 });
 
-test("the number of results is announced when typing pauses, not at each letter", async () => {
+test("the number of results is announced when typing pauses, and not at each letter", async () => {
   const { page } = await open("/search/");
   await page.locator(".search-page input").waitFor();
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test("the number of results is announced when typing pauses, not at each letter"
   assert.match(counts[0]!, /\d+ (results|best)/);
 });
 
-test("for D6 the search lists the section and the overlay", async () => {
+test("the search for D6 lists the section D6 and the rule of the overlay D6", async () => {
   const { page } = await open("/search/?q=D6");
   await page.locator(results).nth(1).waitFor();
   await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
@@ -154,7 +154,7 @@ test("for D6 the search lists the section and the overlay", async () => {
   );
 });
 
-test("a button lists more rules and focuses the first of them", async () => {
+test('the button "Show more" lists more rules and focuses the first new rule', async () => {
   const { page } = await open("/search/?q=overlay");
   const more = page.getByRole("button", { name: "Show more" });
   await more.waitFor();
@@ -172,7 +172,7 @@ test("a button lists more rules and focuses the first of them", async () => {
   );
 });
 
-test("letters typed before the search has loaded are put into its field", async () => {
+test("letters that are typed before the search has loaded are put into its field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
   const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {
@@ -191,7 +191,7 @@ test("letters typed before the search has loaded are put into its field", async 
 });
 
 for (const lost of ["pagefind.js*", "index/*"]) {
-  test(`a search that cannot load ${lost} says so, lists titles, and recovers the next time`, async () => {
+  test(`if ${lost} cannot be loaded, a message says so and titles are searched; the next search loads it again`, async () => {
     const { page } = await open("/search/");
     const input = page.locator(".search-page input");
     const passage = page.locator(`${results}[href*="/r/"] .result-passage mark`).first();
@@ -208,7 +208,7 @@ for (const lost of ["pagefind.js*", "index/*"]) {
   });
 }
 
-test("End and Home focus the last and first result, and ArrowUp returns from there to the field", async () => {
+test("End and Home focus the last and first result, and ArrowUp moves from the first result to the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();
   await page.locator(".search-page input").focus();

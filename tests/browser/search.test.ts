@@ -1,4 +1,4 @@
-/** The search: opened from every page, in both languages, for numbers and words. */
+/** Tests the search: it opens from every page, and finds numbers and words in both languages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -19,7 +19,7 @@ for (const [language, query, wanted] of [
   ["", "砂丘", "F12.42"],
   ["ja/", "stuck", "D7.31"],
 ] as const)
-  test(`a word of the other language finds its rules from /${language}search/, in links of the interface's language`, async () => {
+  test(`at /${language}search/ a word of the other language finds its rules, with links in the interface's language`, async () => {
     const { page, errors } = await open(`/${language}search/?q=${encodeURIComponent(query)}`);
     assert.ok((await results(page)).slice(0, 4).includes(wanted));
     assert.ok(await page.locator("[data-search-results] mark").count());
@@ -40,7 +40,7 @@ test("a number in the search's URL redirects to its rule or section", async () =
   }
 });
 
-test("nonsense finds nothing, and a message says so", async () => {
+test("a query that finds nothing shows a message", async () => {
   const { page } = await open("/search/?q=zzzq");
   await page.getByText("Nothing found for “zzzq”").waitFor();
   assert.equal(await page.locator("[data-search-results] a").count(), 0);
@@ -48,7 +48,7 @@ test("nonsense finds nothing, and a message says so", async () => {
   await japanese.page.getByText("一致するルールはない").waitFor();
 });
 
-test("/ and Ctrl-K open the search from every page; Esc returns the focus", async () => {
+test("/ and Ctrl-K open the search from every page, and Esc returns the focus", async () => {
   for (const path of ["/", "/r/F12.32/", "/ja/tools/sand-bog/"]) {
     const { page } = await open(path);
     await page.locator(".brand").focus();
@@ -63,7 +63,7 @@ test("/ and Ctrl-K open the search from every page; Esc returns the focus", asyn
   }
 });
 
-test("the form on the home page opens the search with its query", async () => {
+test("the search form of the home page opens the search page with the typed query", async () => {
   const { page } = await open("/");
   await page.locator(".search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
@@ -71,7 +71,7 @@ test("the form on the home page opens the search with its query", async () => {
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
 });
 
-test("words beside a number are searched for, and set values of a calculator", async () => {
+test("words beside a rule number are searched for, and set values of a calculator", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
   await page.locator('[data-search-results] a[href*="/tools/sand-bog/?mover=halftrack"]').waitFor();
   assert.equal((await results(page))[0], "F7.31");

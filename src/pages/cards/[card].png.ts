@@ -3,11 +3,11 @@ import { allCards } from "../../build/cards.ts";
 import { cachedCard } from "../../build/draw-card.ts";
 import { site } from "../../site.ts";
 
-/** Starts drawing all cards in parallel before the first one is requested. */
+/** Starts drawing all cards in parallel, before the first card is requested. */
 export const getStaticPaths = (() =>
   allCards(site()).map((card) => {
     const drawn = cachedCard(card);
-    // Prevents an unhandled rejection here. GET awaits the same promise and reports the error.
+    // Prevents an unhandled rejection. `GET` awaits the same promise, and so reports its error.
     drawn.catch(() => {});
     return { params: { card: `${card.name}.${card.language}` }, props: { drawn } };
   })) satisfies GetStaticPaths;

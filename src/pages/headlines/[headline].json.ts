@@ -7,6 +7,6 @@ export const getStaticPaths = (() =>
     LANGUAGES.map((language) => ({ params: { headline: `${slug}.${language}` }, props: { slug, language } })),
   )) satisfies GetStaticPaths;
 
-/** The props with which a calculator's headline answers in the search, in one language: its strings and data. */
+/** Returns the UI texts and data with which a calculator's result is computed in the search, in one language. */
 export const GET: APIRoute<{ slug: string; language: Language }> = ({ props: { slug, language } }) =>
   Response.json({ release: import.meta.env.RELEASE, props: ANSWERING.get(slug)!(language) });

@@ -5,7 +5,10 @@ import { GROUND, ICONS } from "../../offline/manifest.ts";
 export const getStaticPaths = (() =>
   Object.entries(ICONS).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths;
 
-/** An icon of the installed app, drawn from public/favicon.svg. A maskable icon keeps the drawing in its middle 4/5. */
+/**
+ * Returns an icon of the installed app, drawn from public/favicon.svg. In a maskable icon the drawing takes up only the
+ * middle 4/5.
+ */
 export const GET: APIRoute<{ size: number; maskable: boolean }> = async ({ props: { size, maskable } }) => {
   const inner = maskable ? Math.round((size * 4) / 5 / 2) * 2 : size;
   const rim = (size - inner) / 2;

@@ -4,6 +4,6 @@ import { languageRoutes, site, teller } from "../../../site.ts";
 
 export const getStaticPaths = languageRoutes;
 
-/** The Atom feed of changes, in the language of its address. */
+/** Returns the Atom feed of changes. Its language is that of its path. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(changesFeed(site(), teller(locals.language)), { headers: { "Content-Type": "application/atom+xml" } });
