@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
 import { builtPages, builtRules } from "../scripts/built-pages.ts";
 import { listedChanges } from "../src/content/changes.ts";
-import { ruleText } from "../src/content/rule-text.ts";
+import { noteAt, ruleText, rulingText } from "../src/content/rule-text.ts";
 import type { Nodes, Note } from "../src/markdown/blocks.ts";
 import { plainText, printReferences } from "../src/markdown/plain-text.ts";
 import { LANGUAGES, type Language } from "../src/schemas/bilingual.ts";
@@ -112,4 +112,20 @@ test("the page of an ASL number that shows the parallel rule begins with a note 
     const first = pages.get(`/r/${id}/`)!.root.querySelector(".rule-text")!.firstElementChild!;
     assert.ok(first.classList.contains("note"), id);
   }
+});
+
+test("the anchor of a reading or divergence leads to that note on the rule's page, also where notes on the text come between", () => {
+  let found = 0;
+  for (const [id, { blocks }] of content.rules)
+    for (let number = 1; number <= blocks.notes.length; number++) {
+      const anchor = `${id}-note-${number}`;
+      const note = noteAt(anchor, content)?.note;
+      if (!note) continue;
+      found++;
+      const element = pages.get(`/r/${id}/`)!.root.getElementById(anchor)!;
+      const ruling = rulingText(note, "en", content).replace(/\W/g, "");
+      const shown = seenText(element.querySelector(".en")!).replace(/\W/g, "");
+      assert.ok(shown.includes(ruling), `${anchor}: ${shown}`);
+    }
+  assert.ok(found > 180, `${found}`);
 });

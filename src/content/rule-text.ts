@@ -48,11 +48,14 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
     .map((note) => ({ note, text: { en: text(note, "en"), ja: text(note, "ja") } }));
 }
 
-/** Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. */
+/**
+ * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. Notes on the text are
+ * last on the page (`remarkNotes`), so they do not count: an added reading changes no other number.
+ */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");
-  const note = rules.get(rule)?.blocks.notes[Number(number) - 1];
-  return note && note.kind !== "TextNote" ? { rule, note } : undefined;
+  const note = rules.get(rule)?.blocks.notes.filter(({ kind }) => kind !== "TextNote")[Number(number) - 1];
+  return note && { rule, note };
 }
 
 /** Returns the ruling of a note as plain text: its first paragraph, without the reasons after it. */

@@ -325,15 +325,15 @@ test("D7.512: the Crest of a High Dune is an obstacle of 1 level for a unit at i
     "flat flat flat highDune crest flat",
     "flat highDune/crest/flat flat",
   ])
-    marked(text, "D7.512-note-4", undefined);
+    marked(text, "D7.512-note-3", undefined);
   // Entrenchments do not change height.
   blocked(["flat flat flat highDune crest flat+entrenched"]);
   seen(["highDune crest flat", "flat highDune crest flat1", "flat lowDune crest flat", "highDune crest flat flat"]);
 });
 
 test("D7.512, D7.513: units at Level ½ do not see each other past a High Dune's Crest, by our reading", () => {
-  marked("highDune flat highDune crest highDune highDune", "D7.513-note-4", undefined);
-  marked("hillock flat flat crest highDune flat hillock", "D7.513-note-4", undefined);
+  marked("highDune flat highDune crest highDune highDune", "D7.513-note-2", undefined);
+  marked("hillock flat flat crest highDune flat hillock", "D7.513-note-2", undefined);
   assert.equal(mutualLos("highDune flat highDune crest highDune flat flat").decidedBy?.reading, undefined);
 });
 

@@ -34,9 +34,9 @@ function crestStep(line: Line, crossing: Crossing): Step {
   const behind = owners.filter(({ level }) => level >= sand || line.last === 1);
   if (behind.length)
     return { at, effect: "over", name: behind.some(({ unit }) => isDugIn(unit)) ? "ownCrestDugIn" : "ownCrest", rule };
-  if (owners.length) return { at, effect: "blocks", name: "crestAbove", rule, reading: "D7.512-note-4" };
+  if (owners.length) return { at, effect: "blocks", name: "crestAbove", rule, reading: "D7.512-note-3" };
   return line.ends.every((end) => isOnHillock(end) && end.level === sand)
-    ? { at, effect: "blocks", name: "crestOfHighDune", rule, reading: "D7.513-note-4" }
+    ? { at, effect: "blocks", name: "crestOfHighDune", rule, reading: "D7.513-note-2" }
     : { at, effect: "blocks", name: "crest", rule };
 }
 
