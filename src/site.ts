@@ -79,7 +79,7 @@ export const teller = (language: Language): Teller => ({ language, address: (pat
 
 /**
  * Returns the URL of a reference's target; undefined if the site has no page for it. `onPage`: the section whose rules
- * are all on the page.
+ * are all on the current page. A rule of that section gets a fragment: "#D7.31".
  */
 export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
   const { registry } = site();

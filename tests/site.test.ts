@@ -174,7 +174,7 @@ test("pages of every kind are valid HTML, and so is every page with a unique ele
       "void-style": "off",
       "no-trailing-whitespace": "off",
       "long-title": "off",
-      // Every <p> has a closing tag; `hidden` on a button made visible by a style is intended.
+      // A button with `hidden` that a style makes visible is intended.
       "hidden-focusable": "off",
       "no-inline-style": "error",
     },

@@ -35,7 +35,8 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNa
 
 /**
  * Returns a function that adds a preview to a link. The preview is in a shadow tree, which the host's style does not affect, and has a
- * constructed style sheet, because the host may forbid inline style. If anything fails, no preview is shown. `read` is the link's text.
+ * constructed style sheet, because the host may forbid inline style. If anything fails, no preview is shown. `read`: the text of
+ * the link to the rule, inside the preview.
  */
 export function previews({ base, language }: LinkerOptions, read: string): (link: HTMLElement, id: string) => void {
   const known = new Map<string, Promise<{ title: string; text: string } | undefined>>();

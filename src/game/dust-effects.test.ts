@@ -69,7 +69,7 @@ test("D11.71, D11.73: the boards, EC and Steppe Terrain determine the densest Du
       }
 });
 
-test("D11.78: every density of Dust has a row in the table of lights, and every row a density", () => {
+test("D11.78: every density of Dust has a row in the table of light in Dust, and every row has a density", () => {
   assert.deepEqual([...new Set(DENSITIES.slice(1).map(lightRowAt))], Object.keys(LIGHT));
   assert.equal(lightRowAt("none"), undefined);
 });

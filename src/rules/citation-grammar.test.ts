@@ -135,7 +135,7 @@ test("every existing number is read in every spelling that may be typed", () => 
   }
 });
 
-test("every existing number in running text is found without adjacent characters", () => {
+test("every existing rule number is found in running text, and the match does not include the characters around it", () => {
   const AROUND = [
     "",
     " ",

@@ -71,7 +71,7 @@ test("the ancestors of a rule are the rules whose numbers it extends", () => {
   assert.deepEqual(ancestors("F12.3"), []);
 });
 
-test("the rules of sections 1 to 13 are parallel by number, and opening rules by the list", () => {
+test("a rule of sections 1 to 13 is parallel to the other book's rule of the same number; the parallels of opening rules are listed", () => {
   const list = { "F.4": "D.3" };
   assert.equal(parallelId("F7.31", list), "D7.31");
   assert.equal(parallelId("D12.421", list), "F12.421");

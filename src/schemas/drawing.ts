@@ -56,12 +56,15 @@ const hexDrawing = z.strictObject({
   /** Hexes by terrain. A hex may have several kinds, or none if the rule does not mention its terrain. */
   terrain: z.partialRecord(z.enum(TERRAIN), z.array(hex)).default({}),
   hexsides: z.array(z.strictObject({ kind: z.enum(HEXSIDES), of: z.array(hexside).min(1) })).default([]),
-  /** `sign` is printed in the hex; the key explains it by `name`. */
+  /** `sign` is printed in the hex. `name` explains the sign in the drawing's legend. */
   units: z.array(z.strictObject({ in: hex, sign: z.string(), name: bilingual.optional() })).default([]),
   /** `from` is left out if the rule does not say where the move begins. */
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
   lines: z.array(z.strictObject({ from: hex, to: hex, verdict })).default([]),
-  /** Areas: a list of hexes, or a wedge from the center dot of its first hex through those of two others, clockwise. */
+  /**
+   * Areas: a list of hexes, or a wedge. The point of the wedge is the center dot of the first hex; its edges run through the center dots of
+   * the second and third hexes, in clockwise order.
+   */
   zones: z
     .array(
       z.union([
@@ -103,7 +106,7 @@ const rowHex = z.strictObject({
   /** The level of the ground. */
   level: z.number().default(0),
   terrain: z.array(z.enum(TERRAIN)).default([]),
-  /** The sign of the unit in the hex; the key explains it by `name`. */
+  /** The sign of the unit in the hex. `name` explains the sign in the drawing's legend. */
   unit: z.strictObject({ sign: z.string(), name: bilingual.optional() }).optional(),
   /** The terrain on the hexside to the next hex. */
   side: z.enum(HEXSIDES).optional(),

@@ -43,8 +43,8 @@ const ALIKE = 0.35;
 /** Weight of a word that the glossary does not have, relative to a glossary term of the same rarity. */
 const EVERYDAY = 0.5;
 /**
- * Added to the score of a page of a kind that the query asks for (`WANTED`), so that it comes before rules, and
- * otherwise to that of a section or glossary term (`NAME`), so that it comes after rules.
+ * Added to the score of a result. `WANTED`: its kind is one that the query asks for; it comes before rules. `NAME`: any other section or
+ * glossary term; it comes after rules.
  */
 const WANTED = 0.6;
 const NAME = -0.25;

@@ -15,7 +15,7 @@ export interface Rolling {
   /** The number of dice of the next roll. Their faces entered so far are `tapped`. */
   dice: () => number;
   tapped: () => readonly string[];
-  /** Whether the query has no room for more dice of the roll that is due. */
+  /** Whether the URL's query, which holds the rolls, has no room for more dice of the next roll. */
   isFull?: () => boolean;
   canUndo: () => boolean;
   canStartOver: () => boolean;

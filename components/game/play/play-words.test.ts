@@ -124,7 +124,7 @@ test("the current conditions are one line, in which unknown values are named", (
   assert.equal(nowText(words.t, play("tnight_zintense").game), "Mild Breeze, no Dust, Clear, EC Dry, Night");
 });
 
-test("the summary has the Player Turn with its conditions, then the final event or the undone event", () => {
+test("the summary has the Player Turn with its conditions, then the latest event or, after an undo, the undone event", () => {
   const answers = (text: string, undone?: string) =>
     playAnswers(words, play(text), undone).map(({ roll, odds = "" }) => `${roll} | ${odds}`);
   assert.deepEqual(answers("ch_n_c36g"), [

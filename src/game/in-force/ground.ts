@@ -58,9 +58,9 @@ const changing =
     { name: "altered", holds: alteredOf(game) !== "all", rule: ruleOfAltered(game) },
     onBoard(name)(game),
   ];
-/** D2.1: the conditions for scrub that Alternate Terrain has not turned into brush or woods. */
+/** D2.1: the conditions that there is scrub, and that Alternate Terrain has not turned all of it into brush or woods. */
 export const scrub = changing("scrub");
-/** D3.1: the conditions for hammada that Alternate Terrain has not turned into crag or brush. */
+/** D3.1: the conditions that there is hammada, and that Alternate Terrain has not turned all of it into crag or brush. */
 export const hammada = changing("hammada");
 
 /**

@@ -151,7 +151,7 @@ test("D6.41, D6.4: a unit on a hillock sees past hillocks that are next to the u
   }
 });
 
-test("D6.4: past a hillock on higher ground, only a unit as high as that hillock counts as a unit on a hillock", () => {
+test("D6.4: if the LOS passes a hillock on higher ground, a unit counts as on a hillock only if it is as high as that hillock", () => {
   blockedBy("D6.4", "summit flat hillock1 flat flat1");
   blockedBy("D6.6", "summit flat summit1 flat1");
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);

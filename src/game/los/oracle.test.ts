@@ -203,7 +203,7 @@ function* rowsOf(n: number): Generator<Case> {
   }
 }
 
-test("every row of 2 to 4 hexes has the verdict of the rules' sentences", () => {
+test("every row of 2 to 4 hexes has the verdict of the sentence-by-sentence implementation of the rules", () => {
   const count = { seen: 0, blocked: 0, unsettled: 0 };
   const wrong: string[] = [];
   for (const n of [2, 3, 4]) {
@@ -233,7 +233,7 @@ const longRow: fc.Arbitrary<Case> = fc
     };
   });
 
-test("rows of 5 and 6 hexes have the verdict of the rules' sentences", () => {
+test("rows of 5 and 6 hexes have the verdict of the sentence-by-sentence implementation of the rules", () => {
   fc.assert(
     fc.property(longRow, (c) => assert.equal(judge(c).difference, undefined)),
     fuzzSettings(3000),
