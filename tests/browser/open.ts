@@ -31,7 +31,13 @@ export function browserTests() {
   });
   // An open page would keep running after its test and slow the next one.
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((made) => made.close()));
+    await Promise.all(
+      contexts.splice(0).map(async (made) => {
+        // A route handler may still wait for its response, whose error after the test would fail the whole file.
+        await Promise.all([made, ...made.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
+        await made.close();
+      }),
+    );
     assert.deepEqual(refused.splice(0), [], "the page's Content-Security-Policy refused something");
   });
   after(async () => {
