@@ -42,21 +42,24 @@ function crestStep(line: Line, crossing: Crossing): Step {
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 
-/** D10.2: returns whether a dug-in unit behind a Hillside wall is hidden from a unit IN a wadi, which is 2 levels lower and not adjacent. */
-const isHiddenFromWadi = (line: Line, owners: Crossing["owners"]): boolean =>
+/** D10.2: returns whether an entrenched unit behind a Hillside wall is hidden from a unit IN a wadi, 2 levels lower and not adjacent. */
+const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
+  side === "wall" &&
   line.last > 1 &&
   owners.some((end) => {
     const other = otherEnd(line, end);
-    return isDugIn(end.unit) && isInWadi(other) && end.level - other.level === 2;
+    const isEntrenched = isDugIn(end.unit) && end.unit.posture !== "emplaced";
+    return isEntrenched && isInWadi(other) && end.level - other.level === 2;
   });
 
 /** The effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
-function wallStep(line: Line, { at, hexes, owners }: Crossing): Step {
+function wallStep(line: Line, crossing: Crossing): Step {
+  const { at, hexes, owners } = crossing;
   const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
   const isHillside = hexes[0].level !== hexes[1].level;
-  if (isHillside && isHiddenFromWadi(line, owners))
+  if (isHillside && isHiddenFromWadi(line, crossing))
     return { at, effect: "blocks", name: "hillsideDugIn", rule: "D10.2", reading: "D10.2-note-2" };
   if (isHillside && Math.abs(a.level - b.level) >= 1)
     return { at, effect: "none", name: "hillsideWall", rule: "D10.2" };
