@@ -19,7 +19,7 @@ for (const [language, words] of [
           document.documentElement.dataset.copied = text;
         };
       });
-      await reader.press(".rule .cite");
+      await reader.openCite();
       await reader.press(".cite-menu [role=menuitem]");
       const link = await reader.until("a copy", () => document.documentElement.dataset.copied);
       assert.match(link, /\/r\/D7\.31\/\?as=\d{4}-\d\d-\d\d$/);

@@ -21,14 +21,13 @@ for (const [language, begins] of [
         root.copied = text;
       };
     });
-    await reader.press(".rule .cite");
-    await reader.shows(".cite-menu [role=menuitem]");
+    await reader.openCite();
     const formats = await reader.texts(".cite-menu [role=menuitem]");
     assert.ok(formats.length >= 5, formats.join());
     await reader.key("Escape");
     await closed(reader);
     for (const format of formats.slice(1, 4)) {
-      await reader.press(".rule .cite");
+      await reader.openCite();
       await reader.press(".cite-menu [role=menuitem]", format);
       const copied = await reader.until("a copy", () => {
         const { copied } = document.documentElement.dataset;
@@ -51,8 +50,7 @@ for (const size of [DESK, PHONE])
           const text = document.querySelectorAll(`.rule-text .${column} p`)[0]!;
           getSelection()!.selectAllChildren(text);
         }, language);
-        await reader.press(".rule .cite");
-        await reader.shows(".cite-menu [role=menuitem]");
+        await reader.openCite();
         const { menu, passage } = await reader.evaluate(() => ({
           menu: document.querySelector(".cite-menu")!.getBoundingClientRect().toJSON() as DOMRect,
           passage: getSelection()!.getRangeAt(0).getBoundingClientRect().toJSON() as DOMRect,

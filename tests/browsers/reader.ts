@@ -197,6 +197,17 @@ export class Reader {
     await this.until("the search to open", isOpen);
   }
 
+  /** Opens the menu of a rule's Cite button. WebKit's driver may lose a press just after a page has loaded, too. */
+  async openCite(): Promise<void> {
+    const isOpen = () => document.querySelector(".cite-menu [role=menuitem]") !== null;
+    for (let tries = 0; tries < 100; tries++) {
+      if (await this.tab.evaluate(isOpen)) break;
+      if (tries % 50 === 0) await this.press(".rule .cite");
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    await this.shows(".cite-menu [role=menuitem]");
+  }
+
   key(name: string): Promise<void> {
     return this.tab.key(name);
   }
