@@ -1,6 +1,6 @@
 import { bookOf, parallelId } from "../rules/ids.ts";
 import type { Registry } from "../rules/registry.ts";
-import type { Book, Section } from "../schemas/books.ts";
+import type { Book, Books, Section } from "../schemas/books.ts";
 
 export interface ListedSection extends Section {
   /** The id of the section whose text is shown: the section itself, or its parallel in the other book ("D7" for "F7"). */
@@ -18,3 +18,12 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
   });
   return borrowed.length ? [...own, ...borrowed].sort((a, b) => numberOf(a) - numberOf(b)) : own;
 }
+
+/**
+ * Returns a function for the numbers that a page shows. On a page of ASL with the text of Squad Leader (`isBorrowed`) these are the
+ * parallel ASL numbers, so that a reader of ASL stays in ASL.
+ */
+export const numbering =
+  (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>
+  (id: string): string =>
+    (isBorrowed && parallelId(id, parallels)) || id;

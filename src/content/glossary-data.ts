@@ -1,5 +1,5 @@
 import { printReferences } from "../markdown/plain-text.ts";
-import type { Language } from "../schemas/bilingual.ts";
+import { inBoth, type Language } from "../schemas/bilingual.ts";
 import { type GlossaryData, glossaryDataSchema } from "../schemas/glossary-data.ts";
 import type { Content } from "./content.ts";
 
@@ -16,10 +16,10 @@ export function glossaryData(content: Content, link: (language: Language, path: 
       name,
       reading,
       abbr,
-      meaning: { en: printReferences(meaning.en), ja: printReferences(meaning.ja) },
+      meaning: inBoth((language) => printReferences(meaning[language])),
       rules,
       synonyms,
-      url: { en: link("en", `glossary/#${id}`), ja: link("ja", `glossary/#${id}`) },
+      url: inBoth((language) => link(language, `glossary/#${id}`)),
     })),
   } satisfies GlossaryData);
 }

@@ -1,7 +1,7 @@
 import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath, toolPath } from "../rules/addresses.ts";
 import type { Period, Piece } from "../schemas/availability.ts";
-import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import { type Bilingual, inBoth, type Language } from "../schemas/bilingual.ts";
 import { type PieceData, type RulesData, rulesDataSchema } from "../schemas/rules-data.ts";
 import { changesOf, dayOf, type PrintedChange } from "./changes.ts";
 import type { Content } from "./content.ts";
@@ -11,7 +11,7 @@ import { printedTables } from "./table-data.ts";
 /** Returns a change as data. References are printed as their labels, with rule numbers of the rule's own book. */
 function changeData({ version, date, sister, ...texts }: PrintedChange, { registry }: Content) {
   const print = (text: string) => printReferences(text, sister ? registry.sister : undefined);
-  const both = ({ en, ja }: Bilingual): Bilingual => ({ en: print(en), ja: print(ja) });
+  const both = (text: Bilingual) => inBoth((language) => print(text[language]));
   return { version, date: dayOf(date), said: both(texts.said), says: both(texts.says), why: both(texts.why) };
 }
 
@@ -28,21 +28,21 @@ function pieceData({ option, ...piece }: Piece): PieceData {
 
 /** Returns the content of rules.json: every rule in reading order. `link` returns the URL of a path. @throws ZodError */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
-  const both = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });
   const rules = [...content.registry.rules.values()].map((rule) => {
+    const file = content.rules.get(rule.id)!;
     const notes = { en: notesText(rule.id, "en", content), ja: notesText(rule.id, "ja", content) };
     return {
       id: rule.id,
       book: rule.book,
       section: rule.section,
       title: rule.title,
-      text: both((l) => ruleText(rule.id, l, content)),
-      // The rule's own notes come first, because their anchors contain their position.
+      text: inBoth((l) => ruleText(rule.id, l, content)),
+      // The rule's own notes come first, because their anchors contain their position among the rule's readings and divergences.
       notes: [
-        ...content.rules.get(rule.id)!.blocks.notes.map((note, i) => ({ note, text: both((l) => notes[l][i]!) })),
+        ...file.blocks.notes.map((note, i) => ({ note, text: inBoth((l) => notes[l][i]!) })),
         ...borrowedReadings(rule.id, content),
       ].map(({ note, text }) => ({ kind: note.kind, with: note.with ?? null, text })),
-      url: both((l) => link(l, rulePath(rule.id))),
+      url: inBoth((l) => link(l, rulePath(rule.id))),
       refs: rule.refs.map((r) => r.to),
       citedBy: rule.citedBy.map((r) => r.to),
       relations: rule.refs,
@@ -51,11 +51,11 @@ export function rulesData(content: Content, link: (language: Language, path: str
       toolExamples: calculatedExamples(rule.id, content).map(({ slug, query, label }) => ({
         tool: slug,
         label,
-        url: both((l) => link(l, `${toolPath(slug)}?${query}`)),
+        url: inBoth((l) => link(l, `${toolPath(slug)}?${query}`)),
       })),
       tables: printedTables(rule.id, content),
-      pieces: (content.rules.get(rule.id)!.availability ?? []).map(pieceData),
-      asked: content.rules.get(rule.id)!.asked ?? { en: [], ja: [] },
+      pieces: (file.availability ?? []).map(pieceData),
+      asked: file.asked ?? { en: [], ja: [] },
       changes: changesOf(rule.id, content).map((change) => changeData(change, content)),
     };
   });

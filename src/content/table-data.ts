@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import { attribute, isElement, visitNodes } from "../markdown/parse.ts";
 import { cellText, printReferences } from "../markdown/plain-text.ts";
-import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import { type Bilingual, inBoth } from "../schemas/bilingual.ts";
 import type { TableData } from "../schemas/rules-data.ts";
 import type { RuleTable, TableCell } from "../schemas/table.ts";
 import type { Content } from "./content.ts";
@@ -24,7 +24,7 @@ function valueInCode(cell: TableCell | undefined): number | string | null {
 /** Returns a table as data. `label` changes the labels of references, if given. */
 function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (label: string) => string): TableData {
   const print = (text: string) => printReferences(text, label);
-  const both = (text: Bilingual): Bilingual => ({ en: print(text.en), ja: print(text.ja) });
+  const both = (text: Bilingual) => inBoth((language) => print(text[language]));
   return {
     id,
     caption: both(caption),
@@ -32,10 +32,10 @@ function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (la
     rows: rows.map((row) => ({
       name: row.name === undefined ? null : String(row.name),
       ...(typeof row.asl === "object" && !columns.some(({ key }) => key === "asl") ? { asl: both(row.asl) } : {}),
-      cells: columns.map(({ key, kind }) => {
-        const text = (language: Language) => print(cellText(row[key], kind, language));
-        return { en: text("en"), ja: text("ja"), value: valueInCode(row[key]) };
-      }),
+      cells: columns.map(({ key, kind }) => ({
+        ...inBoth((language) => print(cellText(row[key], kind, language))),
+        value: valueInCode(row[key]),
+      })),
     })),
     notes: notes.map(({ mark, en, ja }) => ({ mark, ...both({ en, ja }) })),
   };

@@ -1,5 +1,5 @@
 import { toolPath } from "../rules/addresses.ts";
-import type { Bilingual, Language } from "../schemas/bilingual.ts";
+import { inBoth, type Language } from "../schemas/bilingual.ts";
 import { type FieldData, type ToolsData, toolsDataSchema } from "../schemas/tools-data.ts";
 import type { Content } from "./content.ts";
 
@@ -13,7 +13,7 @@ export function toolsData(
   link: (language: Language, path: string) => string,
   fieldsOf: (slug: string) => FieldData[],
 ): ToolsData {
-  const both = (path: string): Bilingual => ({ en: link("en", path), ja: link("ja", path) });
+  const urls = (path: string) => inBoth((language) => link(language, path));
   return toolsDataSchema.parse({
     $schema: link("en", "schema/tools.json"),
     license: "CC-BY-4.0",
@@ -22,12 +22,12 @@ export function toolsData(
       title,
       summary,
       phase,
-      url: both(toolPath(slug)),
+      url: urls(toolPath(slug)),
       asked: asked ?? { en: [], ja: [] },
       rules,
       tables,
       notes,
-      examples: examples.map((e) => ({ ...e, url: both(`${toolPath(slug)}?${e.query}`) })),
+      examples: examples.map((e) => ({ ...e, url: urls(`${toolPath(slug)}?${e.query}`) })),
       fields: fieldsOf(slug),
     })),
   } satisfies ToolsData);

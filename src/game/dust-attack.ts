@@ -128,8 +128,8 @@ export function dustAttack(
       if (density === "none") exemptions.push({ name: "noDust", rule: "D11.71" });
       else if (!isHeavy && spared.includes(kind)) exemptions.push({ name: "spared", rule: "D11.71" });
       else lines.push(drLine(density, book));
+      if (throughFfe) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     }
-    if (throughFfe && !isFree) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     if (intoWind && density !== "none") {
       if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });
       // By our reading OBA is never into the wind, because it is not fired from a hex on the map.

@@ -77,3 +77,6 @@ export const wordsIn = (language: Language) =>
       for (const fault of faultsOf(word, language)) reportTo(context)([i], fault);
   });
 export type Bilingual = z.infer<typeof bilingual>;
+
+/** Returns what `make` returns for each language. */
+export const inBoth = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });

@@ -186,25 +186,27 @@ export class Reader {
     );
   }
 
-  /** Opens the search with its key. WebKit's driver may lose a key that is pressed just after a page has loaded. */
-  async openSearch(): Promise<void> {
-    const isOpen = () => document.activeElement?.matches(".search-dialog input") ?? false;
+  /**
+   * Presses until something is open, because WebKit's driver may lose a key or a press just after a page has loaded. `every`: seconds
+   * between two presses.
+   */
+  private async pressUntil(awaited: string, isOpen: () => boolean, every: number, press: () => Promise<void>) {
     for (let tries = 0; tries < 100; tries++) {
       if (await this.tab.evaluate(isOpen)) return;
-      if (tries % 20 === 0) await this.key("/");
+      if (tries % (every * 10) === 0) await press();
       await new Promise((done) => setTimeout(done, 100));
     }
-    await this.until("the search to open", isOpen);
+    await this.until(awaited, isOpen);
   }
-
-  /** Opens the menu of a rule's Cite button. WebKit's driver may lose a press just after a page has loaded, too. */
+  /** Opens the search with its key. */
+  async openSearch(): Promise<void> {
+    const isOpen = () => document.activeElement?.matches(".search-dialog input") ?? false;
+    await this.pressUntil("the search to open", isOpen, 2, () => this.key("/"));
+  }
+  /** Opens the menu of a rule's Cite button. */
   async openCite(): Promise<void> {
     const isOpen = () => document.querySelector(".cite-menu [role=menuitem]") !== null;
-    for (let tries = 0; tries < 100; tries++) {
-      if (await this.tab.evaluate(isOpen)) break;
-      if (tries % 50 === 0) await this.press(".rule .cite");
-      await new Promise((done) => setTimeout(done, 100));
-    }
+    await this.pressUntil("the menu of Cite to open", isOpen, 5, () => this.press(".rule .cite"));
     await this.shows(".cite-menu [role=menuitem]");
   }
 

@@ -5,14 +5,14 @@ import type { OpenGame } from "../open-game.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
-  const { t, Pick, Count, Flag, state } = props.open.calculator;
+  const { t, Pick, Count, Flag } = props.open.calculator;
   /** The rules for rolls that a DYO scenario outside the Arid Lands makes because of its Desert Boards (D11.3, D11.701). */
   const desertRolls = () =>
-    state.kind === "dyo" && !props.setUp.isSkyRolled()
-      ? props.open
+    props.setUp.isSkyRolled()
+      ? []
+      : props.open
           .rules()
-          .filter(({ rule, part, inForce }) => ["D11.3", "D11.701"].includes(rule) && !part && inForce !== false)
-      : [];
+          .filter(({ rule, part, inForce }) => ["D11.3", "D11.701"].includes(rule) && !part && inForce !== false);
   return (
     <fieldset class="sky">
       <legend>{t("sky")}</legend>
