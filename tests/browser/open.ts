@@ -33,6 +33,7 @@ export function browserTests() {
   afterEach(async () => {
     await Promise.all(
       contexts.splice(0).map(async (made) => {
+        if (made.isClosed()) return;
         // A route handler may still wait for its response, whose error after the test would fail the whole file.
         await Promise.all([made, ...made.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
         await made.close();
