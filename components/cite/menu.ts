@@ -1,6 +1,6 @@
 /** The menu of a Cite button, in which the reader chooses the content, language and format to copy. */
 import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
-import type { Formatter } from "../../src/cite/citation.ts";
+import type { Citation, Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";
 import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
@@ -72,7 +72,7 @@ function shut() {
   opener?.focus({ preventScroll: true });
 }
 
-/** Shows a text for copying by hand, after the browser has denied access to the clipboard. */
+/** Shows a text in the open menu for copying by hand, after the browser has denied access to the clipboard. */
 function showByHand(text: string) {
   const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
   area.value = text;
@@ -87,6 +87,37 @@ async function write(text: string, format: Format) {
   const flavours = { "text/plain": text, "text/html": text };
   const blobs = Object.entries(flavours).map(([type, value]) => [type, new Blob([value], { type })]);
   return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+}
+
+/** Opens the menu, which belongs to a Cite button. */
+function show(cite: HTMLElement, passage: DOMRect | undefined) {
+  opener = cite;
+  menu.showPopover();
+  cite.ariaExpanded = "true";
+  place(cite, passage);
+}
+
+const copied = ({ id }: Citation, format: Format) => say("copied", { id, format: say(format) });
+
+/**
+ * Copies a selected passage of a rule with its link, in the format last used, or as plain text if that was the link alone. If copying
+ * fails, the menu of the rule's Cite button shows the text.
+ */
+export async function copyPassage(cite: HTMLElement, selection: Range): Promise<void> {
+  const rule = cite.closest<HTMLElement>(".rule")!;
+  const passage = passageOf(selection, rule);
+  if (!passage) return;
+  const last = remembered("format", Object.keys(FORMATS) as Format[]) ?? "link";
+  const format = last === "link" ? "plain" : last;
+  const citation = citationOf(rule, [passage.language], passage, false, words);
+  const text = FORMATS[format](citation);
+  try {
+    await write(text, format);
+    announce(copied(citation, format));
+  } catch {
+    show(cite, selection.getBoundingClientRect());
+    showByHand(text);
+  }
 }
 
 /** Returns the languages that are visible in an element: "en", "ja" or "both". */
@@ -183,7 +214,8 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   };
   const copy = async (format: Format) => {
     remember("format", format);
-    await put(FORMATS[format](citation()), format, say("copied", { id, format: say(format) }));
+    const cited = citation();
+    await put(FORMATS[format](cited), format, copied(cited, format));
   };
   const share = async () => {
     const cited = citation();
@@ -256,9 +288,6 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   );
   list.addEventListener("keydown", onKey);
   menu.replaceChildren(title, list);
-  opener = cite;
-  menu.showPopover();
-  cite.ariaExpanded = "true";
-  place(cite, selected && selection?.getBoundingClientRect());
+  show(cite, selected && selection?.getBoundingClientRect());
   formats[last ? names.indexOf(last) : 0]!.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** Opens the Cite menu by click or key. The script of the menu is loaded when the menu is first opened. */
+/** Opens the Cite menu by click or key, and offers to copy selected text. The script of the menu is loaded when the menu is first opened. */
 import { hasSingleKeys } from "../layout/single-keys.ts";
 
 const root = document.documentElement;
@@ -14,11 +14,14 @@ function selected(): Range | undefined {
   return selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
-/** Returns the language of the column of a rule that contains a node; undefined if the node is in no column. */
-function languageOf(target: EventTarget | null): string | undefined {
+/** Returns the column of a rule that contains a node. */
+function columnOf(target: EventTarget | null): HTMLElement | null | undefined {
   const element = target instanceof Element ? target : (target as Node).parentElement;
-  return element?.closest<HTMLElement>(".rule :is(.en, .ja)")?.lang;
+  return element?.closest<HTMLElement>(".rule :is(.en, .ja)");
 }
+
+/** Returns the language of the column of a rule that contains a node; undefined if the node is in no column. */
+const languageOf = (target: EventTarget | null): string | undefined => columnOf(target)?.lang;
 
 /** Shows a dialog that says that the menu did not load, with a link to the rule or part that the button cites. */
 function showLinkAlone(button: HTMLElement) {
@@ -43,6 +46,48 @@ async function open(button: HTMLElement, passage: Range | undefined) {
     showLinkAlone(button);
   }
 }
+
+/** The button beside a selection; null on pages without rules. */
+const copyButton = document.querySelector<HTMLElement>(".cite-selection");
+/** The Cite button of the rule in which the selection begins. */
+let citing: HTMLElement | null | undefined;
+/** Whether a mouse button is down, so that the selection may still change. */
+let isSelecting = false;
+
+/** Shows the button that copies the selection below the end of the selection, if the selection begins in a rule's text. */
+function offerCopy() {
+  if (!copyButton) return;
+  const range = isSelecting ? undefined : selected();
+  citing = range && columnOf(range.startContainer)?.closest(".rule")?.querySelector<HTMLElement>(".cite");
+  const end = range && [...range.getClientRects()].at(-1);
+  copyButton.hidden = !citing || !end;
+  if (!end || copyButton.hidden) return;
+  const x = Math.min(end.right, root.clientWidth - copyButton.offsetWidth - 8);
+  copyButton.style.setProperty("--x", `${x + scrollX}px`);
+  copyButton.style.setProperty("--y", `${Math.min(end.bottom, innerHeight - copyButton.offsetHeight - 8) + scrollY}px`);
+}
+
+document.addEventListener("selectionchange", offerCopy);
+addEventListener("pointerdown", ({ pointerType }) => {
+  isSelecting = pointerType === "mouse";
+});
+addEventListener("pointerup", () => {
+  isSelecting = false;
+  offerCopy();
+});
+// A press would move the focus to the button and clear the selection.
+copyButton?.addEventListener("mousedown", (event) => event.preventDefault());
+copyButton?.addEventListener("click", async () => {
+  const range = selected() ?? before;
+  copyButton.hidden = true;
+  if (!citing || !range) return;
+  try {
+    const { copyPassage } = await import("./menu.ts");
+    await copyPassage(citing, range);
+  } catch {
+    showLinkAlone(citing);
+  }
+});
 
 // Limits a selection to one language: with data-pick set, the style sheet makes the other column unselectable.
 document.addEventListener("selectstart", ({ target }) => {

@@ -59,11 +59,28 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     ];
   };
 
+  /**
+   * Returns the words that introduce a list ("… in these cases:", 「次のいずれか……」), if none of them is selected, because an item alone may
+   * lack its subject.
+   */
+  const leadIn = (list: Element): Block[] => {
+    const before: Node[] = [];
+    for (let node = list.previousSibling; node; node = node.previousSibling) {
+      if (node instanceof Element && node.matches(BLOCKS)) {
+        if (!whole.line(before).length) before.unshift(...node.childNodes);
+        break;
+      }
+      before.unshift(node);
+    }
+    const of = whole.line(before);
+    return line(before).length || !/[:：]$|次の/.test(wordsOf(of)) ? [] : [{ kind: "paragraph", of }];
+  };
+
   const block = (element: Element): Block[] => {
     if (element.matches(ASIDE)) return [];
     if (element.matches("ul, ol")) {
       const items = [...element.children].map((li) => blocks(li)).filter((i) => i.length);
-      return items.length ? [{ kind: "list", ordered: element.matches("ol"), items }] : [];
+      return items.length ? [...leadIn(element), { kind: "list", ordered: element.matches("ol"), items }] : [];
     }
     if (element.matches(".example, .note > .text")) {
       const of = blocks(element);
@@ -72,10 +89,9 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     }
     if (element.matches(".printed")) return table(element);
     if (element.matches(".drawing")) {
+      // A drawing is cited by its caption; its image is at the link.
       if (!line([element]).length) return [];
-      const label = wordsOf(whole.line(element.querySelectorAll("figcaption")));
-      const said = element.querySelector("svg[role=img]")?.getAttribute("aria-label") ?? "";
-      return [{ kind: "aside", label, of: [{ kind: "paragraph", of: [said] }] }];
+      return [{ kind: "paragraph", of: whole.line(element.querySelectorAll("figcaption")) }];
     }
     if (element.matches(".text, .why")) return blocks(element);
     const of = line(element.childNodes);

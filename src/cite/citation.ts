@@ -8,7 +8,7 @@ export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: 
 export type Block =
   | { kind: "paragraph"; of: Inline[] }
   | { kind: "list"; ordered: boolean; items: Block[][] }
-  /** An example, a note, or the text description of a drawing. `label` is its heading. */
+  /** An example or a note. `label` is its heading. */
   | { kind: "aside"; label: string; of: Block[] }
   | { kind: "table"; caption: Inline[]; head: string[]; rows: string[][]; notes: Inline[][] };
 

@@ -1,4 +1,4 @@
-import { alignedTable, type Block, type Formatter, listLines, prefixed, wordsOf } from "./citation.ts";
+import { type Block, type Formatter, listLines, prefixed, wordsOf } from "./citation.ts";
 
 function block(b: Block): string {
   switch (b.kind) {
@@ -9,10 +9,12 @@ function block(b: Block): string {
     case "aside":
       return prefixed([b.label, ...b.of.map(block)].join("\n"), "    ");
     case "table":
-      return [wordsOf(b.caption), alignedTable(b.head, b.rows), ...b.notes.map(wordsOf)].filter(Boolean).join("\n");
+      return [wordsOf(b.caption), ...[b.head, ...b.rows].map((row) => row.join(" | ")), ...b.notes.map(wordsOf)]
+        .filter(Boolean)
+        .join("\n");
   }
 }
 
-/** Formats a citation as plain text: examples and notes indented, tables aligned. */
+/** Formats a citation as plain text: examples and notes indented, tables without padding, which most fonts would misalign. */
 export const formatPlain: Formatter = ({ parts, id, title, url, site }) =>
   [...parts.flatMap((p) => p.blocks.map(block)), `— ${id} ${title}, ${url} (${site})`].join("\n\n");

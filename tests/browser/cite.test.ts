@@ -111,7 +111,7 @@ test("a table, an example, a drawing and a note are cited separately, each with 
   );
   assert.match(table, /\(http[^)]*\/r\/F12\.3\/\?as=[\d-]+#F12\.3-density\), Khamsin/);
   const inJapanese = await copy(page, "[data-at='F12.3-density'] > .cite", "Plain text");
-  assert.match(inJapanese, /^オーバーレイ密度\ndr {3}オーバーレイ密度drm\n/);
+  assert.match(inJapanese, /^オーバーレイ密度\ndr \| オーバーレイ密度drm\n≤2 \| −2\n/);
   assert.match(inJapanese, /\/ja\/r\/F12\.3\/\?as=[\d-]+#F12\.3-density /);
   const note = await copy(page, "#F12\\.3-note-3 > .cite", "Plain text", "English");
   assert.match(note, /^ {4}Our reading\n {4}For the Level 4 part of E1 roll as for board 25/);
@@ -121,8 +121,7 @@ test("a table, an example, a drawing and a note are cited separately, each with 
   assert.match(example, /\/r\/D12\.51\/\?as=[\d-]+#D12\.51-example-1\]/);
   await page.goto("/r/F12.32/");
   const drawing = await copy(page, "#F12\\.32-directions > .cite", "Plain text");
-  const said = await page.locator("#F12\\.32-directions svg").first().getAttribute("aria-label");
-  assert.ok(drawing.includes(said!), "a drawing is copied as its text alternative");
+  assert.match(drawing, /^F12\.32 [^\n]+\n\n— F12\.32 /, "a drawing is cited by its caption alone");
 });
 
 test("on a section's page a citation has the rule's own address", async () => {
@@ -297,10 +296,72 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
   assert.ok(shared.url.endsWith(`/ja/r/F12.3/?${AS}`), shared.url);
 });
 
+test("on a desk the cite buttons are visible without hovering", async () => {
+  const { page } = await open("/r/F12.3/?view=both");
+  for (const button of await page.locator(".cite").all()) {
+    if (!(await button.isVisible())) continue; // in a closed fold
+    assert.equal(await button.evaluate((e) => getComputedStyle(e).opacity), "1");
+  }
+});
+
 test("cite buttons are hidden without JavaScript and in print", async () => {
   const { page } = await open("/r/F12.3/", { ...DESK, javaScriptEnabled: false });
   assert.equal(await page.locator(".cite").first().isVisible(), false);
   const { page: paper } = await open("/r/F12.3/", PHONE);
   await paper.emulateMedia({ media: "print" });
   assert.equal(await paper.locator(".cite").first().isVisible(), false);
+});
+
+test("a button beside a selection copies it with its link, by mouse and by touch, and leaves the selection", async () => {
+  for (const [path, label, device] of [
+    ["/r/F12.32/?view=both", "Copy with link", DESK],
+    ["/ja/asl/f12/?view=both", "リンク付きでコピー", PHONE],
+  ] as const) {
+    const { page, errors } = await open(path, device);
+    const button = page.getByRole("button", { name: label });
+    await page.locator("#F12\\.32").scrollIntoViewIfNeeded();
+    assert.equal(await button.count(), 0, "nothing is selected");
+    await select(page, "#F12\\.32 .text.en", "With the hexrow", "hexrow of");
+    await button.waitFor();
+    const { x, width, height } = (await button.boundingBox())!;
+    assert.ok(x >= 0 && x + width <= device.viewport.width && height >= 44);
+    await (device === PHONE ? button.tap() : button.click());
+    await page.locator(".cite-status", { hasText: "F12.32" }).waitFor();
+    const copied = await clipboard(page);
+    assert.match(
+      copied,
+      /^With the hexrow of\n\n— F12\.32 Orientation, http\S+\/r\/F12\.32\/\?view=both&as=[\d-]+#F12\.32:~:text=/,
+    );
+    assert.equal(await page.evaluate(() => String(getSelection())), "With the hexrow of");
+    assert.equal(await button.count(), 0);
+    await page.evaluate(() => getSelection()!.removeAllRanges());
+    await select(page, "#F12\\.32 .text.en", "Colored");
+    await button.waitFor();
+    await page.evaluate(() => getSelection()!.removeAllRanges());
+    await button.waitFor({ state: "detached" }).catch(() => button.waitFor({ state: "hidden" }));
+    assert.deepEqual(errors, []);
+  }
+});
+
+test("a list item that is quoted alone has the words that introduce its list, in both languages", async () => {
+  for (const [path, language, label] of [
+    ["/r/F12.41/?view=en", "en", "Copy with link"],
+    ["/ja/r/F12.41/?view=ja", "ja", "リンク付きでコピー"],
+  ] as const) {
+    const { page } = await open(path);
+    const [lead, item] = await page.evaluate((language) => {
+      const list = document.querySelector(`#F12\\.41 .text.${language} ul`)!;
+      const range = document.createRange();
+      range.selectNodeContents(list.querySelector("li")!);
+      getSelection()!.removeAllRanges();
+      getSelection()!.addRange(range);
+      return [list.previousElementSibling!, list.querySelector("li")!].map((e) =>
+        e.textContent.replace(/\s+/g, " ").trim(),
+      );
+    }, language);
+    await page.getByRole("button", { name: label }).click();
+    await page.locator(".cite-status", { hasText: "F12.41" }).waitFor();
+    const copied = await clipboard(page);
+    assert.ok(copied.startsWith(`${lead}\n\n- ${item}\n\n— F12.41`), copied);
+  }
 });
