@@ -15,7 +15,7 @@ import type { RulesData } from "../src/schemas/rules-data.ts";
 import { lcpShares, pageFigure, sharedScriptFigures, type Weight, WHOLE, weightFigures } from "./bench/budgets.ts";
 import { asMarkdown, type Figure, medians, meets } from "./bench/figures.ts";
 import { slowestControl } from "./bench/interaction.ts";
-import { judgeAll } from "./bench/lighthouse.ts";
+import { runLighthouse } from "./bench/lighthouse.ts";
 import { type MeasuredPage, measuredPages } from "./bench/pages.ts";
 import { searchFigures } from "./bench/search.ts";
 import { sessionFigures } from "./bench/session.ts";
@@ -98,7 +98,7 @@ try {
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);
     // Only performance varies between runs; the other categories are measured once.
-    const judged = await judgeAll(pages, addressOf, run === 1 ? undefined : ["performance"]);
+    const judged = await runLighthouse(pages, addressOf, run === 1 ? undefined : ["performance"]);
     measured.push(...judged.figures);
     for (const audit of judged.failed) failed.add(audit);
     writeResults();

@@ -2,7 +2,7 @@
 
 import type { Content } from "./content/content.ts";
 import { glossaryData } from "./content/glossary-data.ts";
-import type { Teller } from "./content/linked-data.ts";
+import type { LinkContext } from "./content/linked-data.ts";
 import { rulesData } from "./content/rules-data.ts";
 import { getSharedContent } from "./content/shared.ts";
 import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
@@ -14,14 +14,14 @@ import { fill, type Values } from "./schemas/fill.ts";
 import { groupBy } from "./schemas/group-by.ts";
 
 /** Returns all content, as it was most recently read. A dev server reads the content again when a file changes. */
-export const site = getSharedContent;
+export const getContent = getSharedContent;
 
 /**
  * Returns the file of content/ui that defines keys with the same prefix as a key, for messages: "nav.tools" and
  * "nav.home" are in one file.
  */
 export const fileOfStrings = (key: string): string =>
-  [...site().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
+  [...getContent().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
 
 /** The type of all keys of UI texts in content/ui: "nav.tools". */
 export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
@@ -30,7 +30,7 @@ export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords
 const build: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
 function stringOf(language: Language, key: string, values: Values = {}): string {
-  const text = site().ui[key]?.[language] ?? build.khamsinMissing?.(`${fileOfStrings(key)}: ${key}`);
+  const text = getContent().ui[key]?.[language] ?? build.khamsinMissing?.(`${fileOfStrings(key)}: ${key}`);
   if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
   return fill(text, values);
 }
@@ -48,7 +48,7 @@ export const sayUnder =
 function once<Made>(make: (content: Content) => Made): () => Made {
   const made = new WeakMap<Content, Made>();
   return () => {
-    const content = site();
+    const content = getContent();
     if (!made.has(content)) made.set(content, make(content));
     return made.get(content)!;
   };
@@ -75,14 +75,17 @@ export function address(path: string): string {
 }
 
 /** Returns the context for the functions of linked-data.ts: the language, and a function that returns full URLs. */
-export const teller = (language: Language): Teller => ({ language, address: (path) => address(link(language, path)) });
+export const linkContext = (language: Language): LinkContext => ({
+  language,
+  address: (path) => address(link(language, path)),
+});
 
 /**
  * Returns the URL of a reference's target; undefined if the site has no page for it. `onPage`: the section whose rules
  * are all on the current page. A rule of that section gets a fragment: "#D7.31".
  */
 export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
-  const { registry } = site();
+  const { registry } = getContent();
   switch (target.kind) {
     case "rule":
       if (onPage && registry.rules.get(target.id)?.section === onPage) return `#${target.id}`;
@@ -98,7 +101,7 @@ export function targetHref(target: Target, language: Language, onPage?: string):
 
 /** Returns whether the rules of a book describe pieces. Such a book has a page that lists its pieces. */
 export const hasPieces = ({ id }: Book): boolean =>
-  [...site().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
+  [...getContent().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
 /**
  * Returns the sections that have notes, in reading order, each with those of its rules that have notes, and with all

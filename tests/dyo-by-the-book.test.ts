@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { FIELDS as DYO_FIELDS, type DyoState, scenarioOf } from "../components/calculators/dyo/dyo.ts";
 import { startState } from "../components/calculators/kit/fields.ts";
 import { formatBoards } from "../components/game/boards.ts";
-import { FIELDS, type State } from "../components/game/game-fields.ts";
+import { FIELDS, type GameState } from "../components/game/game-fields.ts";
 import { withAnswer } from "../components/game/rules/players-answers.ts";
 import { type DyoScenario, effectsOf, type Results, STEPS, type Step, stepRollFor } from "../src/game/dyo-scenario.ts";
 import type { GameBoard } from "../src/game/in-force/game.ts";
@@ -112,7 +112,7 @@ test("D11.2–D11.5, D11.701, D13.2: the start of a DYO game follows its dice an
           // An SSR for Early Morning and a dr for Late Afternoon exclude each other.
           const ssrEarly = dice.time[0] !== 5 && next() < 0.2;
           const bombard = Math.floor(next() * 3);
-          const state: State = {
+          const state: GameState = {
             ...{ ...startState(FIELDS), kind: "dyo", month: `1942-${`${month}`.padStart(2, "0")}` },
             ...{ boards: formatBoards(boards), said: withAnswer("", "dlvBesideSteppe", beside) },
             ...{ bombard, nonight, mudec, up: true, ...(ssrEarly && { sun: "early" as const }) },

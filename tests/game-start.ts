@@ -1,11 +1,11 @@
 /** Returns the start of a game from the state in its URL. */
 import { boardsOf, playedOf } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import { guideOfGame, overlaysStateOf } from "../components/game/dyo-state.ts";
-import type { State } from "../components/game/game-fields.ts";
+import type { GameState } from "../components/game/game-fields.ts";
 import { gameOf } from "../components/game/game-of.ts";
 import type { Game } from "../src/game/in-force/game.ts";
 
-export function startOf(state: State): Game {
+export function startOf(state: GameState): Game {
   const overlays = overlaysStateOf(state);
   const boards = boardsOf(overlays);
   const { setup } = playedOf(overlays, boards);

@@ -2,7 +2,7 @@
 import { toolsData } from "../../src/content/tools-data.ts";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
 import type { FieldData, ToolsData } from "../../src/schemas/tools-data.ts";
-import { link, site } from "../../src/site.ts";
+import { getContent, link } from "../../src/site.ts";
 import { printedNames } from "./dyo/printed-names.ts";
 import { type AnyDefinition, wordKeysOf } from "./kit/define-calculator.ts";
 import type { Count, Field, Fields, Flag, Halves, OneOf } from "./kit/fields.ts";
@@ -28,7 +28,7 @@ function fieldsOf(slug: string): FieldData[] {
   const [wordOf, valueWordOf] = wordKeysOf(definition);
   const words = (["en", "ja"] as const).map(
     (language): Record<string, string> => ({
-      ...printedNames(site().tables, language),
+      ...printedNames(getContent().tables, language),
       ...islandProps(language, definition.words).strings,
     }),
   );
@@ -47,4 +47,4 @@ function fieldsOf(slug: string): FieldData[] {
 }
 
 /** Returns the content of tools.json, with URLs of this site. */
-export const publishedTools = (): ToolsData => toolsData(site(), link, fieldsOf);
+export const publishedTools = (): ToolsData => toolsData(getContent(), link, fieldsOf);

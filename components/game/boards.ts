@@ -2,7 +2,7 @@
 import { isNamed } from "../../src/game/in-force/boards.ts";
 import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";
-import { type Listed, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
+import { type ListedBoard, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
 /** A board: its number, "b" for Broken or "s" for Steppe Terrain, and for a board after 31 "d" with the desert color or "n" without. */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
@@ -60,7 +60,7 @@ export const withBoard = (boards: readonly GameBoard[], number: number): GameBoa
 
 /** Returns `layout` changed to contain exactly those of the boards that are 25–31. Missing boards are added at the end. */
 export function layoutOf(boards: readonly GameBoard[], layout: string): string {
-  let list: Listed[] = listOf(parseLayout(layout).layout);
+  let list: ListedBoard[] = listOf(parseLayout(layout).layout);
   const numbers = boards.map(({ number }) => number).filter(isNamed);
   const gone = list.map(({ number }) => number).filter((number) => !numbers.includes(number));
   const come = numbers.filter((number) => !list.some((listed) => listed.number === number));

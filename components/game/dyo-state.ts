@@ -3,7 +3,7 @@ import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
 import type { GamePlace } from "../../src/game/in-force/game.ts";
-import type { Lie, OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
+import type { BoardFields, OverlaysState } from "../calculators/desert-overlays/desert-overlays.ts";
 import {
   FIELDS as DYO_FIELDS,
   type DyoState,
@@ -14,14 +14,14 @@ import {
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { STEPPE_AS } from "../calculators/shared/steppe.ts";
 import { formatBoards, layoutOf, parseBoards, withLayout } from "./boards.ts";
-import { FIELDS, type SetField, type State } from "./game-fields.ts";
+import { FIELDS, type GameState, type SetField } from "./game-fields.ts";
 import { parseAnswers, withAnswer } from "./rules/players-answers.ts";
 
 /** The game's field for each field of the DYO calculator. */
 const KEPT_AS = {
   ...({ w: "rw", t: "rt", ec: "re", wind: "rf", dust: "rd" } as const),
   ...({ seed: "seed", up: "up", bombard: "bombard", nonight: "nonight", mudec: "mudec" } as const),
-} as const satisfies Partial<Record<keyof DyoState, keyof State>>;
+} as const satisfies Partial<Record<keyof DyoState, keyof GameState>>;
 const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
 
 /** The DYO theatre of each place; undefined if the place is not an Arid Land. D11.2 counts Sicily among the Mediterranean islands. */
@@ -36,15 +36,15 @@ export const THEATRE_OF_DYO = {
 } as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
 /** Returns whether Weather, Time of Day, EC, Wind and Dust are rolled (D11.2–D11.701), as in any DYO scenario in an Arid Land. */
-export const isRolled = ({ kind, place }: Pick<State, "kind" | "place">): boolean =>
+export const isRolled = ({ kind, place }: Pick<GameState, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
 /** Returns the boards of a game, with the players' agreements about them. */
-const groundIn = (state: State) =>
+const groundIn = (state: GameState) =>
   groundOf({ boards: parseBoards(state.boards), answers: parseAnswers(state.said).answers });
 
 /** Returns the state of the DYO calculator in a game. The properties of the state are getters, so that they are reactive. */
-export function dyoStateOf(state: State): DyoState {
+export function dyoStateOf(state: GameState): DyoState {
   const start = startState(DYO_FIELDS);
   const dyo = { ...start };
   const ground = () => groundIn(state);
@@ -65,7 +65,7 @@ export function dyoStateOf(state: State): DyoState {
 }
 
 /** Returns the DYO scenario of a game: its boards, the players' agreements, and the SSR. */
-export const scenarioOfGame = (state: State): DyoScenario => ({
+export const scenarioOfGame = (state: GameState): DyoScenario => ({
   ...scenarioOf(dyoStateOf(state)),
   ...groundIn(state),
   ssrHaze: state.haze === "unknown" ? undefined : [state.haze],
@@ -73,7 +73,7 @@ export const scenarioOfGame = (state: State): DyoScenario => ({
 });
 
 /** Plays the set-up of a game's DYO scenario with the dice rolled so far. */
-export const guideOfGame = (state: State): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
+export const guideOfGame = (state: GameState): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /**
  * Returns a setter for the DYO calculator's fields that writes to the fields of the game. The calculator sets `overlays` only to start
@@ -117,7 +117,7 @@ export function withDyo(query: string): string {
 }
 
 /** Returns the state of the overlays calculator in a game. */
-export const overlaysStateOf = (state: State): OverlaysState => ({
+export const overlaysStateOf = (state: GameState): OverlaysState => ({
   get boards() {
     return layoutOf(parseBoards(state.boards), state.lie);
   },
@@ -141,8 +141,8 @@ export const overlaysStateOf = (state: State): OverlaysState => ({
 
 /** Returns a setter for the overlays calculator's fields that writes to the game. A change of `boards` also changes the game's boards. */
 export const setOverlaysOf =
-  (state: State, set: SetField) =>
-  <K extends keyof Lie | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
+  (state: GameState, set: SetField) =>
+  <K extends keyof BoardFields | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
     if (key === "boards") {
       const layout = value as string;
       set("boards", formatBoards(withLayout(parseBoards(state.boards), layout)));

@@ -7,7 +7,7 @@ import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
 import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
 import { FIELDS as OVERLAYS } from "../calculators/desert-overlays/desert-overlays.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
-import { mended, notation, oneOf, type StateOf } from "../calculators/kit/fields.ts";
+import { normalizedText, oneOf, type StateOf, validatedText } from "../calculators/kit/fields.ts";
 import { bookField } from "../calculators/shared/book.ts";
 import { formatBoards, formatOverlays, parseBoards, parseOverlays } from "./boards.ts";
 
@@ -22,7 +22,7 @@ export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_N
 
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
 const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test(text);
-const anything = notation("", () => true);
+const anything = validatedText("", () => true);
 
 /**
  * The fields of a game, each a parameter of the URL. The link to share a game has further parameters, its marks (games/share-link.ts).
@@ -30,15 +30,15 @@ const anything = notation("", () => true);
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
   // The key of the game in localStorage.
-  id: notation("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
-  name: mended("", (text) => (text.trim() ? text.slice(0, LONGEST_NAME) : "")),
+  id: validatedText("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
+  name: normalizedText("", (text) => (text.trim() ? text.slice(0, LONGEST_NAME) : "")),
   book: bookField(),
   // The scenario.
   kind: oneOf(["printed", "dyo"]),
   place: oneOf(GAME_PLACES),
-  month: notation("1942-07", isMonth),
-  boards: mended("", (text) => formatBoards(parseBoards(text))),
-  overlays: mended("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
+  month: validatedText("1942-07", isMonth),
+  boards: normalizedText("", (text) => formatBoards(parseBoards(text))),
+  overlays: normalizedText("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
   // Values of a scenario that does not roll them, and its SSR.
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
@@ -72,6 +72,6 @@ export const FIELDS = {
   play: anything,
 };
 export type GameFields = typeof FIELDS;
-export type State = StateOf<GameFields>;
+export type GameState = StateOf<GameFields>;
 /** Sets a field of the game. */
-export type SetField = <K extends keyof State>(key: K, value: State[K]) => void;
+export type SetField = <K extends keyof GameState>(key: K, value: GameState[K]) => void;

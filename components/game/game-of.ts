@@ -5,13 +5,13 @@ import type { Setup } from "../../src/game/overlay-state.ts";
 import type { Boards } from "../calculators/desert-overlays/desert-overlays.ts";
 import { parseBoards, parseOverlays } from "./boards.ts";
 import { isRolled } from "./dyo-state.ts";
-import { ALL_OVERLAY_IDS, type State } from "./game-fields.ts";
+import { ALL_OVERLAY_IDS, type GameState } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
 /** Returns those of the fields `keys` whose value is known. */
-const known = <K extends keyof State>(state: State, ...keys: readonly K[]) =>
+const known = <K extends keyof GameState>(state: GameState, ...keys: readonly K[]) =>
   Object.fromEntries(keys.flatMap((key) => (state[key] === "unknown" ? [] : [[key, state[key]]]))) as {
-    [F in K]?: Exclude<State[F], "unknown">;
+    [F in K]?: Exclude<GameState[F], "unknown">;
   };
 
 /** Returns the overlays that dice have placed on the map (F12.3–F12.42), and E1 if a board has this overlay. */
@@ -24,7 +24,7 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
  * Returns the start of a game. `guide`: the results of the dice for Weather to Dust (D11); `boards` and `setup`: the results of the dice for
  * overlays.
  */
-export function gameOf(state: State, guide: Guide, boards: Boards, setup: Setup): Game {
+export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];
   const typed = parseOverlays(state.overlays, ALL_OVERLAY_IDS).filter(({ id }) => !laid.some((o) => o.id === id));
   const { haze, sun } = known(state, "haze", "sun");

@@ -1,11 +1,11 @@
 /** Moves the reader to a part of another view of the game. */
-import type { SetField, State } from "./game-fields.ts";
+import type { GameState, SetField } from "./game-fields.ts";
 
 /**
  * Shows a view, and moves scroll position and focus to the element of the first selector that matches, so that keyboard and screen reader
  * continue there. Opens a closed section around the element.
  */
-export function showPart(set: SetField, view: State["view"], ...selectors: readonly string[]): void {
+export function showPart(set: SetField, view: GameState["view"], ...selectors: readonly string[]): void {
   set("view", view);
   const [part] = selectors.flatMap((selector) => document.querySelector<HTMLElement>(`.game ${selector}`) ?? []);
   if (!part) return;

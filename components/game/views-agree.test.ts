@@ -24,13 +24,13 @@ import { FIELDS as DYO_FIELDS, scenarioOf } from "../calculators/dyo/dyo.ts";
 import { readState, startState } from "../calculators/kit/fields.ts";
 import { steppeFrom } from "../calculators/shared/steppe.ts";
 import { guideOfGame, isRolled, scenarioOfGame } from "./dyo-state.ts";
-import { FIELDS, type State } from "./game-fields.ts";
+import { FIELDS, type GameState } from "./game-fields.ts";
 import { nowText } from "./play/now-words.ts";
 import { rollsInForce } from "./play/rolls-in-force.ts";
 import { formatAnswers } from "./rules/players-answers.ts";
 import { toolAddress } from "./rules/prefill.ts";
 import { conditionsOf } from "./sheet/conditions.ts";
-import type { T } from "./words.ts";
+import type { GameSay } from "./words.ts";
 
 /** Boards as in the URL: Desert Boards with and without Alternate Terrain, other boards, and boards after 31 of any color. */
 const BOARDS = [..."25 26 27 25b 26b 26s 27s 31s".split(" "), ..."4 40 40d 41n 40ds 40db".split(" ")];
@@ -38,8 +38,8 @@ const number = (board: string) => Number.parseInt(board, 10);
 const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
 /** Dice for a step; empty if the step is not yet rolled. */
 const thrown = (dice: fc.Arbitrary<string>) => fc.oneof({ weight: 9, arbitrary: dice }, fc.constant(""));
-const oneOf = <K extends keyof State>(key: K) =>
-  fc.constantFrom(...(FIELDS[key] as unknown as { values: State[K][] }).values);
+const oneOf = <K extends keyof GameState>(key: K) =>
+  fc.constantFrom(...(FIELDS[key] as unknown as { values: GameState[K][] }).values);
 const answers = fc
   .record(
     Object.fromEntries(
@@ -53,7 +53,7 @@ const answers = fc
   .map((given) => formatAnswers({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
 
 /** The fields of a game, with unknown values, agreements and mixed boards among them. */
-const states: fc.Arbitrary<State> = fc
+const states: fc.Arbitrary<GameState> = fc
   .record({
     ...{
       kind: oneOf("kind"),
@@ -74,11 +74,11 @@ const states: fc.Arbitrary<State> = fc
   .map((drawn) => ({ ...startState(FIELDS), ...drawn, boards: drawn.boards.join("-") }));
 
 /** Returns the key of a UI text instead of the text. */
-const t = ((key: string) => key) as unknown as T;
+const t = ((key: string) => key) as unknown as GameSay;
 const words = { t, months: Array.from({ length: 12 }, () => "") };
 
 /** Returns all views of a game. */
-function viewsOf(state: State) {
+function viewsOf(state: GameState) {
   const { game } = playTurns(startOf(state), []);
   const rules = inForce(game, []);
   const truths = new Map(rules.map((rule): [string, Truth] => [nameOf(rule), rule.inForce]));
@@ -137,7 +137,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
 }
 
 /** D11.3: checks that a Time of Day that the Weather changes to None has no effect, whether it was rolled or entered. */
-function checkTime(state: State, { game, is }: Views): void {
+function checkTime(state: GameState, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;
   const ruling = stepRollFor("time", { ...scenarioOfGame(state), noNight: false }, { weather });

@@ -4,17 +4,17 @@ import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
 import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/words.ts";
-import type { State } from "./game-fields.ts";
+import type { GameState } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The keys of a game's UI texts. The names of Weather, EC and Wind are keys from the printed tables. */
 export type GameWord = Word<"game"> | PrintedName;
-export type T = Say<GameWord>;
+export type GameSay = Say<GameWord>;
 const ownWords = wordsOf("game");
 export const words: WordSet<GameWord> = ownWords;
 /** UI texts, the titles of all rules of the rule tables by id, and the names of the months, January first. */
 export type Words = {
-  readonly t: T;
+  readonly t: GameSay;
   readonly titles: Readonly<Record<string, string>>;
   readonly months: readonly string[];
 };
@@ -26,7 +26,7 @@ export const monthText = ({ t, months }: Untitled, month: string): string =>
   t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
 
 /** Returns place and month of a game: "Libya, Egypt, Algeria, Morocco, July 1942". */
-export const whenAndWhere = (words: Untitled, { place, month }: Pick<State, "place" | "month">): string =>
+export const whenAndWhere = (words: Untitled, { place, month }: Pick<GameState, "place" | "month">): string =>
   words.t("whenAndWhere", { place: words.t(`place.${place}`), month: monthText(words, month) });
 
 /** Counts the open questions on which rules depend. */
@@ -34,7 +34,7 @@ export const openCount = (rules: readonly RuleInGame[]): number =>
   new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
 
 /** Returns a text with the number of rules in force and of open questions. */
-function countsText(t: T, rules: readonly RuleInGame[]): string {
+function countsText(t: GameSay, rules: readonly RuleInGame[]): string {
   const count = countOf(rulesInForce(rules));
   const open = openCount(rules);
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
@@ -43,7 +43,7 @@ function countsText(t: T, rules: readonly RuleInGame[]): string {
 /** Returns the summary: in the set-up view `rolls`, if there are any; else the game's name (or place and month) and the number of rules. */
 export function answersOf(
   words: Words,
-  state: State,
+  state: GameState,
   rules: readonly RuleInGame[],
   rolls: readonly Answer[],
 ): Answer[] {
@@ -52,7 +52,12 @@ export function answersOf(
 }
 
 /** Returns the text of a game to copy. `log`: the derivation of its rolls, and its log. */
-export function resultOf(words: Words, state: State, rules: readonly RuleInGame[], log: readonly ResultLine[]): Result {
+export function resultOf(
+  words: Words,
+  state: GameState,
+  rules: readonly RuleInGame[],
+  log: readonly ResultLine[],
+): Result {
   return {
     title: state.name || words.t("unnamed"),
     lines: [{ text: whenAndWhere(words, state) }, { text: countsText(words.t, rules) }, ...log],

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { site } from "../../src/site.ts";
+import { getContent } from "../../src/site.ts";
 
 /**
  * Returns the attributes that give a block of one language its anchor: an id in the page's language, `data-at` in the
@@ -11,5 +11,5 @@ export function anchorAttributes(anchor: string, lang: Language, page: Language)
 
 /** Returns the anchor of the same part in the parallel rule of the other book: F12.3-density becomes D12.3-density. */
 export function sisterAnchor(anchor: string): string {
-  return anchor.replace(/^[A-Z]\.?\d[\dA-Z.]*/, (id) => site().registry.sister(id));
+  return anchor.replace(/^[A-Z]\.?\d[\dA-Z.]*/, (id) => getContent().registry.sister(id));
 }

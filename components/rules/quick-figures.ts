@@ -2,7 +2,7 @@
 
 import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
 import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
-import { broughtBy, type DustEffect } from "../../src/game/dust-effects.ts";
+import { type DustEffect, effectsOfDensity } from "../../src/game/dust-effects.ts";
 import { entrenching } from "../../src/game/entrenching.ts";
 import { type FireAttack, PLAIN_ATTACK } from "../../src/game/fire-attack.ts";
 import { hindrances } from "../../src/game/fire-hindrance.ts";
@@ -134,7 +134,7 @@ export function dustChart(): DustRow[] {
     const result = dustAttack({ ...PLAIN_DUST, density });
     const parts = DUST_PARTS.filter((part) => result.allowed && result.lines.some(({ name }) => name === part));
     const spread = dustLine({ density }, parts.at(-1)!);
-    return { density, rule: rules[i]!, parts, spread, also: broughtBy(density) };
+    return { density, rule: rules[i]!, parts, spread, also: effectsOfDensity(density) };
   });
 }
 

@@ -11,7 +11,7 @@ import { match } from "../../src/search/match.ts";
 import { readNamed } from "../../src/search/named.ts";
 import { isAnswerable } from "../../src/search/named-values.ts";
 import { type Passage, passageOf } from "../../src/search/passage.ts";
-import { readQuery, type Slot } from "../../src/search/query.ts";
+import { type QueryTerm, readQuery } from "../../src/search/query.ts";
 import { type Ranked, rank } from "../../src/search/rank.ts";
 import { suggestion, vocabulary } from "../../src/search/suggest.ts";
 import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/terms.ts";
@@ -99,7 +99,7 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
       .map(({ id, [language]: title }): Candidate => {
         return { id, title, under: under.get(sectionOf(id) ?? ""), asked: terms.asked[id], names: terms.names[id] };
       });
-    const held = async ({ asked }: Slot) => {
+    const held = async ({ asked }: QueryTerm) => {
       const best = new Map<string, { quality: number; form: string; hit: TextHit }>();
       for (const { text: form, weight } of asked) {
         const hits = await from.texts[language](form).catch(failing);

@@ -20,7 +20,7 @@ const AUDITS = {
  *
  * @throws Error if a page did not load
  */
-export async function judgeAll(
+export async function runLighthouse(
   pages: readonly MeasuredPage[],
   addressOf: (page: MeasuredPage) => string,
   categories = ["performance", ...FULL_MARKS],

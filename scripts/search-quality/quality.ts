@@ -8,7 +8,7 @@ import { type Sources, sources } from "../../components/search/sources.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 /** A query and the ids of its good results: `best` must come first, `good` are also useful. */
-export interface Judged {
+export interface JudgedQuery {
   language: Language;
   kind: string;
   query: string;
@@ -21,7 +21,7 @@ export interface Judged {
 }
 
 /** A judged query with the results of the search. */
-export interface Measured extends Judged {
+export interface Measured extends JudgedQuery {
   /** The results, best first. */
   found: string[];
   /** The rank of the first `best` rule, from 1; 0 if it was not found. */
@@ -52,7 +52,7 @@ export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
  *
  * @throws Error for a malformed line
  */
-export function judgedQueries(file: (typeof LISTS)[number] = "queries.tsv"): Judged[] {
+export function judgedQueries(file: (typeof LISTS)[number] = "queries.tsv"): JudgedQuery[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8").split("\n");
   const count = { en: 0, ja: 0 };
   let unseen = false;
@@ -107,7 +107,7 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => Weig
 }
 
 /** Runs every query, and returns the results with the rank of the first `best` rule. */
-export async function measure(queries: readonly Judged[], from: Sources): Promise<Measured[]> {
+export async function measure(queries: readonly JudgedQuery[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
     const { named, found, failed } = await answer(await nameQuery(judged.query, from), judged.language, from);

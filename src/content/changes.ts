@@ -4,7 +4,7 @@ import { rulePath } from "../rules/addresses.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { RuleChange } from "../schemas/rule.ts";
 import type { Content, ParsedContent, RuleFile } from "./content.ts";
-import type { Teller } from "./linked-data.ts";
+import type { LinkContext } from "./linked-data.ts";
 import { textSource } from "./rule-text.ts";
 
 export interface ListedChange extends RuleChange {
@@ -66,7 +66,7 @@ export function checkChanges(changelog: string, { rules }: ParsedContent): Probl
 const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Returns the changes as an Atom feed in one language. The date of the feed is the date of the newest change. */
-export function changesFeed(content: Content, { language, address }: Teller): string {
+export function changesFeed(content: Content, { language, address }: LinkContext): string {
   const say = (key: string) => plain(content.ui[key]![language]);
   const entries = listedChanges(content).map((change) => {
     const link = address(rulePath(change.rule.id));

@@ -1,15 +1,15 @@
 /** Creates structured data for search engines: schema.org as JSON-LD. */
 import { rulePath, sectionPath, toolPath } from "../rules/addresses.ts";
-import type { HeldSection, RuleEntry } from "../rules/registry.ts";
+import type { RuleEntry, SectionWithRules } from "../rules/registry.ts";
 import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Book } from "../schemas/books.ts";
 import type { Tool } from "../schemas/tools.ts";
 
 /** An object with a type of schema.org, such as a book, page or site. */
-export type Thing = { "@type": string } & Record<string, unknown>;
+export type JsonLdObject = { "@type": string } & Record<string, unknown>;
 
 /** The context of a page: its language, and a function that returns the full URL of a path in that language. */
-export interface Teller {
+export interface LinkContext {
   language: Language;
   address: (path: string) => string;
 }
@@ -20,33 +20,33 @@ const names = (title: Bilingual, language: Language) => ({
 });
 
 /** Describes a book. */
-export const bookThing = (book: Book, { language, address }: Teller): Thing => ({
+export const bookJsonLd = (book: Book, { language, address }: LinkContext): JsonLdObject => ({
   "@type": "Book",
   name: book.title[language],
   url: address(`${book.id}/`),
 });
 
 /** Describes a section as a chapter of its book. */
-export const sectionThing = ({ id, title, book }: HeldSection, teller: Teller): Thing => ({
+export const sectionJsonLd = ({ id, title, book }: SectionWithRules, teller: LinkContext): JsonLdObject => ({
   "@type": "Chapter",
   name: `${id} ${title[teller.language]}`,
   url: teller.address(sectionPath(id)),
-  isPartOf: bookThing(book, teller),
+  isPartOf: bookJsonLd(book, teller),
 });
 
 /** Describes a rule as part of its section. */
-export const ruleThing = ({ id, title }: RuleEntry, section: HeldSection, teller: Teller): Thing => ({
+export const ruleJsonLd = ({ id, title }: RuleEntry, section: SectionWithRules, teller: LinkContext): JsonLdObject => ({
   "@type": "TechArticle",
   identifier: id,
   ...names(title, teller.language),
   url: teller.address(rulePath(id)),
   inLanguage: teller.language,
   license: "https://creativecommons.org/licenses/by/4.0/",
-  isPartOf: sectionThing(section, teller),
+  isPartOf: sectionJsonLd(section, teller),
 });
 
 /** Describes a calculator as a free web application. */
-export const toolThing = (tool: Tool, { language, address }: Teller): Thing => ({
+export const toolJsonLd = (tool: Tool, { language, address }: LinkContext): JsonLdObject => ({
   "@type": "WebApplication",
   ...names(tool.title, language),
   description: tool.summary[language],
@@ -60,7 +60,7 @@ export const toolThing = (tool: Tool, { language, address }: Teller): Thing => (
 });
 
 /** Describes the site and its search. */
-export const siteThing = (name: Bilingual, description: string, { language, address }: Teller): Thing => ({
+export const siteJsonLd = (name: Bilingual, description: string, { language, address }: LinkContext): JsonLdObject => ({
   "@type": "WebSite",
   ...names(name, language),
   description,
@@ -74,7 +74,7 @@ export const siteThing = (name: Bilingual, description: string, { language, addr
 });
 
 /** Describes a breadcrumb trail. The last step is the page itself and needs no URL. */
-export const trailThing = (steps: readonly { label: string; item?: string }[]): Thing => ({
+export const trailJsonLd = (steps: readonly { label: string; item?: string }[]): JsonLdObject => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ label, item }, i) => ({
     "@type": "ListItem",
@@ -85,6 +85,6 @@ export const trailThing = (steps: readonly { label: string; item?: string }[]): 
 });
 
 /** Serializes objects as JSON-LD for a script element. Escapes "<", because "</script>" would end the element. */
-export function jsonLd(things: readonly Thing[]): string {
+export function serializeJsonLd(things: readonly JsonLdObject[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
 }

@@ -5,7 +5,7 @@
 import { type DustCondition, densestPossible } from "./dust-density.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
 import type { Haze } from "./heat-haze.ts";
-import { anyTrue, type Finding, forAll, judged, type Truth, truthOf } from "./in-force/finding.ts";
+import { anyTrue, evaluateCases, type Finding, forAll, type Truth, truthOf } from "./in-force/finding.ts";
 import type { Field, Question } from "./in-force/game.ts";
 import {
   type Boards,
@@ -139,7 +139,7 @@ function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   const [rule, ask] = scene.ssrHaze ? (["D11.62", "ssrHaze"] as const) : (["D11.3", "time"] as const);
   const calls = hazeCalls(scene);
   const cases = enumerateStates({ northAfrica: [scene.northAfrica], ...skies(scene), call: calls });
-  const anyHaze = judged(
+  const anyHaze = evaluateCases(
     cases.map(({ call, ...sky }) => hazeInEffect({ ...sky, ...call }).conditions),
     { desertBoard: "laterBoards", daytime: "time", notOvercast: "weather", specified: ask },
   );
@@ -171,7 +171,7 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
       ground !== "veryDry" ? "none" : one === "veryDry" ? one : "otherEc",
     ),
   });
-  return judged(
+  return evaluateCases(
     cases.map((one) =>
       sunConditions(one).map((c) => ({ ...c, name: c.name === "steppe" ? ("dry" as const) : c.name })),
     ),
@@ -226,7 +226,7 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
   );
   const asks = { desertBoard: "laterBoards", dry: askOfDry(scene), desertOnly: "laterBoards" } as const;
   const found = (name: "light" | "heavy") =>
-    judged<DustCondition["name"]>(
+    evaluateCases<DustCondition["name"]>(
       cases.map((one) => one[name]),
       asks,
     );

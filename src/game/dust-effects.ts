@@ -21,14 +21,14 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
 };
 
 /** Returns the effects that begin at this density (D11.73–D11.732, D11.793). */
-export const broughtBy = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
+export const effectsOfDensity = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
 
 /** F11.731: the additional effect of Very Heavy Dust in ASL. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
 
 /** Returns all effects at a density by the rules of a book, other than the DRM to attacks (D11.73–D11.732, D11.793). */
 export const alsoAt = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
-  ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(broughtBy),
+  ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(effectsOfDensity),
   ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),
 ];
 

@@ -3,11 +3,11 @@ import { packIds } from "../../components/linker/id-list.ts";
 import { bundle } from "../build/bundle.ts";
 import { idTable } from "../content/id-table.ts";
 import { isNumberedSection } from "../rules/ids.ts";
-import { say, site } from "../site.ts";
+import { getContent, say } from "../site.ts";
 
 /** Returns linker.js, the script for other sites: components/linker/linker.ts, bundled as one classic script. */
 export const GET: APIRoute = async () => {
-  const { rules, sections } = idTable(site());
+  const { rules, sections } = idTable(getContent());
   const ids = packIds(
     rules.map((r) => r.id),
     sections.map((s) => s.id).filter(isNumberedSection),

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { ANSWERING } from "../../components/calculators/kit/answering.ts";
+import { SEARCH_RESULT_PROPS } from "../../components/calculators/kit/search-result-props.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 import type { SearchWord } from "../schemas/search-words.ts";
 import { type Candidate, choicesIn, type Kind, pieceNames, type SearchTerms, searchTerms } from "../search/terms.ts";
-import { say, site } from "../site.ts";
+import { getContent, say } from "../site.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 
@@ -16,7 +16,7 @@ const choices = import.meta.glob<readonly SearchWord[]>("../../components/calcul
 /** Returns the data that the search box needs in one language, apart from the index. Fetched before the first query. */
 export const GET: APIRoute = ({ params }) => {
   const language = params.language as Language;
-  const { books, glossary, rules, registry, tools, quick } = site();
+  const { books, glossary, rules, registry, tools, quick } = getContent();
   const asked = [...rules.values()].map((rule) => [
     rule.id,
     (rule.asked ?? rules.get(rule.sameAs ?? "")?.asked)?.[language],
@@ -33,7 +33,7 @@ export const GET: APIRoute = ({ params }) => {
       id: `tools/${slug}/`,
       title: title[language],
       words: wordsOf(slug) && choicesIn(wordsOf(slug)!, language),
-      answers: ANSWERING.has(slug) ? slug : undefined,
+      answers: SEARCH_RESULT_PROPS.has(slug) ? slug : undefined,
       asked: asked?.[language],
       says: summary[language],
     })),

@@ -33,7 +33,7 @@ export interface RuleEntry extends Omit<RuleFacts, "cites"> {
 }
 
 /** A section that has rules. */
-export interface HeldSection extends Section {
+export interface SectionWithRules extends Section {
   book: Book;
   /** In reading order. */
   rules: readonly RuleEntry[];
@@ -50,7 +50,7 @@ export type Target =
 export interface Registry {
   /** All rules in reading order. */
   rules: ReadonlyMap<string, RuleEntry>;
-  sections: readonly HeldSection[];
+  sections: readonly SectionWithRules[];
   /** Resolves an id as written; undefined if it is unknown. */
   resolve(id: string): Target | undefined;
   /**

@@ -3,7 +3,7 @@ import { bookOf, sectionOf } from "../rules/ids.ts";
 import { hasNoRuleNumber, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
 import type { BookId } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import { IDLE } from "./query.ts";
+import { STOP_WORDS } from "./query.ts";
 import { sameWords } from "./words.ts";
 
 /** Words that only name a book. They are not searched for, unless the query has no other words. */
@@ -37,7 +37,7 @@ function wordsAround(rest: string): string {
     .replace(/[§#?？!！、。]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const isIdle = (word: string) => IDLE.test(word.toLowerCase()) || !/[\p{L}\p{N}½+−≥≤]/u.test(word);
+  const isIdle = (word: string) => STOP_WORDS.test(word.toLowerCase()) || !/[\p{L}\p{N}½+−≥≤]/u.test(word);
   return words.split(" ").every(isIdle) ? "" : words;
 }
 
@@ -77,7 +77,7 @@ export function readNamed(query: string, table: IdTable): { named: Lookup; words
   const asked = chaptered
     .replace(ASKING_WORDS, " ")
     .split(/\s+/)
-    .filter((word) => !IDLE.test(word.toLowerCase()))
+    .filter((word) => !STOP_WORDS.test(word.toLowerCase()))
     .join(" ")
     .replace(BEFORE, "")
     .replace(/^[\s§#]+/, "");

@@ -5,14 +5,14 @@ import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
 import { fold, isJapanese, sameWords, segments, wordsOf } from "./words.ts";
 
 /** A word or phrase to search for. `weight` is 1 for the typed form, and less for a form that the glossary added. */
-export type Form = { text: string; weight: number };
+export type WeightedForm = { text: string; weight: number };
 
 /** A query term: a word or phrase of the query. */
-export interface Slot {
+export interface QueryTerm {
   /** The typed form, then its synonyms. */
-  forms: readonly [Form, ...Form[]];
+  forms: readonly [WeightedForm, ...WeightedForm[]];
   /** The forms to search for in the full text: the typed form, if it can occur in the texts, and the printed forms. */
-  asked: readonly Form[];
+  asked: readonly WeightedForm[];
   /** The rules that define the query term, most important first. */
   rules: readonly string[];
   /** Whether the query term is in the glossary. Other words of a question weigh less. */
@@ -33,14 +33,14 @@ const SYNONYM = 0.6;
 const KANJI = 0.8;
 
 /** English stop words. */
-export const IDLE =
+export const STOP_WORDS =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
 /** Returns the query term for a word that is not in the glossary. */
-function unknown(text: string): Slot {
+function unknown(text: string): QueryTerm {
   // Inflections and compounds of a word share its kanji: 据える and 据付け, 撃ち and 撃つ.
   const kanji = /^(\p{Script=Han}+)\p{Script=Hiragana}+$/u.exec(text)?.[1];
-  const forms: Slot["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
+  const forms: QueryTerm["forms"] = [{ text, weight: 1 }, ...(kanji ? [{ text: kanji, weight: KANJI }] : [])];
   return { forms, asked: forms, rules: [], isTerm: false, notRules: [] };
 }
 
@@ -49,7 +49,7 @@ function unknown(text: string): Slot {
  * it. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
  * be a track.
  */
-function glossed(text: string, all: readonly SearchTerm[], query: string): Slot | undefined {
+function glossed(text: string, all: readonly SearchTerm[], query: string): QueryTerm | undefined {
   const typed = sameWords(text);
   const isTyped = (word: string) => sameWords(word) === typed;
   const whole = sameWords(query);
@@ -69,7 +69,7 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Slot 
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
   const rules = [...new Set(terms.flatMap((t) => t.rules))];
   const notRules = named.filter((term) => !terms.includes(term)).flatMap((term) => term.rules);
-  const forms: Slot["forms"] = [asTyped, ...printed, ...others(also, SYNONYM)];
+  const forms: QueryTerm["forms"] = [asTyped, ...printed, ...others(also, SYNONYM)];
   return {
     ...{ forms, asked: [...asked, ...printed], rules, isTerm: true },
     notRules: notRules.filter((id) => !rules.includes(id)),
@@ -94,11 +94,11 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   const words = wordsOf(text).flatMap((word) =>
     isJapanese(word) ? segments(word, (part) => isTerm(part, terms)) : [word],
   );
-  const slots: Slot[] = [];
+  const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
     // The longest phrase of up to eight words in the glossary is one query term; any other word is a query term of its own.
     let length = Math.min(8, words.length - i);
-    let slot: Slot | undefined;
+    let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {
       const part = words.slice(i, i + length);
       // Readers may put a space within a Japanese phrase: 砂に はまる is 砂にはまる.
@@ -110,8 +110,8 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   const asks = Object.entries(kinds).flatMap(([kind, words]) => words.map((word) => ({ kind, word })));
   const asked = asks.filter(({ word }) => match(text, word) >= 0.9);
   const kindWords = new Set(asked.flatMap(({ word }) => sameWords(word).split(" ")));
-  const isIdle = ({ forms: [{ text }, ...others], rules }: Slot) =>
-    IDLE.test(text.replace("'", "")) ||
+  const isIdle = ({ forms: [{ text }, ...others], rules }: QueryTerm) =>
+    STOP_WORDS.test(text.replace("'", "")) ||
     kindWords.has(sameWords(text)) ||
     (AROUND.test(text) && !others.length && !rules.length);
   const busy = slots.filter((slot) => !isIdle(slot));

@@ -5,7 +5,7 @@ import { likeness } from "./likeness.ts";
 import { match } from "./match.ts";
 import { type NamedValues, namedValues } from "./named-values.ts";
 import { namedPieces } from "./names.ts";
-import type { Query, Slot } from "./query.ts";
+import type { Query, QueryTerm } from "./query.ts";
 import type { Candidate } from "./terms.ts";
 
 /** The full-text hits of one query term by rule: the quality (0–1) and the form that matched. */
@@ -56,7 +56,7 @@ const ENOUGH = 3;
 const PIECE = 3;
 
 /** Returns how well a candidate matches a query term (0–1), the word that matched, and the score. */
-function scoreIdea(slot: Slot, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
+function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
   const { forms, rules, notRules } = slot;
   if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
   // The glossary lists the rules of a term by importance, so each further rule counts less.

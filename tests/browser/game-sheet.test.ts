@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 import type { Page } from "playwright-core";
-import { formatAnswers, SAID_NOTES } from "../../components/game/rules/players-answers.ts";
+import { formatAnswers, NOTE_ORDER } from "../../components/game/rules/players-answers.ts";
 import { content } from "../content.ts";
 import { ALL_NO, ALL_YES } from "../in-force.ts";
 import { accessibilityFindings } from "./axe.ts";
@@ -12,7 +12,7 @@ import { browserTests, DESK, PHONE, waitForHydration } from "./open.ts";
 import { BLACK, colors, NOT_PRINTED, onPaper, pageCount, visibleCount } from "./paper.ts";
 
 const { openCalculator, context } = browserTests();
-const NOTES = Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, true]));
+const NOTES = Object.fromEntries(NOTE_ORDER.map((note) => [`It-${note}`, true]));
 const EVERYTHING = formatAnswers({ ...ALL_YES, ...NOTES });
 const OVERLAYS = "W1.S1.SD2h.H1.D1.D6.X1.X2.X3.X4.X5.E1";
 

@@ -7,7 +7,7 @@ import { holdText } from "../kit/hold.ts";
 import { Select } from "../kit/Select.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { type AvailabilitySay, calculator, chartOf, type Noted } from "./calculator.ts";
+import { type AvailabilitySay, calculator, chartOf, type PieceWithNote } from "./calculator.ts";
 import { PieceChart } from "./PieceChart.tsx";
 import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./when.ts";
 
@@ -18,7 +18,7 @@ type Props = PropsOf<typeof calculator> & {
 };
 
 /** Lists the names of pieces without a row in the chart, each with a link to its note. */
-function Named(props: { t: AvailabilitySay; label: string; pieces: readonly Noted[] }) {
+function Named(props: { t: AvailabilitySay; label: string; pieces: readonly PieceWithNote[] }) {
   return (
     <Show when={props.pieces.length}>
       <p>

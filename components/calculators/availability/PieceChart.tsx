@@ -25,7 +25,7 @@ export function PieceChart(props: {
   const { ruleHref } = useCalculatorContext();
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
-  /** The bars of a piece, and a text with the same content. The text is visible if `isTold` is set, or else for screen readers only. */
+  /** The bars of a piece, and a text with the same content. The text is visible if `isVisible` is set, or else for screen readers only. */
   const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">

@@ -15,7 +15,7 @@ import { PLACES, type Theatre } from "../../../src/schemas/theatres.ts";
 import { optionText } from "../../rules/piece-option.ts";
 import type { Result } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { oneOf, type StateOf, validatedText } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { monthsOf, readWhen, whenField } from "./when.ts";
 
@@ -23,19 +23,19 @@ const words = wordsOf("availability");
 export type AvailabilitySay = SayOf<typeof words>;
 
 /** A piece with the id of the note that describes it: "It-V2". */
-export interface Noted extends Piece {
+export interface PieceWithNote extends Piece {
   rule: string;
 }
 
 /** Returns the fields of the finder. The field `piece` has the name of the piece whose rows are shown for every theatre, or "none". */
-export const fieldsFor = (pieces: readonly Noted[]) => ({
+export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
   theatre: oneOf(PLACES),
   when: whenField,
   kind: oneOf([
     ...(["both", "vehicle", "tank", "selfPropelled", "armoredCar", "truck"] as const),
     ...(["gun", "mortar", "antitank", "artillery", "aa"] as const),
   ]),
-  name: notation("", () => true),
+  name: validatedText("", () => true),
   piece: oneOf(["none", ...pieces.map(({ name }) => name)]),
 });
 type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
@@ -44,7 +44,7 @@ type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
 /** Finds the pieces of a kind whose name contains the letters typed, and the months in which each can be bought in the theatre. */
-export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly Noted[]) {
+export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly PieceWithNote[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
   const wanted = pieces.filter(
@@ -105,15 +105,19 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
 });
 
 /** Turns a search result into a chart with a row for each piece. `opened` names the piece whose rows in every theatre are shown. */
-export function chartOf({ theatre, from, to, found, notNow }: Answer, pieces: readonly Noted[], opened: string) {
+export function chartOf(
+  { theatre, from, to, found, notNow }: Answer,
+  pieces: readonly PieceWithNote[],
+  opened: string,
+) {
   /** Returns the months of the whole war in which a piece can be bought in a theatre. */
-  const timesOf = (piece: Noted, theatre: Theatre) => ({
+  const timesOf = (piece: PieceWithNote, theatre: Theatre) => ({
     piece,
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
   /** Returns a row. `now`: the RF in the chosen months, if available. `everywhere`: the rows in every theatre, if the piece is opened. */
-  const rowOf = (piece: Noted, now?: Available) => ({
+  const rowOf = (piece: PieceWithNote, now?: Available) => ({
     ...timesOf(piece, theatre),
     now,
     everywhere: piece.name === opened ? theatresOf(piece, pieces).map((at) => timesOf(piece, at)) : [],
@@ -174,7 +178,7 @@ export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
 
 interface Given {
   /** The Italian pieces, each with the id of its note. */
-  pieces: readonly Noted[];
+  pieces: readonly PieceWithNote[];
 }
 
 export const calculator = defineCalculator({

@@ -1,9 +1,9 @@
-import { site } from "../../../src/site.ts";
-import type { Noted } from "./calculator.ts";
+import { getContent } from "../../../src/site.ts";
+import type { PieceWithNote } from "./calculator.ts";
 
 /** Returns the props of the finder's island besides the UI texts: the Italian pieces. */
-export function givenOf(): { pieces: Noted[] } {
-  const { rules, tools } = site();
+export function givenOf(): { pieces: PieceWithNote[] } {
+  const { rules, tools } = getContent();
   // The calculator's rules are in order: vehicles, then Guns, by number. The pieces keep this order.
   const pieces = tools
     .find(({ slug }) => slug === "availability")!

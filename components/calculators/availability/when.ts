@@ -1,5 +1,5 @@
 /** The field for the chosen months: a year "1941", a month "1941-03", or a period "1941-03_1942-11". */
-import { notation } from "../kit/fields.ts";
+import { validatedText } from "../kit/fields.ts";
 
 export const YEARS = ["1940", "1941", "1942", "1943", "1944", "1945"];
 /** The numbers of the months: "01" to "12". */
@@ -8,7 +8,7 @@ export const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStar
 /** Matches a year, a month, or two months. The field checks that the second month is later than the first. */
 const WHEN = /^194[0-5](?:-(?:0[1-9]|1[0-2])(?:_194[0-5]-(?:0[1-9]|1[0-2]))?)?$/;
 
-export const whenField = notation(
+export const whenField = validatedText(
   "1941-03",
   (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
 );

@@ -3,7 +3,7 @@ import { NORTHS, parseLayout } from "../../../src/game/overlay-layout.ts";
 import { Check } from "../kit/Check.tsx";
 import { Choices } from "../kit/Choices.tsx";
 import { Text } from "../kit/Text.tsx";
-import { BOARDS, type Listed, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
+import { BOARDS, type ListedBoard, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
 import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
 
@@ -14,8 +14,8 @@ export function EditBoards(props: { placement: Placement }) {
   const layout = () => parseLayout(lie().boards, lie().north).layout;
   const list = () => listOf(layout());
   const hasRows = () => list().some(({ newRow }, at) => at && newRow);
-  const set = (changed: readonly Listed[]) => change({ boards: writeList(changed) });
-  const alter = (at: number, part: Partial<Listed>) => set(list().with(at, { ...list()[at]!, ...part }));
+  const set = (changed: readonly ListedBoard[]) => change({ boards: writeList(changed) });
+  const alter = (at: number, part: Partial<ListedBoard>) => set(list().with(at, { ...list()[at]!, ...part }));
   return (
     <>
       <p class="hint">{t("boardsHint")}</p>

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseLayout } from "../../../src/game/overlay-layout.ts";
-import { type Listed, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
+import { type ListedBoard, listOf, withMovedUp, withToggled, writeList } from "./board-list.ts";
 
-const list = (notation: string): Listed[] => listOf(parseLayout(notation).layout);
+const list = (notation: string): ListedBoard[] => listOf(parseLayout(notation).layout);
 
 test("a list of boards is unchanged after parsing and serializing", () => {
   for (const notation of ["", "26", "26-27t_h28", "h25te_x-26-x-x-27", "26_27_hx-31t"])

@@ -5,7 +5,7 @@ import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout
 export const BOARDS = [25, 26, 27, 28, 29, 30, 31];
 
 /** A board, and its position relative to the previous board of the list. */
-export interface Listed extends Board {
+export interface ListedBoard extends Board {
   /** Whether the board begins a row. */
   newRow: boolean;
   shifted: boolean;
@@ -14,7 +14,7 @@ export interface Listed extends Board {
 }
 
 /** Returns the desert boards of a layout, row by row from the left. */
-export const listOf = ({ rows }: Layout): Listed[] =>
+export const listOf = ({ rows }: Layout): ListedBoard[] =>
   rows.flatMap(({ shifted, boards }) => {
     const own = boards.map((board, i) => ({ board, at: i })).filter(({ board }) => board.number);
     return own.map(({ board, at }, i) => ({
@@ -26,7 +26,7 @@ export const listOf = ({ rows }: Layout): Listed[] =>
   });
 
 /** Serializes a list for `parseLayout`. */
-export const writeList = (list: readonly Listed[]): string =>
+export const writeList = (list: readonly ListedBoard[]): string =>
   list
     .map(({ number, turned, e1, newRow, shifted, gap }, i) => {
       const starts = !i || newRow;
@@ -36,7 +36,7 @@ export const writeList = (list: readonly Listed[]): string =>
     .join("");
 
 /** Adds a board at the end of the last row, or removes it if present. If the removed board began a row, the next board begins the row. */
-export function withToggled(list: readonly Listed[], number: number): Listed[] {
+export function withToggled(list: readonly ListedBoard[], number: number): ListedBoard[] {
   const at = list.findIndex((board) => board.number === number);
   if (at < 0) return [...list, { number, turned: false, e1: false, newRow: false, shifted: false, gap: 0 }];
   const { newRow, shifted } = list[at]!;
@@ -46,7 +46,7 @@ export function withToggled(list: readonly Listed[], number: number): Listed[] {
 }
 
 /** Swaps a board with the previous board. The shape of the rows does not change. */
-export const withMovedUp = (list: readonly Listed[], at: number): Listed[] =>
+export const withMovedUp = (list: readonly ListedBoard[], at: number): ListedBoard[] =>
   list.map((board, i) => {
     const other = list[i === at ? i - 1 : i === at - 1 ? at : i]!;
     return { ...board, number: other.number, turned: other.turned, e1: other.e1 };

@@ -5,10 +5,10 @@ import { focusNextRoll } from "../shared/RollPanel.tsx";
 import { createRolling } from "./create-rolling.ts";
 import {
   agreementsOf,
+  type BoardFields,
   boardsOf,
   fittingDice,
   freeWadis,
-  type Lie,
   type OverlaysState,
   oneHexOf,
   playedOf,
@@ -20,7 +20,7 @@ import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
-  set: <K extends keyof Lie | "dice" | "onehex">(key: K, value: OverlaysState[K]) => void;
+  set: <K extends keyof BoardFields | "dice" | "onehex">(key: K, value: OverlaysState[K]) => void;
 }) {
   const { t, state, set } = calculator;
   const boards = createMemo(() => boardsOf(state));
@@ -29,9 +29,9 @@ export function createPlacement(calculator: {
   const play = (dice: string) => replay(boards().layout, dice, agreementsOf(state));
 
   const agreed = () => ({ failed: state.failed, south: state.south });
-  const [draft, setDraft] = createSignal<Lie>();
-  const lie = (): Lie => draft() ?? { ...agreed(), boards: boards().notation, north: state.north };
-  const take = (lie: Lie, dice = state.dice) =>
+  const [draft, setDraft] = createSignal<BoardFields>();
+  const lie = (): BoardFields => draft() ?? { ...agreed(), boards: boards().notation, north: state.north };
+  const take = (lie: BoardFields, dice = state.dice) =>
     batch(() => {
       set("boards", lie.boards);
       set("north", lie.north);
@@ -47,7 +47,7 @@ export function createPlacement(calculator: {
     lie,
     isEditing: () => !!draft() || !boards().notation || !!boards().error,
     begin: () => setDraft(lie()),
-    change: (part: Partial<Lie>) => {
+    change: (part: Partial<BoardFields>) => {
       const changed = setDraft({ ...lie(), ...part });
       if (!state.dice) take(changed);
     },

@@ -10,20 +10,20 @@ import {
 import { replay } from "../../../src/game/overlay-setup.ts";
 import type { Agreements, LogEntry, NextRoll, Setup } from "../../../src/game/overlay-state.ts";
 import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
-import { flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 
 /**
  * The fields. The dice are stored nowhere but in the query. `dyo` is the query of the DYO scenario that opened this calculator.
  * `failed` and `south` are the agreements with these names in `Agreements`.
  */
 export const FIELDS = {
-  boards: notation("", () => true),
+  boards: validatedText("", () => true),
   north: oneOf(NORTHS),
   failed: flag(),
   south: flag(),
-  dice: notation("", () => true),
-  dyo: notation("", () => true),
-  onehex: notation(
+  dice: validatedText("", () => true),
+  dyo: validatedText("", () => true),
+  onehex: validatedText(
     OVERLAY_IDS.filter((id) => kindOf(id) === "X").join("."),
     (text) => text === "none" || text.split(".").every((id) => OVERLAY_IDS.includes(id)),
   ),
@@ -31,13 +31,13 @@ export const FIELDS = {
 export type OverlaysState = StateOf<typeof FIELDS>;
 
 /** The boards in play, their layout, and what the players agreed before the first dr. */
-export type Lie = Pick<OverlaysState, "boards" | "north" | "failed" | "south">;
+export type BoardFields = Pick<OverlaysState, "boards" | "north" | "failed" | "south">;
 
 /**
  * Parses the boards of a state up to the first invalid board, and normalizes their notation. `error` has the reason, and in `rest` the
  * text from the invalid board on.
  */
-export function boardsOf({ boards, north }: Pick<Lie, "boards" | "north">) {
+export function boardsOf({ boards, north }: Pick<BoardFields, "boards" | "north">) {
   const { layout, error } = parseLayout(boards, north);
   return {
     layout,

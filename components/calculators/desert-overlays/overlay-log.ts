@@ -6,7 +6,7 @@ import type { LogEntry, NextRoll, Overlay, Setup, SetupErrorCode } from "../../.
 import { tokensIn } from "../../../src/game/overlay-tokens.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
-import { shown } from "../kit/shown.ts";
+import { sanitizeForMessage } from "../kit/sanitize-for-message.ts";
 import type { Say, Word } from "../kit/words.ts";
 import type { Boards, OverlaysState, Played } from "./desert-overlays.ts";
 
@@ -109,14 +109,14 @@ export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: 
   const lines: ResultLine[] = [];
   if (boards.error) {
     const { code, rest } = boards.error;
-    lines.push({ text: t("badBoards", { rest: shown(rest), because: errorText(t, code) }) });
+    lines.push({ text: t("badBoards", { rest: sanitizeForMessage(rest), because: errorText(t, code) }) });
   }
   const waiting = boards.error || !boards.notation ? tokensIn(unread) : "";
   const wrong = unread.slice(waiting.length);
-  if (waiting) lines.push({ text: t("waitingDice", { rest: shown(waiting) }) });
+  if (waiting) lines.push({ text: t("waitingDice", { rest: sanitizeForMessage(waiting) }) });
   if (wrong)
     lines.push({
-      text: t("badDice", { rest: shown(wrong), because: errorText(t, setup.error?.code ?? "badCommand") }),
+      text: t("badDice", { rest: sanitizeForMessage(wrong), because: errorText(t, setup.error?.code ?? "badCommand") }),
     });
   return lines;
 }

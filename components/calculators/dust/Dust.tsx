@@ -28,8 +28,8 @@ export default function Dust(props: PropsOf<typeof calculator>) {
   const attack = () => found().attack;
   /** Returns the odds of each DRM, or false if only one DRM is possible. */
   const chances = () => {
-    const judged = attack();
-    return judged.allowed && judged.drms.counts.size > 1 && chancesOf(judged);
+    const attackResult = attack();
+    return attackResult.allowed && attackResult.drms.counts.size > 1 && chancesOf(attackResult);
   };
 
   return (

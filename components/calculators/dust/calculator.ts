@@ -18,7 +18,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { count, flag, oneOf, remembered, type StateOf, validatedText } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField, bookLines } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
@@ -45,7 +45,7 @@ export const FIELDS = {
   steppe: oneOf(STEPPE_VALUES),
   density: oneOf(DENSITIES, "light"),
   force: oneOf(["unknown", "n", "m", "h", "hg"]),
-  turns: notation("", (text) => {
+  turns: validatedText("", (text) => {
     const winds = windsIn(text);
     return winds.length <= MOST_TURNS && winds.every((wind) => WINDS.includes(wind));
   }),

@@ -8,8 +8,8 @@ import { rollAnswers } from "../shared/RollPanel.tsx";
 import { Card } from "./Card.tsx";
 import { calculator } from "./calculator.ts";
 import { createRolling } from "./create-rolling.ts";
-import { gameAddress, isSeeded, lastThrown, overlaysAddress, seedFrom } from "./dyo.ts";
-import { NextThrow } from "./NextThrow.tsx";
+import { gameAddress, isSeeded, lastRolledStep, overlaysAddress, seedFrom } from "./dyo.ts";
+import { NextRollPanel } from "./NextRollPanel.tsx";
 
 type Props = PropsOf<typeof calculator> & {
   /** The URL of the page for games. */
@@ -35,7 +35,7 @@ export default function Dyo(props: Props) {
             <Derivation label={t("problems")} lines={[{ text: t("needsSeed") }]} />
           </div>
         </Show>
-        <details open={!lastThrown(state)}>
+        <details open={!lastRolledStep(state)}>
           <summary>{t("scenario")}</summary>
           <div class="inputs">
             <Pick of="theatre" />
@@ -48,7 +48,7 @@ export default function Dyo(props: Props) {
             <Flag of="mudec" />
           </div>
         </details>
-        <NextThrow t={t} rolling={rolling}>
+        <NextRollPanel t={t} rolling={rolling}>
           <Show when={state.boards !== "none"}>
             <p>
               {t("overlaysNow")} <RuleLink id="F12.3" />
@@ -62,7 +62,7 @@ export default function Dyo(props: Props) {
               </a>
             </p>
           </Show>
-        </NextThrow>
+        </NextRollPanel>
         <TextField
           label={t("seed")}
           value={state.seed}

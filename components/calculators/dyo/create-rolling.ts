@@ -7,11 +7,11 @@ import {
   type DyoState,
   isFull,
   isSetUpDue,
-  lastThrown,
+  lastRolledStep,
   newSeed,
+  ROLL_FIELDS,
   type SetField,
   stepOf,
-  THROWS_OF,
   withoutLastThrow,
 } from "./dyo.ts";
 import { type DyoSay, fellText } from "./words.ts";
@@ -39,7 +39,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
     // Batched, because each change of a field recomputes the whole page.
     batch(() => {
       set("seed", seed);
-      set(THROWS_OF[step], throws);
+      set(ROLL_FIELDS[step], throws);
       setAgain(undefined);
       setTapped(NONE_TAPPED);
       setFell(fellText(stepOf(guide(), step), t));
@@ -49,7 +49,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
   /** Adds a roll to the step that is due. */
   const add = (thrown: string, seed?: string) => {
     const step = due()?.step;
-    if (step) write(step, state[THROWS_OF[step]] + thrown, seed);
+    if (step) write(step, state[ROLL_FIELDS[step]] + thrown, seed);
   };
 
   return {
@@ -64,8 +64,8 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
     },
     rule: () => due()?.rule,
     isFull: () => !!due()?.isFull,
-    canUndo: () => !!(lastThrown(state) || isTapped() || again()),
-    canStartOver: () => !!lastThrown(state),
+    canUndo: () => !!(lastRolledStep(state) || isTapped() || again()),
+    canStartOver: () => !!lastRolledStep(state),
     /** Rolls with dice from the seed. Draws a seed first if there is none. */
     roll: () => add("s", state.seed || newSeed()),
     tap: (die: number, face: string) => {
@@ -74,10 +74,10 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       else setTapped(now);
     },
     undo: () => {
-      const step = lastThrown(state);
+      const step = lastRolledStep(state);
       if (isTapped()) setTapped(NONE_TAPPED);
       else if (again()) setAgain(undefined);
-      else if (step) write(step, withoutLastThrow(step, state[THROWS_OF[step]]));
+      else if (step) write(step, withoutLastThrow(step, state[ROLL_FIELDS[step]]));
     },
     /** Makes the roll of a step due again. */
     throwAgain: (step: Step) => {
@@ -89,7 +89,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       // Saves the state, so that the browser's Back button restores the discarded rolls.
       rememberState();
       batch(() => {
-        for (const step of STEPS) set(THROWS_OF[step], "");
+        for (const step of STEPS) set(ROLL_FIELDS[step], "");
         set("seed", "");
         set("overlays", "");
         set("up", false);

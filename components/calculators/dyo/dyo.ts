@@ -4,7 +4,7 @@ import { type Guide, type GuideStep, isRollNotation, isSeed, playGuide } from ".
 import { oddsOf, outcomes, type Question } from "../../../src/game/dyo-odds.ts";
 import { type DyoScenario, STEPS, type Step } from "../../../src/game/dyo-scenario.ts";
 import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
-import { count, flag, notation, oneOf, type StateOf, writeState } from "../kit/fields.ts";
+import { count, flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 /** The query keys of the overlays' calculator, with the syntax of their values. The overlays' calculator reports all other faults. */
@@ -26,7 +26,7 @@ function isOverlays(query: string): boolean {
   );
 }
 
-const throwsOf = (step: Step) => notation("", (text) => isRollNotation(step, text));
+const throwsOf = (step: Step) => validatedText("", (text) => isRollNotation(step, text));
 
 export const FIELDS = {
   theatre: oneOf(["northAfrica", "middleEast", "mediterranean", "eastAfrica"]),
@@ -37,14 +37,14 @@ export const FIELDS = {
   bombard: count(0, 9, 0),
   nonight: flag(),
   mudec: flag(),
-  seed: notation("", (text) => !text || isSeed(text)),
+  seed: validatedText("", (text) => !text || isSeed(text)),
   w: throwsOf("weather"),
   t: throwsOf("time"),
   ec: throwsOf("ec"),
   wind: throwsOf("wind"),
   dust: throwsOf("dust"),
   up: flag(),
-  overlays: notation("", (query) => !query || isOverlays(query)),
+  overlays: validatedText("", (query) => !query || isOverlays(query)),
   askWeather: oneOf(["any", ...WEATHERS, "anyOvercast", "anyMud"]),
   askTime: oneOf(["any", ...TIMES, "none"]),
   askEffect: oneOf(["any", "sunBlindness", "mist", "haze", "intenseHeatHaze", "mud"]),
@@ -58,7 +58,7 @@ export type DyoState = StateOf<typeof FIELDS>;
 export type SetField = <K extends keyof DyoState>(key: K, value: DyoState[K]) => void;
 
 /** The field with the rolls of each step. */
-export const THROWS_OF = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
+export const ROLL_FIELDS = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
   Step,
   keyof DyoState
 >;
@@ -100,13 +100,13 @@ export function isSetUpDue(state: DyoState, guide: Guide): boolean {
 }
 
 /** Returns whether any roll comes from the seed. */
-export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state[THROWS_OF[step]].includes("s"));
+export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state[ROLL_FIELDS[step]].includes("s"));
 
 /** Returns the last step that has rolls. */
-export const lastThrown = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[THROWS_OF[step]]);
+export const lastRolledStep = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[ROLL_FIELDS[step]]);
 
 /** Returns whether a step has the maximum number of rolls that the query may hold. */
-export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(step, `${state[THROWS_OF[step]]}s`);
+export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(step, `${state[ROLL_FIELDS[step]]}s`);
 
 /** Returns the rolls of a step without the final roll. */
 export const withoutLastThrow = (step: Step, throws: string): string =>

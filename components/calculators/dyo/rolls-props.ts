@@ -2,14 +2,14 @@ import { asFraction } from "../../../src/game/distribution.ts";
 import { placementOdds } from "../../../src/game/overlay-odds.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
-import { say, site } from "../../../src/site.ts";
+import { getContent, say } from "../../../src/site.ts";
 import { islandProps } from "../kit/page-props.ts";
 import { words } from "./calculator.ts";
 import { printedNames } from "./printed-names.ts";
 
 /** Returns the props for the rolls of a DYO scenario: the UI texts, including the names of results from the printed tables. */
 export function propsOf(language: Language) {
-  const names = printedNames(site().tables, language);
+  const names = printedNames(getContent().tables, language);
   const comma = say(language, "dyo.comma");
   const odds = [0, -1, -2, -3, -4, -5].map(
     (drm) =>

@@ -1,6 +1,6 @@
 /** The message for an invalid value in the query. */
 import type { BadValue } from "./fields.ts";
-import { shown } from "./shown.ts";
+import { sanitizeForMessage } from "./sanitize-for-message.ts";
 import { fill } from "./words.ts";
 
 /**
@@ -16,9 +16,9 @@ export function badValueText(
   const template = { key: "badKey", twice: "badTwice", flag: "badValue", value: used ? "badValue" : "badEmpty" };
   const inWords = why === "flag" ? strings[used === "1" ? "yes" : "no"] : strings[valueWordOf(key, used)];
   return fill(strings[template[why ?? "value"]]!, {
-    key: shown(key),
-    value: shown(value),
+    key: sanitizeForMessage(key),
+    value: sanitizeForMessage(value),
     label: strings[`address.${key}`] ?? strings[wordOf(key)] ?? key,
-    used: inWords ?? (shown(used) || `${key}=`),
+    used: inWords ?? (sanitizeForMessage(used) || `${key}=`),
   });
 }

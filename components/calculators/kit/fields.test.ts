@@ -7,12 +7,12 @@ import {
   flag,
   halves,
   linkState,
-  mended,
-  notation,
+  normalizedText,
   oneOf,
   readState,
   remembered,
   startState,
+  validatedText,
   writeState,
 } from "./fields.ts";
 
@@ -20,7 +20,7 @@ const FIELDS = {
   mover: oneOf(["truck", "tracked"], "tracked"),
   british: flag(),
   range: count(0, 60, 12),
-  path: notation("s", (text) => /^[sohn](?:\.[sohn])*$/.test(text)),
+  path: validatedText("s", (text) => /^[sohn](?:\.[sohn])*$/.test(text)),
 };
 
 test("an empty query gives every field its start value", () => {
@@ -51,9 +51,9 @@ test("an invalid value is reported, and replaced by the nearest legal value", ()
   assert.ok(Object.is(readState("?range=-0", FIELDS).state.range, 0));
 });
 
-test("a field created by `mended` keeps the legal parts of an invalid value", () => {
+test("a field created by `normalizedText` keeps the legal parts of an invalid value", () => {
   const fields = {
-    turns: mended("", (text) => text.replace(/[^hm.]/g, "")),
+    turns: normalizedText("", (text) => text.replace(/[^hm.]/g, "")),
   };
   assert.deepEqual(readState("?turns=h.x.m", fields), {
     state: { turns: "h..m" },
@@ -62,7 +62,7 @@ test("a field created by `mended` keeps the legal parts of an invalid value", ()
 });
 
 test("the message for an invalid value names its replacement, even if the replacement is empty", () => {
-  const fields = { turns: notation("", (text) => !/[^hm.]/.test(text)) };
+  const fields = { turns: validatedText("", (text) => !/[^hm.]/.test(text)) };
   const strings = {
     turns: "Wind",
     badValue: "{used}",

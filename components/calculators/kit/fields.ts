@@ -71,15 +71,15 @@ export function halves(min: number, max: number, start: number): Halves {
 }
 
 /** Creates a text field with a notation of its own. `nearest` returns the legal parts of an invalid text. */
-export const mended = (start: string, nearest: (text: string) => string): Field<string> => ({
+export const normalizedText = (start: string, nearest: (text: string) => string): Field<string> => ({
   start,
   nearest,
   write: (value) => value,
 });
 
 /** Creates a text field with a notation of its own. An invalid text is replaced by the start value. */
-export const notation = (start: string, valid: (text: string) => boolean): Field<string> =>
-  mended(start, (text) => (valid(text) ? text : start));
+export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
+  normalizedText(start, (text) => (valid(text) ? text : start));
 
 /** Returns a field that starts with the reader's last choice stored under `name`, if the query is empty. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
@@ -113,14 +113,16 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
   return { state: state as StateOf<F>, bad };
 }
 
-/** Serializes a state to a query string. `isTold` selects the fields: by default the fields that differ from their start value. */
+/** Serializes a state to a query string. `isIncluded` selects the fields: by default the fields that differ from their start value. */
 export function writeState<F extends Fields>(
   state: StateOf<F>,
   fields: F,
-  isTold = (field: F[string], value: unknown) => value !== field.start,
+  isIncluded = (field: F[string], value: unknown) => value !== field.start,
 ): string {
-  const told = (Object.entries(fields) as [string, F[string]][]).filter(([key, field]) => isTold(field, state[key]));
-  const query = `${new URLSearchParams(told.map(([key, field]) => [key, field.write(state[key])]))}`;
+  const included = (Object.entries(fields) as [string, F[string]][]).filter(([key, field]) =>
+    isIncluded(field, state[key]),
+  );
+  const query = `${new URLSearchParams(included.map(([key, field]) => [key, field.write(state[key])]))}`;
   return query ? `?${query}` : "";
 }
 

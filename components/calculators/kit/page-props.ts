@@ -3,7 +3,7 @@ import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
-import { fileOfStrings, link, site, stringsUnder } from "../../../src/site.ts";
+import { fileOfStrings, getContent, link, stringsUnder } from "../../../src/site.ts";
 import type { IslandProps } from "./use-form.tsx";
 import type { WordSet } from "./words.ts";
 
@@ -13,7 +13,9 @@ import type { WordSet } from "./words.ts";
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
-  const foreign = Object.entries(site().ui).filter(([key]) => others.some((beginning) => key.startsWith(beginning)));
+  const foreign = Object.entries(getContent().ui).filter(([key]) =>
+    others.some((beginning) => key.startsWith(beginning)),
+  );
   return {
     strings: Object.fromEntries([
       ...words.filter(([key]) => !key.startsWith("ready.")),
@@ -24,7 +26,7 @@ export function islandProps<Key extends string>(language: Language, { own, other
   };
 }
 
-export const rowsOf = (id: string): readonly TableRow[] => site().tables.get(id)!.rows;
+export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.get(id)!.rows;
 
 /** Returns the conditions of a DRM table by row name. ASL's wording, if different, has the key "name.asl". */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {

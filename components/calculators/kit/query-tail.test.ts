@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { count, mended, oneOf, readState } from "./fields.ts";
+import { count, normalizedText, oneOf, readState } from "./fields.ts";
 import { withoutQueryTail } from "./query-tail.ts";
 
 const FIELDS = {
   at: oneOf(["hex", "vehicle"]),
   range: count(0, 40, 13),
-  said: mended("", (text) => text.replace(/[^0-9-]/g, "")),
+  said: normalizedText("", (text) => text.replace(/[^0-9-]/g, "")),
 };
 const cut = (query: string) => withoutQueryTail(query, (tried) => readState(tried, FIELDS).bad.length);
 

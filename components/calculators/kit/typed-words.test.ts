@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { say, sayUnder } from "../../../src/site.ts";
 import { bookField } from "../shared/book.ts";
 import { searchWords } from "../shared/mover-words.ts";
-import { count, flag, mended, oneOf } from "./fields.ts";
+import { count, flag, normalizedText, oneOf } from "./fields.ts";
 import type { Say, Word } from "./words.ts";
 
 /** Never called: only the type check reads it. */
@@ -36,7 +36,7 @@ test("searchWords accepts only fields of its calculator, with values of those fi
     at: oneOf(["infantry", "vehicle"]),
     wet: flag(),
     range: count(0, 60, 6),
-    path: mended("", (text) => text),
+    path: normalizedText("", (text) => text),
   };
   const names = { en: ["x"], ja: ["x"] };
   searchWords(fields, [

@@ -10,7 +10,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { mended, oneOf, type StateOf } from "../kit/fields.ts";
+import { normalizedText, oneOf, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { attackQuery } from "../shared/attack-query.ts";
 import { bookField, bookLines } from "../shared/book.ts";
@@ -27,7 +27,7 @@ const START = "o.o.h.o.o";
 
 export const FIELDS = {
   book: bookField(),
-  row: mended(START, (text) => nearestRow(text) || START),
+  row: normalizedText(START, (text) => nearestRow(text) || START),
   a: oneOf(UNITS),
   aIn: oneOf(POSTURES),
   b: oneOf(UNITS),

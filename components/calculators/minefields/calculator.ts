@@ -17,7 +17,7 @@ import {
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, flag, oneOf, type StateOf, validatedText } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 
@@ -32,7 +32,7 @@ const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 export const FIELDS = {
   book: bookField("asl"),
   factors: count(0, 120, 24),
-  strengths: notation(
+  strengths: validatedText(
     EXAMPLE_STRENGTHS.join("."),
     (text) => STRENGTHS.test(text) && new Set(text.split(".")).size === text.split(".").length,
   ),

@@ -7,7 +7,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { flag, halves, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { flag, halves, normalizedText, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField, bookLines } from "../shared/book.ts";
 import { costLines, costName, figureLine } from "../shared/cost-lines.ts";
@@ -52,7 +52,7 @@ export const FIELDS = {
   tow: flag(),
   bank: flag(),
   extra: halves(0, MOST, 0),
-  path: mended(START, (text) => nearestPath(text) || START),
+  path: normalizedText(START, (text) => nearestPath(text) || START),
 };
 export type PathState = StateOf<typeof FIELDS>;
 

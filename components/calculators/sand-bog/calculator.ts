@@ -13,7 +13,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { flag, mended, oneOf, remembered, type StateOf } from "../kit/fields.ts";
+import { flag, normalizedText, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField, bookLines } from "../shared/book.ts";
 import { bogLines, type Conditions, exactly, oddsValues } from "../shared/result-lines.ts";
@@ -46,7 +46,7 @@ export const FIELDS = {
   pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
   british: remembered("british", flag()),
   ec: remembered("ec", oneOf(ECS, "dry")),
-  path: mended(START, nearestPath),
+  path: normalizedText(START, nearestPath),
 };
 export type SandBogState = StateOf<typeof FIELDS>;
 

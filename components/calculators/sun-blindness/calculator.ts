@@ -7,7 +7,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
-import { count, flag, notation, oneOf, type StateOf } from "../kit/fields.ts";
+import { count, flag, oneOf, type StateOf, validatedText } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 
@@ -18,7 +18,7 @@ export type End = "firer" | "target";
 
 /** Creates a field for a hex without its board. The hex must start with a letter, because "2A1" would be a hex of board 2. */
 const hexOfABoard = (start: string) =>
-  notation(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
+  validatedText(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
 
 export const FIELDS = {
   time: oneOf(["early", "late"]),

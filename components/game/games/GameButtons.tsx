@@ -1,7 +1,7 @@
 /** Buttons to begin a game, to save games to a file, and to open a file of games. */
 import { createSignal, Index, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
-import type { T } from "../words.ts";
+import type { GameSay } from "../words.ts";
 import type { GameStorage } from "./create-game-storage.ts";
 import { nameText } from "./describe.ts";
 import { newId } from "./game-entries.ts";
@@ -9,7 +9,7 @@ import { fileName, type Opened, openFile, saveGames } from "./game-file.ts";
 import { hrefOf } from "./kept-game.ts";
 
 /** The result of opening a file: links to its games, and messages about its faults. */
-function FileResult(props: { t: T; opened: Opened }) {
+function FileResult(props: { t: GameSay; opened: Opened }) {
   const { t } = props;
   return (
     <>
@@ -35,7 +35,7 @@ function FileResult(props: { t: T; opened: Opened }) {
 }
 
 /** The buttons below the list of games and in the menu of the open game; only the menu has a link to the list. */
-export function GameButtons(props: { t: T; storage: GameStorage }) {
+export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   const { t, storage } = props;
   const [opened, setOpened] = createSignal<Opened>();
   const open = async (field: HTMLInputElement) => {
@@ -83,7 +83,7 @@ export function GameButtons(props: { t: T; storage: GameStorage }) {
 }
 
 /** The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they need both. */
-export function OpenGameMenu(props: { t: T; storage: GameStorage }) {
+export function OpenGameMenu(props: { t: GameSay; storage: GameStorage }) {
   return (
     <details class="games unprinted">
       <summary>{props.t("kept.title")}</summary>

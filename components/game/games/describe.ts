@@ -1,7 +1,7 @@
 /** Texts about kept games in lists and messages: name, progress, date. */
 import { readEvents } from "../../../src/game/turns/events.ts";
-import { LONGEST_NAME, type State } from "../game-fields.ts";
-import type { T } from "../words.ts";
+import { type GameState, LONGEST_NAME } from "../game-fields.ts";
+import type { GameSay } from "../words.ts";
 import { type KeptGame, queryParam } from "./kept-game.ts";
 
 /** Formats a date and time in the page's language: "22 Nov 2026, 14:03". */
@@ -11,7 +11,7 @@ export function dateText(time: number): string {
 }
 
 /** Returns the progress of a game: "turn 3". */
-export function stageText(t: T, { play }: Pick<State, "play">): string {
+export function stageText(t: GameSay, { play }: Pick<GameState, "play">): string {
   const turns = readEvents(play).filter(({ kind }) => kind === "turn").length;
   return play ? t("kept.turn", { turn: Math.floor(turns / 2) + 1 }) : t("kept.setUp");
 }
@@ -20,11 +20,11 @@ export function stageText(t: T, { play }: Pick<State, "play">): string {
 const clip = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
 /** Returns the name of a game, or "Untitled game". Removes characters that would change the direction of the surrounding text. */
-export const nameText = (t: T, { query }: Pick<KeptGame, "query">): string =>
+export const nameText = (t: GameSay, { query }: Pick<KeptGame, "query">): string =>
   clip(queryParam(query, "name").replace(/\p{Bidi_Control}/gu, ""), LONGEST_NAME).trim() || t("unnamed");
 
 /** Returns the name for a game from a file whose id is taken, truncated to the maximum length: "Gazala (from a file)". */
-export function fileGameName(t: T, game: KeptGame): string {
+export function fileGameName(t: GameSay, game: KeptGame): string {
   const room = LONGEST_NAME - t("kept.fromFile", { name: "" }).length;
   return t("kept.fromFile", { name: clip(nameText(t, game), room).trim() });
 }

@@ -6,7 +6,7 @@ import { disableStorage, fakeStorage, removeStorage } from "../../../tests/fake-
 import { anyText, fuzzSettings } from "../../../tests/fuzz.ts";
 import { KEPT_BY_0_9_0 } from "../../../tests/kept-by-0.9.0.ts";
 import { LONGEST_NAME } from "../game-fields.ts";
-import type { T } from "../words.ts";
+import type { GameSay } from "../words.ts";
 import { fileGameName, nameText, stageText } from "./describe.ts";
 import { addGames, fileName, parseFile } from "./game-file.ts";
 import { type KeptGame, queryParam, stringifyGames } from "./kept-game.ts";
@@ -15,7 +15,7 @@ import { loadGames } from "./stored-games.ts";
 const gazala = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
 const game = (id: string, rest: string): KeptGame => ({ id, query: `?id=${id}&${rest}`, changed: 1 });
 /** Returns the key and values of a UI text instead of the text. */
-const t = ((key, values = {}) => [key, ...Object.values(values)].join(" ")) as T;
+const t = ((key, values = {}) => [key, ...Object.values(values)].join(" ")) as GameSay;
 const problems = (text: string) => parseFile(t, text).problems;
 afterEach(removeStorage);
 
@@ -129,7 +129,7 @@ test("the name of a file has only characters that every system allows", () => {
 test("the name of a game has at most the maximum length, and does not change the direction of the text around it", () => {
   for (const language of ["en", "ja"] as const) {
     const own = wordsFor("game", language);
-    const t = ((key, values) => own(key as Parameters<typeof own>[0], values)) as T;
+    const t = ((key, values) => own(key as Parameters<typeof own>[0], values)) as GameSay;
     for (const name of ["", "Gazala", "砂漠".repeat(20), "🏜".repeat(20), "a".repeat(49_000)]) {
       const named = { ...gazala, query: `?${new URLSearchParams({ name })}` };
       for (const text of [nameText(t, named), fileGameName(t, named)]) {

@@ -1,8 +1,8 @@
 /** Saves games to files, and opens files of games. */
 import { readState } from "../../calculators/kit/fields.ts";
-import { shown } from "../../calculators/kit/shown.ts";
+import { sanitizeForMessage } from "../../calculators/kit/sanitize-for-message.ts";
 import { FIELDS } from "../game-fields.ts";
-import type { T } from "../words.ts";
+import type { GameSay } from "../words.ts";
 import { fileGameName } from "./describe.ts";
 import { isForeign, newId, writeGame } from "./game-entries.ts";
 import { contentOf, FORM, type KeptGame, parseGames, queryParam, stringifyGames, withParam } from "./kept-game.ts";
@@ -15,19 +15,24 @@ const LARGEST_FILE = 5_000_000;
 const MOST_GAMES = 2000;
 
 /** Parses the text of a file. Returns its games, and messages about its faults. */
-export function parseFile(t: T, text: string): { readonly games: readonly KeptGame[]; readonly problems: string[] } {
+export function parseFile(
+  t: GameSay,
+  text: string,
+): { readonly games: readonly KeptGame[]; readonly problems: string[] } {
   const { games, unread, version } = parseGames(text);
   if (games.length > MOST_GAMES) return { games: [], problems: [t("file.large")] };
   const problems: string[] = [];
   if (version > FORM) problems.push(t("file.newer"));
   if (version === 0 && !games.length) problems.push(t("file.nothing"));
   else if (unread.length)
-    problems.push(t("file.entries", { count: unread.length, first: shown(JSON.stringify(unread[0]) ?? "") }));
+    problems.push(
+      t("file.entries", { count: unread.length, first: sanitizeForMessage(JSON.stringify(unread[0]) ?? "") }),
+    );
   for (const { query } of games) {
     const { bad } = readState(withoutMarks(query), FIELDS);
-    const values = bad.map(({ key, value }) => shown(`${key}=${value}`)).join(" ");
-    const name = shown(queryParam(query, "name")) || t("unnamed");
-    if (values) problems.push(t("file.values", { name, values: shown(values) }));
+    const values = bad.map(({ key, value }) => sanitizeForMessage(`${key}=${value}`)).join(" ");
+    const name = sanitizeForMessage(queryParam(query, "name")) || t("unnamed");
+    if (values) problems.push(t("file.values", { name, values: sanitizeForMessage(values) }));
   }
   return { games, problems };
 }
@@ -42,7 +47,7 @@ export interface Added {
  * Stores the games of a file without replacing kept games: a game whose id is taken gets a new id, and a name that says that the game is
  * from a file. Stops if the browser cannot store more; the result is then shorter than `found`.
  */
-export function addGames(t: T, found: readonly KeptGame[]): readonly Added[] {
+export function addGames(t: GameSay, found: readonly KeptGame[]): readonly Added[] {
   const kept = loadGames().games;
   const games = new Set(kept.keys());
   const keyOf = ({ query, came = "" }: KeptGame) => contentOf(query, "id") + came;
@@ -70,7 +75,7 @@ export interface Opened {
 }
 
 /** Opens a file and stores its games. */
-export async function openFile(t: T, file: File): Promise<Opened> {
+export async function openFile(t: GameSay, file: File): Promise<Opened> {
   if (file.size > LARGEST_FILE) return { added: [], problems: [t("file.large")] };
   try {
     const { games, problems } = parseFile(t, await file.text());

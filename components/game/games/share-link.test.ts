@@ -13,12 +13,12 @@ import { startOf } from "../../../tests/game-start.ts";
 import { rulesOf } from "../../../tests/in-force.ts";
 import { readState, startState } from "../../calculators/kit/fields.ts";
 import { withoutQueryTail } from "../../calculators/kit/query-tail.ts";
-import { FIELDS, LONGEST_NAME, type State } from "../game-fields.ts";
+import { FIELDS, type GameState, LONGEST_NAME } from "../game-fields.ts";
 import { formatAnswers } from "../rules/players-answers.ts";
 import { LONGEST_LINK, linkFault, shareLink, withoutMarks } from "./share-link.ts";
 
 const PAGE = "https://desert-rules.example.github.io/khamsin/ja/game/";
-const stateOf = (some: Partial<State>): State => ({ ...startState(FIELDS), ...some });
+const stateOf = (some: Partial<GameState>): GameState => ({ ...startState(FIELDS), ...some });
 const openLink = (query: string) => {
   const { state, bad } = readState(withoutMarks(query), FIELDS);
   return { state, bad, fault: linkFault(query, state) };

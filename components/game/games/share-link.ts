@@ -5,7 +5,7 @@
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
-import { FIELDS, type State } from "../game-fields.ts";
+import { FIELDS, type GameState } from "../game-fields.ts";
 
 /** The maximum length of a link, in characters. */
 export const LONGEST_LINK = 2000;
@@ -58,7 +58,7 @@ export interface SharedLink {
 }
 
 /** Returns the link to share a game. `page`: the URL of the page without a query. */
-export function shareLink(state: State, page: string): SharedLink {
+export function shareLink(state: GameState, page: string): SharedLink {
   const linkTo = (play: string) => page + withMarks(linkState({ ...state, play }, FIELDS));
   const whole = linkTo(state.play);
   if (whole.length <= LONGEST_LINK) return { href: whole, left: 0 };
@@ -76,17 +76,17 @@ const PARTS = {
   rolls: ["seed", "rw", "rt", "re", "rf", "rd", "up"],
   answers: ["said"],
   turns: ["play"],
-} as const satisfies Record<string, readonly (keyof State)[]>;
+} as const satisfies Record<string, readonly (keyof GameState)[]>;
 export type LinkPart = keyof typeof PARTS;
 
 /** Returns the parts in which a state differs from an empty game. */
-const partsOf = (state: State): LinkPart[] =>
+const partsOf = (state: GameState): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== FIELDS[key].start));
 
 /**
  * Returns the fault of a link, with the parts that could be read; undefined without a fault. `state`: the state that was read from `query`.
  */
-export function linkFault(query: string, state: State) {
+export function linkFault(query: string, state: GameState) {
   const kind = faultKind(query);
   return kind && { kind, parts: partsOf(state) };
 }

@@ -3,7 +3,7 @@ import { Index, Show } from "solid-js";
 import { Derivation, Line } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { GamePlay } from "./create-play.ts";
-import { byTurns, entryLines, mendedLines, turnText } from "./log-words.ts";
+import { byTurns, correctionLines, entryLines, turnText } from "./log-words.ts";
 
 export function Log(props: { play: GamePlay }) {
   const { words, inPlay, numbered } = props.play;
@@ -34,7 +34,7 @@ export function Log(props: { play: GamePlay }) {
           </Show>
         )}
       </Index>
-      <Derivation lines={mendedLines(t, inPlay()).map(numbered)} />
+      <Derivation lines={correctionLines(t, inPlay()).map(numbered)} />
     </section>
   );
 }

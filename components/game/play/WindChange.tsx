@@ -1,13 +1,13 @@
 /** Lets players enter the dice and the result of a Wind Change DR. The table for the result is only in the players' rulebook. */
 import { createSignal, Show } from "solid-js";
 import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
-import type { Brought } from "../../../src/game/turns/events.ts";
+import type { WindChangeResult } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { throwDie } from "../../calculators/shared/throw-die.ts";
 import type { GamePlay } from "./create-play.ts";
-import { broughtText, windDiceText } from "./log-words.ts";
+import { windChangeText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
 /** `done`: called after the result is entered. It must move the focus, because this component is then removed. */
@@ -19,7 +19,7 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
   const [rain, setRain] = createSignal(false);
   let enter!: HTMLButtonElement;
 
-  const brought = (): Brought => {
+  const windChangeResult = (): WindChangeResult => {
     const named = force();
     return { force: named === "same" ? undefined : named, gusts: gusts(), rain: rain() };
   };
@@ -73,11 +73,11 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
         classList={{ enter: true, big: !!play.inPlay().windDice }}
         ref={enter}
         onClick={() => {
-          play.enterWindChange(brought());
+          play.enterWindChange(windChangeResult());
           props.done();
         }}
       >
-        <Text>{t("play.enter", { brought: broughtText(t, brought()) })}</Text>
+        <Text>{t("play.enter", { brought: windChangeText(t, windChangeResult()) })}</Text>
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { createMemo, createSignal } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { withoutLast, withWindChange } from "../../../src/game/turns/entering.ts";
-import { type Brought, type GameEvent, readEvents, writeEvents } from "../../../src/game/turns/events.ts";
+import { type GameEvent, readEvents, type WindChangeResult, writeEvents } from "../../../src/game/turns/events.ts";
 import { rememberState } from "../../calculators/kit/address-state.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import type { OpenGame } from "../open-game.ts";
@@ -32,7 +32,7 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     numbered,
     last,
     enter: (event: GameEvent) => write([...events(), event]),
-    enterWindChange: (brought: Brought) => write(withWindChange(events(), brought)),
+    enterWindChange: (windChangeResult: WindChangeResult) => write(withWindChange(events(), windChangeResult)),
     undo: () => {
       const what = last();
       // Adds a history entry, so that the browser's Back restores the event.

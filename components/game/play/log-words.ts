@@ -1,28 +1,28 @@
 /** Texts for the log of a game: its Player Turns, events and changes. */
 import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
-import type { Brought, GameEvent, Settable } from "../../../src/game/turns/events.ts";
+import type { GameEvent, Settable, WindChangeResult } from "../../../src/game/turns/events.ts";
 import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import type { Say } from "../../calculators/kit/words.ts";
 import { partText } from "../rules/rule-words.ts";
-import type { T, Words } from "../words.ts";
+import type { GameSay, Words } from "../words.ts";
 
 /** The UI texts for a log, which needs no names of months. */
 export type LogWords = Omit<Words, "months">;
 
 /** Returns the text of a Player Turn: "Turn 3, second side". */
-export const turnText = (t: T, { turn, side }: PlayerTurn): string =>
+export const turnText = (t: GameSay, { turn, side }: PlayerTurn): string =>
   t("play.turn", { turn, side: t(`play.side.${side}`) });
 
 /** Returns the text of dice: "DR 4 + 6 = 10", "dr 3". */
-export const diceText = (t: T, dice: readonly number[]): string =>
+export const diceText = (t: GameSay, dice: readonly number[]): string =>
   t(dice.length > 1 ? "play.dice.2" : "play.dice.1", {
     dice: dice.join(" + "),
     sum: dice.reduce((sum, die) => sum + die, 0),
   });
 
 /** Returns the result of a change of wind as text: "Heavy Wind, Gusts". */
-export function broughtText(t: T, { force, gusts, rain }: Brought): string {
+export function windChangeText(t: GameSay, { force, gusts, rain }: WindChangeResult): string {
   const parts = [force && t(`wind.${force}`), gusts && t("play.gusts"), rain && t("play.rain")].filter(Boolean);
   return parts.length ? parts.join(t("comma")) : t("play.nothing");
 }
@@ -40,18 +40,18 @@ export const LABEL = {
 } as const satisfies Record<Change["field"], string>;
 
 /** Returns the UI text for a value of a field; the text for "unknown" if the value is undefined. */
-export const valueText = (t: T, field: Settable | "wind", value: string | undefined): string =>
+export const valueText = (t: GameSay, field: Settable | "wind", value: string | undefined): string =>
   value === undefined ? t("unknown") : (t as Say)(`${LABEL[field]}.${value}`);
 
 /** Returns the text of a change: "Dust: Light → Moderate". */
-export function changeText(t: T, { field, from, to }: Change): string {
+export function changeText(t: GameSay, { field, from, to }: Change): string {
   if (field === "gusts") return t(to ? "play.gusts" : "play.gustsEnd");
   if (field === "rained") return t("play.rainBegins");
   return t("play.change", { label: t(LABEL[field]), from: valueText(t, field, from), to: valueText(t, field, to) });
 }
 
 /** Returns the text of a Wind Change DR, with the dice if they were entered: "Wind Change DR 4 + 6 = 10". */
-export const windDiceText = (t: T, dice: readonly number[]): string =>
+export const windDiceText = (t: GameSay, dice: readonly number[]): string =>
   dice.length ? t("play.windDice", { dice: diceText(t, dice) }) : t("play.windChange");
 
 /** Returns the text of an event, without its effects. */
@@ -63,9 +63,9 @@ function eventText(words: LogWords, event: GameEvent): string {
     case "windDice":
       return windDiceText(t, event.dice);
     case "windChange":
-      return [windDiceText(t, event.dice), broughtText(t, event)].join(t("colon"));
+      return [windDiceText(t, event.dice), windChangeText(t, event)].join(t("colon"));
     case "wind":
-      return [t("play.bySsr"), broughtText(t, event)].join(t("colon"));
+      return [t("play.bySsr"), windChangeText(t, event)].join(t("colon"));
     case "set":
       return [t("play.bySsr"), t(LABEL[event.field]), valueText(t, event.field, event.value)].join(t("colon"));
     case "roll":
@@ -75,7 +75,7 @@ function eventText(words: LogWords, event: GameEvent): string {
   }
 }
 
-const barText = (t: T, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
+const barText = (t: GameSay, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
 
 /** Returns the text of a refused event. Dice for a rule that does not exist are named by its number, because it has no title. */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
@@ -83,7 +83,7 @@ const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): st
     ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice)].join(words.t("colon"))
     : eventText(words, event);
 
-function refusalLines(t: T, { reason, rule }: Refusal): ResultLine[] {
+function refusalLines(t: GameSay, { reason, rule }: Refusal): ResultLine[] {
   if (reason === "unread") return [];
   if (reason === "noSuchRule" || reason === "windChangeMade") return [{ text: t(`play.refused.${reason}`) }];
   if (reason === "ecOfMorning") return [{ text: t("play.refused.ecOfMorning"), rule }];
@@ -100,7 +100,7 @@ const DUST_WORDS = {
 } as const;
 
 /** Returns why a Wind Change DR changed the density of Dust or left it unchanged; undefined if the DR has no effect on Dust. */
-function dustTurnText(t: T, turn: DustTurn): string | undefined {
+function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
   if (turn.change === "same") return undefined;
   if (turn.change === "apart") return t("play.apart", { why: barText(t, turn.reason) });
   return t(DUST_WORDS[turn.change]);
@@ -113,7 +113,7 @@ type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLi
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
 /** Returns the effects of an event, except those that the event's own text already has. */
-function outcomeLines(t: T, { event, changes, dust, removesVehicleDust }: LogEntry): ResultLine[] {
+function outcomeLines(t: GameSay, { event, changes, dust, removesVehicleDust }: LogEntry): ResultLine[] {
   const shownInHead = event.kind === "set" ? [event.field] : event.kind === "turn" ? [] : OF_WIND;
   const why = dust && dustTurnText(t, dust);
   const lines = changes
@@ -169,14 +169,14 @@ export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
 }
 
 /** Returns the lines about corrections to the start of the game, before the first event. */
-export const mendedLines = (t: T, { mended }: Pick<GameInPlay, "mended">): ResultLine[] =>
-  mended.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule }));
+export const correctionLines = (t: GameSay, { corrections }: Pick<GameInPlay, "corrections">): ResultLine[] =>
+  corrections.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule }));
 
 /** Returns the whole log as text to copy, oldest first. */
-export function logLines(words: LogWords, { log, mended }: Pick<GameInPlay, "log" | "mended">): ResultLine[] {
+export function logLines(words: LogWords, { log, corrections }: Pick<GameInPlay, "log" | "corrections">): ResultLine[] {
   const { t } = words;
   return [
-    ...mendedLines(t, { mended }),
+    ...correctionLines(t, { corrections }),
     ...byTurns({ log })
       .filter(({ entries }) => entries.length)
       .flatMap((turn) =>

@@ -4,11 +4,11 @@ import { truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { GameInPlay } from "../../../src/game/turns/turns.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
-import type { T } from "../words.ts";
+import type { GameSay } from "../words.ts";
 import { entryLines, type LogWords, turnText } from "./log-words.ts";
 
 /** Returns the current conditions: "Heavy Wind, Gusts, Moderate Dust, Clear, EC Dry, Heat Haze". */
-export function nowText(t: T, game: Game): string {
+export function nowText(t: GameSay, game: Game): string {
   const { wind, gusts, dust, weather, rained } = game;
   const ec = ecOf(game);
   const parts = [

@@ -11,7 +11,7 @@ import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { ALL_NO, JULY, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
-import type { T } from "../words.ts";
+import type { GameSay } from "../words.ts";
 import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words.ts";
 import { lastText, nowText, playAnswers } from "./now-words.ts";
 import { rollsInForce } from "./rolls-in-force.ts";
@@ -20,7 +20,7 @@ import { rollsInForce } from "./rolls-in-force.ts";
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
   const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
-  const t = ((key, values) => printed[key] ?? own(key as Parameters<typeof own>[0], values)) as T;
+  const t = ((key, values) => printed[key] ?? own(key as Parameters<typeof own>[0], values)) as GameSay;
   return { t, titles: { "D7.31": "Sand Bog", "D13.4": "Cactus Patch" } };
 }
 const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };

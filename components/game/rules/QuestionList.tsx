@@ -9,11 +9,11 @@ import type { OpenGame } from "../open-game.ts";
 import { showPart } from "../show-part.ts";
 import type { GameQuestions } from "./create-questions.ts";
 import { withAnswer } from "./players-answers.ts";
-import { type Asked, isField, isNoteId, type Open } from "./rule-lists.ts";
+import { type FieldOrQuestion, isField, isNoteId, type OpenQuestion } from "./rule-lists.ts";
 import { askText, moreText, namedOf } from "./rule-words.ts";
 
 /** Links to the rules that depend on an open question. */
-function Waiting(props: { open: OpenGame; of: Open | undefined }) {
+function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
   const { state, t } = props.open.calculator;
   return (
     <Show when={props.of}>
@@ -49,7 +49,7 @@ const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
 const partsOf = (ask: Field) => PARTS[ask] ?? [".rolled", ".sky"];
 
 /** A question with the choices yes, no and unknown or, for a field, a button that shows the field in the set-up view. */
-function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked; marksAnswered: boolean }) {
+function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldOrQuestion; marksAnswered: boolean }) {
   const { state, set, t } = props.open.calculator;
   const { strings } = props.open.props;
   const { ask } = props;
@@ -92,7 +92,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: Asked;
 export function QuestionList(props: {
   open: OpenGame;
   questions: GameQuestions;
-  asks: readonly Asked[];
+  asks: readonly FieldOrQuestion[];
   marksAnswered?: boolean;
 }) {
   return (

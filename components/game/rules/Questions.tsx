@@ -7,7 +7,7 @@ import { createQuestions, type GameQuestions } from "./create-questions.ts";
 import { Fold } from "./Fold.tsx";
 import { formatAnswers, parseAnswers } from "./players-answers.ts";
 import { QuestionList } from "./QuestionList.tsx";
-import { type Asked, groupOf } from "./rule-lists.ts";
+import { type FieldOrQuestion, groupOf } from "./rule-lists.ts";
 import { unreadableAnswerMessages } from "./rule-words.ts";
 
 /** Messages about unreadable answers in the URL. */
@@ -25,7 +25,7 @@ function Faults(props: { open: OpenGame }) {
 }
 
 /** Questions that the button below never answers, because one player may not know the other side's secret. */
-const HIDDEN: readonly Asked[] = ["hiddenMines"];
+const HIDDEN: readonly FieldOrQuestion[] = ["hiddenMines"];
 
 /** A button that answers no to all open questions about terrain, units and weapons. */
 function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
@@ -56,7 +56,7 @@ export function OpenQuestions(props: { open: OpenGame }) {
   const notes = questions.keepsPlaces(() => questions.asked().notes);
   const answered = createMemo(() => {
     const shown = [...asks(), ...notes()];
-    return (Object.keys(questions.answers()) as Asked[]).filter((ask) => !shown.includes(ask));
+    return (Object.keys(questions.answers()) as FieldOrQuestion[]).filter((ask) => !shown.includes(ask));
   });
   const openNotes = () => questions.asked().notes.length;
   return (

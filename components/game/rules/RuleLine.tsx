@@ -6,7 +6,7 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { showPart } from "../show-part.ts";
 import { toolAddress } from "./prefill.ts";
-import type { Listed } from "./rule-lists.ts";
+import type { ListedRule } from "./rule-lists.ts";
 import { slugOf, toolsFor } from "./rule-tools.ts";
 import { titleText } from "./rule-words.ts";
 
@@ -14,7 +14,7 @@ import { titleText } from "./rule-words.ts";
 const IN_SET_UP: readonly string[] = ["dyo", "desert-overlays"];
 
 /** A rule in force: its number, its title, and links to its calculators that fill in the values of the game. */
-export function RuleLine(props: { open: OpenGame; phase: Phase; of: Listed }) {
+export function RuleLine(props: { open: OpenGame; phase: Phase; of: ListedRule }) {
   const { state, set } = props.open.calculator;
   const tools = () => toolsFor(props.phase, props.open.props.ruleTools[props.of.rule]);
   const name = (tool: string) => props.open.props.toolTitles[slugOf(tool)];

@@ -2,20 +2,22 @@
 import { createMemo } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
 import { parseAnswers } from "./players-answers.ts";
-import { type Asked, isField, type Open, openQuestions } from "./rule-lists.ts";
+import { type FieldOrQuestion, isField, type OpenQuestion, openQuestions } from "./rule-lists.ts";
 
 /** Creates memos of the open questions of a game, the rules that depend on them, and the answers in the URL. */
 export function createQuestions({ calculator, rules }: OpenGame) {
   const asked = createMemo(() => openQuestions(rules()));
   const answers = createMemo(() => parseAnswers(calculator.state.said).answers);
-  const waiting = createMemo(() => new Map<Asked, Open>([...asked().open, ...asked().notes].map((o) => [o.ask, o])));
-  const isAnswered = (ask: Asked) => !isField(ask) && answers()[ask] !== undefined;
+  const waiting = createMemo(
+    () => new Map<FieldOrQuestion, OpenQuestion>([...asked().open, ...asked().notes].map((o) => [o.ask, o])),
+  );
+  const isAnswered = (ask: FieldOrQuestion) => !isField(ask) && answers()[ask] !== undefined;
   /**
    * Returns a memo of the open questions and of those that were answered since the memo was created. Their order is stable, so that nothing
    * moves under the reader's finger.
    */
-  const keepsPlaces = (open: () => readonly Open[]) =>
-    createMemo<readonly Asked[]>((before) => {
+  const keepsPlaces = (open: () => readonly OpenQuestion[]) =>
+    createMemo<readonly FieldOrQuestion[]>((before) => {
       const kept = before.filter((ask) => waiting().has(ask) || isAnswered(ask));
       return [
         ...kept,

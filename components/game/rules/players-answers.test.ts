@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { ITALIAN_NOTES } from "../../../src/game/in-force/italian.ts";
 import { ALL_NO, ALL_YES } from "../../../tests/in-force.ts";
-import { formatAnswers, parseAnswers, SAID_NOTES, SAID_QUESTIONS, withAnswer } from "./players-answers.ts";
+import { formatAnswers, NOTE_ORDER, parseAnswers, QUESTION_ORDER, withAnswer } from "./players-answers.ts";
 
 type Answers = Game["answers"];
-const notes = (value: boolean): Answers => Object.fromEntries(SAID_NOTES.map((note) => [`It-${note}`, value]));
+const notes = (value: boolean): Answers => Object.fromEntries(NOTE_ORDER.map((note) => [`It-${note}`, value]));
 const read = (text: string) => parseAnswers(text).answers;
 
 test("the order of the questions and notes in the URL is unchanged, except for additions at the end", () => {
@@ -15,17 +15,17 @@ test("the order of the questions and notes in the URL is unchanged, except for a
     "knownMines hiddenMines cactusHedge cactusPatch oliveGrove vineyard vehicle notTracked axisVehicle motorcycle wagon " +
     "gun oba aircraft parachutes germans italians freeFrench frenchBuilt usBuilt dvp windByDr reverseMotion " +
     "randomOverlays wadisMeet sandAsGrain emplaceOnPlain dlvBesideSteppe e1Brush";
-  assert.equal(SAID_QUESTIONS.join(" ").slice(0, order.length), order);
+  assert.equal(QUESTION_ORDER.join(" ").slice(0, order.length), order);
   const notesOrder =
     "V3 V4 V5 V7 V8 V11 V15 V16 V17 V19 V21 V22 V23 V26 V27 VA VAA VB VC VD VE VF VG VH VI VJ VK VL VM " +
     "O3 O4 O5 O6 O9 O12 OA OB OC OH";
-  assert.equal(SAID_NOTES.join(" ").slice(0, notesOrder.length), notesOrder);
+  assert.equal(NOTE_ORDER.join(" ").slice(0, notesOrder.length), notesOrder);
 });
 
 test("every question and every note of the rule tables has one place in the URL", () => {
-  assert.deepEqual(new Set<string>(SAID_QUESTIONS), new Set(QUESTIONS));
-  assert.equal(SAID_QUESTIONS.length, QUESTIONS.length);
-  assert.deepEqual(new Set(SAID_NOTES.map((note) => `It-${note}`)), new Set(ITALIAN_NOTES.map(({ rule }) => rule)));
+  assert.deepEqual(new Set<string>(QUESTION_ORDER), new Set(QUESTIONS));
+  assert.equal(QUESTION_ORDER.length, QUESTIONS.length);
+  assert.deepEqual(new Set(NOTE_ORDER.map((note) => `It-${note}`)), new Set(ITALIAN_NOTES.map(({ rule }) => rule)));
 });
 
 test("answers are unchanged after formatting and parsing, and need no escape in a URL", () => {
@@ -44,7 +44,7 @@ test("answers are unchanged after formatting and parsing, and need no escape in 
     assert.equal(new URLSearchParams({ said: text }).toString(), `said=${text}`);
     assert.ok(text.length <= 80, text);
   }
-  for (const question of [...SAID_QUESTIONS, ...Object.keys(notes(true))])
+  for (const question of [...QUESTION_ORDER, ...Object.keys(notes(true))])
     for (const answer of [true, false])
       assert.deepEqual(read(formatAnswers({ [question]: answer })), { [question]: answer });
 });

@@ -1,11 +1,11 @@
 /**
- * Parses and formats the players' answers in the URL. A letter has three answers: first those to `SAID_QUESTIONS`, then, after ".", those to
- * `SAID_NOTES`. "-" marks the end; without it the text was cut.
+ * Parses and formats the players' answers in the URL. A letter has three answers: first those to `QUESTION_ORDER`, then, after ".", those to
+ * `NOTE_ORDER`. "-" marks the end; without it the text was cut.
  */
 import type { Game, Question } from "../../../src/game/in-force/game.ts";
 
 /** The questions in their order in the URL. Links depend on this order, so it never changes; new questions are added at the end. */
-export const SAID_QUESTIONS = [
+export const QUESTION_ORDER = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
@@ -16,7 +16,7 @@ export const SAID_QUESTIONS = [
 ] as const satisfies readonly Question[];
 
 /** The notes on Italian pieces in their order in the URL, without "It-". New notes are added at the end. */
-export const SAID_NOTES = [
+export const NOTE_ORDER = [
   ...(["V3", "V4", "V5", "V7", "V8", "V11", "V15", "V16", "V17", "V19", "V21", "V22", "V23", "V26", "V27"] as const),
   ...(["VA", "VAA", "VB", "VC", "VD", "VE", "VF", "VG", "VH", "VI", "VJ", "VK", "VL", "VM"] as const),
   ...(["O3", "O4", "O5", "O6", "O9", "O12", "OA", "OB", "OC", "OH"] as const),
@@ -24,7 +24,7 @@ export const SAID_NOTES = [
 
 type Answers = Game["answers"];
 
-const PARTS: readonly (readonly Question[])[] = [SAID_QUESTIONS, SAID_NOTES.map((note) => `It-${note}` as const)];
+const PARTS: readonly (readonly Question[])[] = [QUESTION_ORDER, NOTE_ORDER.map((note) => `It-${note}` as const)];
 /** The 27 letters, one for each combination of three answers (unknown, yes or no). */
 const LETTERS = "0123456789abcdefghijklmnopq";
 const PER_LETTER = 3;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FACTS } from "../../../src/game/in-force/finding.ts";
+import { EXCLUSION_REASONS } from "../../../src/game/in-force/finding.ts";
 import { FIELDS, type Game, QUESTIONS } from "../../../src/game/in-force/game.ts";
 import { RULE_ROWS } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
@@ -121,7 +121,7 @@ test("a rule with parts in two phases counts once", () => {
 
 test("every reason, question, field, phase and part of a rule has a UI text", () => {
   const keys = [
-    ...[...FACTS, ...QUESTIONS, "italianNote"].map((reason) => `left.${reason}`),
+    ...[...EXCLUSION_REASONS, ...QUESTIONS, "italianNote"].map((reason) => `left.${reason}`),
     ...[...QUESTIONS, ...FIELDS, "italianNote"].map((ask) => `ask.${ask}`),
     ...PHASES.map((phase) => `phase.${phase}`),
     ...RULE_ROWS.flatMap(({ part }) => (part ? [`part.${part}`] : [])),

@@ -18,16 +18,19 @@ import { groupBy } from "../../../src/schemas/group-by.ts";
 export const PHASES = ["setup", "turn", "movement", "fire", "rout", "any"] as const satisfies readonly Phase[];
 
 /** A question to the players: a yes-or-no question, or a field of the set-up. */
-export type Asked = Field | Question;
+export type FieldOrQuestion = Field | Question;
 
 /** A rule in a list, or some parts of a rule. If `parts` is empty, the whole rule is meant. */
-export type Listed = { readonly rule: string; readonly parts: readonly string[] };
+export type ListedRule = { readonly rule: string; readonly parts: readonly string[] };
 /** A rule that is not in force, with every condition that fails. */
-export type LeftOut = Listed & { readonly failing: readonly Failing[] };
+export type LeftOut = ListedRule & { readonly failing: readonly Failing[] };
 /** Lists of rules by phase. Phases without rules are not keys. */
-export type ByPhase<L extends Listed> = ReadonlyMap<Phase, readonly L[]>;
+export type ByPhase<L extends ListedRule> = ReadonlyMap<Phase, readonly L[]>;
 /** An open question, and the rules that depend on it. */
-export type Open<A extends Asked = Asked> = { readonly ask: A; readonly rules: readonly Listed[] };
+export type OpenQuestion<A extends FieldOrQuestion = FieldOrQuestion> = {
+  readonly ask: A;
+  readonly rules: readonly ListedRule[];
+};
 
 /** The id of a note on Italian pieces. As a question it means: is a piece with this note in the game? */
 export type NoteId = Extract<Question, `It-${string}`>;
@@ -40,35 +43,36 @@ const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: CHOICE_QU
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
 /** Returns the subject of a question. */
-export const groupOf = (ask: Asked): Group =>
+export const groupOf = (ask: FieldOrQuestion): Group =>
   (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).find((group) =>
     (GROUPS[group] as readonly string[]).includes(ask),
   ) ?? "note";
 
 /** Returns whether a question is about a field of the set-up, so that it is not answered by yes or no. */
-export const isField = (ask: Asked): ask is Field => groupOf(ask) === "field";
+export const isField = (ask: FieldOrQuestion): ask is Field => groupOf(ask) === "field";
 
 /** Returns a number that sorts rules in the order of the books: opening rules, D1 to D13 and F12, notes on vehicles, notes on Guns. */
 function sectionOrder(rule: string): number {
   if (rule.startsWith("It-")) return rule.startsWith("It-V") ? 98 : 99;
   return Number(/^[DF](\d*)/.exec(rule)?.[1] ?? 0);
 }
-const byNumber = (a: Listed, b: Listed) => sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
+const byNumber = (a: ListedRule, b: ListedRule) =>
+  sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
 /** Merges entries with the same `key` into one entry with the parts of all, and sorts the result by rule number. */
-function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
+function merged<L extends ListedRule>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
     .sort(byNumber);
 }
 
-const listed = ({ rule, part }: RuleInGame): Listed => ({ rule, parts: part ? [part] : [] });
+const listed = ({ rule, part }: RuleInGame): ListedRule => ({ rule, parts: part ? [part] : [] });
 
 /**
  * Returns the entries of rules by phase. `entry`: the entry for a rule, or undefined to leave the rule out; `key`: entries of a phase with
  * the same key are merged.
  */
-function byPhase<L extends Listed>(
+function byPhase<L extends ListedRule>(
   rules: readonly RuleInGame[],
   entry: (rule: RuleInGame) => L | undefined,
   key?: (entry: L) => string,
@@ -79,7 +83,7 @@ function byPhase<L extends Listed>(
 }
 
 /** Returns the rules in force. */
-export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<Listed> =>
+export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<ListedRule> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
 /** Returns the ids of the rules in force that changed after `day`, in order. `changed`: the day of each rule's most recent change, by id. */
@@ -106,14 +110,14 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
 
 /** Returns the open questions in order of how many rules depend on them, most first, and separately those about notes on Italian pieces. */
 export function openQuestions(rules: readonly RuleInGame[]): {
-  readonly open: readonly Open[];
-  readonly notes: readonly Open<NoteId>[];
+  readonly open: readonly OpenQuestion[];
+  readonly notes: readonly OpenQuestion<NoteId>[];
 } {
   const waiting = rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks.map((ask) => ({ ask, rule })) : []));
   const all = [...groupBy(waiting, ({ ask }) => ask)].map(
-    ([ask, found]): Open => ({ ask, rules: merged(found.map(({ rule }) => listed(rule))) }),
+    ([ask, found]): OpenQuestion => ({ ask, rules: merged(found.map(({ rule }) => listed(rule))) }),
   );
-  const place = (ask: Asked) => ORDER.indexOf(ask);
+  const place = (ask: FieldOrQuestion) => ORDER.indexOf(ask);
   return {
     open: all
       .filter(({ ask }) => !isNoteId(ask))
@@ -125,5 +129,5 @@ export function openQuestions(rules: readonly RuleInGame[]): {
 }
 
 /** Counts the rules in all phases. A rule that is in several phases counts once. */
-export const countOf = (phases: ByPhase<Listed>): number =>
+export const countOf = (phases: ByPhase<ListedRule>): number =>
   new Set([...phases.values()].flat().map(({ rule }) => rule)).size;

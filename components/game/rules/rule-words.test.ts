@@ -6,14 +6,14 @@ import type { Language } from "../../../src/schemas/bilingual.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { JULY, rulesOf } from "../../../tests/in-force.ts";
-import type { T } from "../words.ts";
+import type { GameSay } from "../words.ts";
 import { parseAnswers } from "./players-answers.ts";
 import { rulesLeftOut } from "./rule-lists.ts";
 import { askText, moreText, namedOf, reasonText, titleText, unreadableAnswerMessages } from "./rule-words.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const words = (language: Language) => ({
-  t: wordsFor("game", language) as T,
+  t: wordsFor("game", language) as GameSay,
   titles: Object.fromEntries([...content.rules.values()].map(({ id, title }) => [id, title[language]])),
   months: MONTHS,
 });

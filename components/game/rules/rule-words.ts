@@ -2,15 +2,15 @@
 
 import type { Reason } from "../../../src/game/in-force/finding.ts";
 import type { Say } from "../../calculators/kit/words.ts";
-import { monthText, type T, type Words } from "../words.ts";
+import { type GameSay, monthText, type Words } from "../words.ts";
 import type { Said } from "./players-answers.ts";
-import { type Asked, isNoteId, type Listed, type Open } from "./rule-lists.ts";
+import { type FieldOrQuestion, isNoteId, type ListedRule, type OpenQuestion } from "./rule-lists.ts";
 
 /** Returns the name of a part of a rule. A test checks that every part in the rule tables has a name. */
-export const partText = (t: T, part: string): string => (t as Say)(`part.${part}`);
+export const partText = (t: GameSay, part: string): string => (t as Say)(`part.${part}`);
 
 /** Returns the title of a rule, with its listed parts: "Cactus Patch (LOS, TEM)". */
-export function titleText({ t, titles }: Words, { rule, parts }: Listed): string {
+export function titleText({ t, titles }: Words, { rule, parts }: ListedRule): string {
   const title = titles[rule] ?? rule;
   return parts.length ? t("parts", { title, parts: parts.map((part) => partText(t, part)).join(t("comma")) }) : title;
 }
@@ -23,24 +23,24 @@ export function reasonText(words: Words, reason: Reason, month: string): string 
 }
 
 /** Returns the text of a question, yes-or-no or about a field. */
-export const askText = ({ t, titles }: Words, ask: Asked): string =>
+export const askText = ({ t, titles }: Words, ask: FieldOrQuestion): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
 
 /** The maximum number of rules to name that depend on a question, if others remain. "1 more" is never shown; a seventh rule is named. */
 const MOST_NAMED = 6;
 
 /** Returns the rules to name, of all rules that depend on a question. */
-export const namedOf = ({ rules }: Pick<Open, "rules">): readonly Listed[] =>
+export const namedOf = ({ rules }: Pick<OpenQuestion, "rules">): readonly ListedRule[] =>
   rules.length > MOST_NAMED + 1 ? rules.slice(0, MOST_NAMED) : rules;
 
 /** Returns a text with the number of rules that are not named; "" if all are named. */
-export function moreText(t: T, of: Pick<Open, "rules">): string {
+export function moreText(t: GameSay, of: Pick<OpenQuestion, "rules">): string {
   const more = of.rules.length - namedOf(of).length;
   return more ? t("more", { count: more }) : "";
 }
 
 /** Returns messages about unreadable answers in the URL. */
-export function unreadableAnswerMessages(t: T, { answers, unread, isCut }: Said): string[] {
+export function unreadableAnswerMessages(t: GameSay, { answers, unread, isCut }: Said): string[] {
   const count = Object.keys(answers).length;
   return [...(isCut ? [t("saidCut", { count })] : []), ...(unread ? [t("saidUnread", { text: unread, count })] : [])];
 }

@@ -3,7 +3,7 @@ import { type JSX, Show } from "solid-js";
 import { PlacementPanel, PlacementPlan } from "../../calculators/desert-overlays/Placement.tsx";
 import { Card } from "../../calculators/dyo/Card.tsx";
 import { isSeeded, seedFrom } from "../../calculators/dyo/dyo.ts";
-import { NextThrow } from "../../calculators/dyo/NextThrow.tsx";
+import { NextRollPanel } from "../../calculators/dyo/NextRollPanel.tsx";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { CalculatorContext, useCalculatorContext } from "../../calculators/kit/context.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
@@ -52,7 +52,7 @@ function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   return (
     <>
       <WithWords t={dyo.t}>
-        <NextThrow t={dyo.t} rolling={dyo.rolling}>
+        <NextRollPanel t={dyo.t} rolling={dyo.rolling}>
           <Show when={placement.boards().notation}>
             <Agreed {...props} />
           </Show>
@@ -62,7 +62,7 @@ function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
               <Overlays setUp={props.setUp} />
             </details>
           </Show>
-        </NextThrow>
+        </NextRollPanel>
       </WithWords>
       <TextField
         label={dyo.t("seed")}

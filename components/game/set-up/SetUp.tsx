@@ -1,6 +1,6 @@
 /** The set-up view: the fields of the scenario, the rolls of a DYO scenario, and the yes-or-no questions. */
 import { createSignal, Show } from "solid-js";
-import { lastThrown } from "../../calculators/dyo/dyo.ts";
+import { lastRolledStep } from "../../calculators/dyo/dyo.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import { LONGEST_NAME, nameFrom } from "../game-fields.ts";
@@ -19,7 +19,7 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
   const { setUp } = props;
   const { state, set, t, Choice, Pick } = props.open.calculator;
   const hasRolls = () => setUp.isSkyRolled() || (state.kind === "dyo" && !!setUp.placement.boards().notation);
-  const hasBegun = () => !!(lastThrown(setUp.dyo.state) || state.dice);
+  const hasBegun = () => !!(lastRolledStep(setUp.dyo.state) || state.dice);
   const [isNameCut, setNameCut] = createSignal(false);
   const takeName = (typed: string) => {
     const name = nameFrom(typed);

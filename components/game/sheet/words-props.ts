@@ -1,5 +1,5 @@
 import type { Language } from "../../../src/schemas/bilingual.ts";
-import { site } from "../../../src/site.ts";
+import { getContent } from "../../../src/site.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { islandProps, monthNames } from "../../calculators/kit/page-props.ts";
 import { words } from "../words.ts";
@@ -7,7 +7,7 @@ import { IN_HEAD, type SheetWords } from "./conditions.ts";
 
 /** Returns the UI texts for the head of a sheet in a language. */
 export function sheetWords(language: Language): SheetWords {
-  const all = { ...printedNames(site().tables, language), ...islandProps(language, words).strings };
+  const all = { ...printedNames(getContent().tables, language), ...islandProps(language, words).strings };
   return {
     lang: language,
     strings: Object.fromEntries(Object.entries(all).filter(([key]) => IN_HEAD.test(key))),

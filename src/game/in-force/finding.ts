@@ -6,7 +6,7 @@ import type { Field, Game, Question } from "./game.ts";
 export type Truth = boolean | "ask";
 
 /** The names of conditions that are not questions to the players. A rule whose condition fails is left out for this reason. */
-export const FACTS = [
+export const EXCLUSION_REASONS = [
   ...(["otherBook", "dyo", "printed", "aridLand", "northAfrica", "date", "notAvailable"] as const),
   ...(["desertBoard", "desertGround", "desertOnly", "board25", "board25to31", "overlayBoards", "overlay"] as const),
   ...(["noSteppe", "noBroken", "noAltered", "altered", "broken", "steppe"] as const),
@@ -14,7 +14,7 @@ export const FACTS = [
   ...(["dry", "wet", "dryGround", "mud", "rained", "density", "summit"] as const),
 ] as const;
 /** The name of a condition. */
-export type Reason = (typeof FACTS)[number] | Question;
+export type Reason = (typeof EXCLUSION_REASONS)[number] | Question;
 
 /** A condition evaluated for a game. `rule`: the rule that states the condition, if another rule than the one that depends on it does. */
 export type Finding = {
@@ -53,7 +53,7 @@ export const valuesOf = <T>(known: T | undefined, all: readonly T[]): readonly T
  * Evaluates conditions for a game that is not fully known. `cases`: for every possible state of the game, the same conditions in the
  * same order. `asks`: for each condition, the field or question to ask if its truth differs between the states.
  */
-export const judged = <Name extends Reason>(
+export const evaluateCases = <Name extends Reason>(
   cases: readonly (readonly Condition<Name>[])[],
   asks: Partial<Record<Name, Field | Question>>,
 ): Finding[] =>

@@ -4,7 +4,7 @@ import { withoutLast, withWindChange } from "./entering.ts";
 import { readEvents, writeEvents } from "./events.ts";
 
 test("a Wind Change DR includes the dice entered earlier in the same Player Turn", () => {
-  const brought = { force: "heavyWind", gusts: true, rain: false } as const;
+  const windChangeResult = { force: "heavyWind", gusts: true, rain: false } as const;
   for (const [before, after] of [
     ["", "chg"],
     ["n", "n_chg"],
@@ -14,7 +14,7 @@ test("a Wind Change DR includes the dice entered earlier in the same Player Turn
     ["k11_n_k46", "k11_n_c46hg"],
     ["k46_k11", "k11_c46hg"],
   ] as const)
-    assert.equal(writeEvents(withWindChange(readEvents(before), brought)), after, before);
+    assert.equal(writeEvents(withWindChange(readEvents(before), windChangeResult)), after, before);
 });
 
 test("undo removes the most recent event, but keeps the dice of a Wind Change DR", () => {

@@ -1,12 +1,12 @@
 /** Adds events to a game, and removes the most recent. */
-import type { Brought, GameEvent } from "./events.ts";
+import type { GameEvent, WindChangeResult } from "./events.ts";
 
 /** Adds the result of a Wind Change DR. The dice of the DR, if they were entered earlier in this Player Turn, move to the new event. */
-export function withWindChange(events: readonly GameEvent[], brought: Brought): readonly GameEvent[] {
+export function withWindChange(events: readonly GameEvent[], windChangeResult: WindChangeResult): readonly GameEvent[] {
   const turn = events.findLastIndex(({ kind }) => kind === "turn");
   const entered = events.find((event, i) => i > turn && event.kind === "windDice");
   const dice = entered?.kind === "windDice" ? entered.dice : [];
-  return [...events.filter((event) => event !== entered), { kind: "windChange", dice, ...brought }];
+  return [...events.filter((event) => event !== entered), { kind: "windChange", dice, ...windChangeResult }];
 }
 
 /** Removes the most recent event. The dice of a Wind Change DR are kept, so that its result can be entered again. */

@@ -15,7 +15,11 @@ import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
 
 /** The result of a change of wind: the Wind Force (undefined if unchanged), whether there are Gusts, and whether rain begins. */
-export type Brought = { readonly force?: WindForce | undefined; readonly gusts: boolean; readonly rain: boolean };
+export type WindChangeResult = {
+  readonly force?: WindForce | undefined;
+  readonly gusts: boolean;
+  readonly rain: boolean;
+};
 
 /** The fields of a game that an SSR or the players may set during the game. `letter`: the first letter of the token. */
 export const SETTABLE = {
@@ -36,8 +40,8 @@ export type Setting = {
 export type GameEvent =
   | { readonly kind: "turn" }
   | { readonly kind: "windDice"; readonly dice: readonly number[] }
-  | ({ readonly kind: "windChange"; readonly dice: readonly number[] } & Brought)
-  | ({ readonly kind: "wind" } & Brought)
+  | ({ readonly kind: "windChange"; readonly dice: readonly number[] } & WindChangeResult)
+  | ({ readonly kind: "wind" } & WindChangeResult)
   | ({ readonly kind: "set" } & Setting)
   | { readonly kind: "roll"; readonly rule: string; readonly part?: string; readonly dice: readonly number[] }
   | { readonly kind: "unread"; readonly text: string };
@@ -51,7 +55,7 @@ const FORCES: ReadonlyMap<string, WindForce> = new Map([
 
 const separator = "_";
 const facesOf = (dice = "") => [...dice].map(Number);
-const broughtBy = (force = "", gusts = "", rain = ""): Brought => ({
+const parseWindChange = (force = "", gusts = "", rain = ""): WindChangeResult => ({
   ...(force && { force: FORCES.get(force) }),
   gusts: gusts !== "",
   rain: rain !== "",
@@ -74,10 +78,10 @@ function readEvent(token: string): GameEvent {
   const windChange = /^c((?:[1-6]{2})?)([omh]?)(g?)(r?)$/.exec(token);
   if (windChange) {
     const [, dice, ...letters] = windChange;
-    return { kind: "windChange", dice: facesOf(dice), ...broughtBy(...letters) };
+    return { kind: "windChange", dice: facesOf(dice), ...parseWindChange(...letters) };
   }
   const wind = /^w(?=.)([omh]?)(g?)(r?)$/.exec(token);
-  if (wind) return { kind: "wind", ...broughtBy(...wind.slice(1)) };
+  if (wind) return { kind: "wind", ...parseWindChange(...wind.slice(1)) };
   const roll = /^d([A-Z][A-Za-z\d.-]*)(?:\*([a-zA-Z]+))?\*([1-6]{1,2})$/.exec(token);
   if (roll) {
     const [, rule = "", part, dice] = roll;
@@ -89,7 +93,7 @@ function readEvent(token: string): GameEvent {
 /** Parses the events in the URL. An unknown token becomes an `unread` event. */
 export const readEvents = (text: string): readonly GameEvent[] => (text ? text.split(separator).map(readEvent) : []);
 
-const writeBrought = ({ force, gusts, rain }: Brought) =>
+const formatWindChange = ({ force, gusts, rain }: WindChangeResult) =>
   [[...FORCES].find(([, named]) => named === force)?.[0], gusts && "g", rain && "r"].filter(Boolean).join("");
 
 function writeEvent(event: GameEvent): string {
@@ -99,9 +103,9 @@ function writeEvent(event: GameEvent): string {
     case "windDice":
       return `k${event.dice.join("")}`;
     case "windChange":
-      return `c${event.dice.join("")}${writeBrought(event)}`;
+      return `c${event.dice.join("")}${formatWindChange(event)}`;
     case "wind":
-      return `w${writeBrought(event)}`;
+      return `w${formatWindChange(event)}`;
     case "set":
       return SETTABLE[event.field].letter + event.value;
     case "roll":

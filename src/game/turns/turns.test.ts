@@ -197,7 +197,7 @@ test("D11.71, D13.2: Dust ends when the EC are no longer dry enough, and does no
 });
 
 test("Dust denser than possible is corrected before the first event", () => {
-  const mended = (start: Partial<Game>) => play("", start).mended.map(textOf);
+  const mended = (start: Partial<Game>) => play("", start).corrections.map(textOf);
   assert.deepEqual(mended({ dust: "extremelyHeavy" }), []);
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
   assert.deepEqual(mended({ ...mixed, dust: "heavy" }), ["dust: heavy → moderate (D11.73)"]);

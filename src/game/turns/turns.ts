@@ -6,7 +6,7 @@ import { RULE_ROWS } from "../in-force/in-force.ts";
 import { idsOf } from "../in-force/row.ts";
 import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, fittingDust } from "./dust-turn.ts";
-import { type Brought, type GameEvent, SETTABLE, type Settable } from "./events.ts";
+import { type GameEvent, SETTABLE, type Settable, type WindChangeResult } from "./events.ts";
 
 /** A Player Turn. `side`: whether the side that moves first or second in a turn has the Player Turn. */
 export type PlayerTurn = { readonly turn: number; readonly side: "first" | "second" };
@@ -52,7 +52,7 @@ export type GameInPlay = PlayerTurn & {
   /** The dice of this Player Turn's Wind Change DR, if they were entered and its result was not. */
   readonly windDice?: readonly number[] | undefined;
   /** Corrections to the start of the game, before the first event: Dust that was denser than possible. */
-  readonly mended: readonly Change[];
+  readonly corrections: readonly Change[];
   /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
 };
@@ -96,7 +96,7 @@ function changesBetween(
   });
 }
 
-const withWind = (game: Game, { force, rain }: Brought, gusts: boolean): Game => ({
+const withWind = (game: Game, { force, rain }: WindChangeResult, gusts: boolean): Game => ({
   ...game,
   ...(force && { wind: force }),
   gusts,
@@ -111,11 +111,14 @@ const areBoth = (game: Game): Truth =>
   );
 
 /** Returns the outcome of a Wind Change DR (D11.74, D11.76, D11.77). */
-function windChange({ game, windChangeMade, both }: PlayState, brought: Brought): Outcome {
+function windChange({ game, windChangeMade, both }: PlayState, windChangeResult: WindChangeResult): Outcome {
   if (windChangeMade) return { refused: { reason: "windChangeMade" } };
-  const comes = brought.gusts || brought.rain || (brought.force === "heavyWind" && game.wind !== "heavyWind");
+  const comes =
+    windChangeResult.gusts ||
+    windChangeResult.rain ||
+    (windChangeResult.force === "heavyWind" && game.wind !== "heavyWind");
   const removesVehicleDust = comes && truthOf(dustPossible(game)) !== false;
-  const blown = withWind(game, brought, brought.gusts);
+  const blown = withWind(game, windChangeResult, windChangeResult.gusts);
   const isBoth = areBoth(blown);
   const made = { windChangeMade: true, windDice: undefined, both: isBoth, removesVehicleDust };
   if (blown.rained) return { ...made, game: blown, dust: { change: game.rained ? "rained" : "rain", rule: "D11.77" } };
@@ -199,5 +202,5 @@ export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay
     return stepped.entry;
   });
   const { both: _, ...now } = state;
-  return { ...now, mended: start.dust ? changesBetween(start, { ...start, dust }, { dust: rule }) : [], log };
+  return { ...now, corrections: start.dust ? changesBetween(start, { ...start, dust }, { dust: rule }) : [], log };
 }

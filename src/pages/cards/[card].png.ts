@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { allCards } from "../../build/cards.ts";
 import { cachedCard } from "../../build/draw-card.ts";
-import { site } from "../../site.ts";
+import { getContent } from "../../site.ts";
 
 /** Starts drawing all cards in parallel, before the first card is requested. */
 export const getStaticPaths = (() =>
-  allCards(site()).map((card) => {
+  allCards(getContent()).map((card) => {
     const drawn = cachedCard(card);
     // Prevents an unhandled rejection. `GET` awaits the same promise, and so reports its error.
     drawn.catch(() => {});

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { answeredIds } from "../../content/rule-text.ts";
-import { publishedRules, site } from "../../site.ts";
+import { getContent, publishedRules } from "../../site.ts";
 
 /**
  * Creates a file for each rule, with its entry in rules.json. The file of an F-rule without a text has the entry of the
@@ -8,7 +8,7 @@ import { publishedRules, site } from "../../site.ts";
  */
 export const getStaticPaths = (() => {
   const rules = new Map(publishedRules().rules.map((rule) => [rule.id, rule]));
-  return answeredIds(site()).map(({ asked, id }) => ({
+  return answeredIds(getContent()).map(({ asked, id }) => ({
     params: { id: asked },
     props: { rule: rules.get(id) },
   }));

@@ -1,9 +1,11 @@
 import type { APIRoute } from "astro";
 import { changesFeed } from "../../../content/changes.ts";
-import { languageRoutes, site, teller } from "../../../site.ts";
+import { getContent, languageRoutes, linkContext } from "../../../site.ts";
 
 export const getStaticPaths = languageRoutes;
 
 /** Returns the Atom feed of changes. Its language is that of its path. */
 export const GET: APIRoute = ({ locals }) =>
-  new Response(changesFeed(site(), teller(locals.language)), { headers: { "Content-Type": "application/atom+xml" } });
+  new Response(changesFeed(getContent(), linkContext(locals.language)), {
+    headers: { "Content-Type": "application/atom+xml" },
+  });

@@ -7,7 +7,7 @@ import type { createRolling } from "./create-rolling.ts";
 import { type DyoSay, drmLines, resultName } from "./words.ts";
 
 /** The roll that is due, with its drm and odds. While overlays and set-up are due, the children are shown instead. */
-export function NextThrow(props: { t: DyoSay; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
+export function NextRollPanel(props: { t: DyoSay; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
   const { t, rolling } = props;
   return (
     <RollPanel rolling={rolling} paused={rolling.isSetUp()}>

@@ -8,7 +8,7 @@ const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eage
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
 /** Maps the folder of each calculator with results in the search to a function that returns its island's props in a language. */
-export const ANSWERING: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
+export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)
     .filter(([, { answersInSearch }]) => answersInSearch)
     .map(([file, { words }]) => {
