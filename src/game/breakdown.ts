@@ -25,8 +25,9 @@ export type Breakdown = {
 };
 
 /**
- * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: its B or X number, which the notes give;
- * by Chapter A an Original DR of that number or more breaks the weapon. `dusty`: whether there is Extremely Heavy Dust (D11.732).
+ * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: the B or X number of the weapon in
+ * the notes. By Chapter A an Original DR of that number or more breaks the weapon. `dusty`: whether there is Extremely Heavy Dust
+ * (D11.732).
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function breakdown(weapon: NotedWeapon, printed: number, dusty: boolean, times: number): Breakdown {

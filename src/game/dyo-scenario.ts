@@ -69,7 +69,7 @@ export type DyoDrm = {
   readonly times: number;
 };
 
-/** The result of a Final dr. `printed`: the result that the table prints, if a rule or the players replace it because of `because`. */
+/** The result of a Final dr. `printed`: the result in the table, if a rule or the players' agreement replaces it; `because`: the reason. */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -201,7 +201,10 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   heavy: "D11.73",
 };
 
-/** The rule of each effect that results can have or exclude; undefined for Dust, because its rule depends on the density. */
+/**
+ * The rule of each effect that the results of the steps have or exclude; undefined for an effect whose rule depends on the
+ * density of Dust (`RULE_OF_DUST`).
+ */
 const EFFECTS = {
   overcast: "D11.3",
   desertMud: "D11.8",
@@ -225,7 +228,7 @@ const EFFECTS = {
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
-/** Returns whether a finding of this name fails and no other does. */
+/** Returns whether findings with this name fail, and only these. */
 const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
@@ -242,9 +245,10 @@ function when(effect: EffectName, findings: readonly Finding[]): EffectName | fa
 }
 
 /**
- * Returns the effects of a step's result, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC belong to the EC
- * step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be more effects, because the players
- * have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
+ * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that depend on
+ * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be
+ * more effects, because the players have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them
+ * requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

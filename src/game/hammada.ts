@@ -15,10 +15,10 @@ export type HammadaStep = {
   readonly mud: boolean;
 };
 
-/** A DRM of D3.31, by its name in the table. */
+/** The name of a DRM in the table of D3.31. */
 export type HammadaDrm = keyof typeof DRM;
 
-/** Why no Hammada Immobilization DR is made. */
+/** The reason why no Hammada Immobilization DR is made. */
 export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
 /** A Hammada Immobilization DR. If the DR fails, the vehicle is Immobilized, or the motorcycle's Rider dismounts. */

@@ -3,7 +3,7 @@ import { atLeast, atLeastOnce, lowestDrFor, type Odds, twoDice } from "./distrib
 /** The purpose of a DR: to set a cactus patch on fire, or to determine whether a nearby fire spreads to the cactus patch. */
 export type FireDr = "kindling" | "spreading";
 
-/** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 states them in prose; no table prints them. */
+/** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 gives them in prose, not in a table. */
 const FIRE_NUMBER: Readonly<Record<FireDr, number>> = { kindling: 12, spreading: 10 };
 
 /** The odds that a cactus patch burns. */
@@ -19,8 +19,8 @@ export type CactusFire = {
 };
 
 /**
- * Returns the odds that a cactus patch burns (D13.4). The rule gives only the two numbers; by Chapter B a Final DR of the number or more
- * sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`: the number of DR, each with that DRM.
+ * Returns the odds that a cactus patch burns (D13.4). The rule gives only the two numbers. By Chapter B a Final DR of the number
+ * or more sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`: the number of DR, each with that DRM.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {

@@ -15,7 +15,7 @@ export type Split = {
   readonly counters: number;
 };
 
-/** The ways to divide factors into counters. `ways`: their number. `listed`: the first of them, in order of the number of counters. */
+/** The ways to divide factors into counters. `ways`: their number. `listed`: the first ways, those with the fewest counters first. */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**
@@ -70,7 +70,7 @@ export function splits(
 
 /**
  * Returns the greatest number of factors, at most `factors`, to which counters of these strengths can add up (F.7, D.6).
- * @throws RangeError as `splits` does
+ * @throws RangeError when the factors are not a whole number from 0 to 120
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
   checkWhole("factors", factors, 0, MAX_FACTORS);
@@ -83,7 +83,7 @@ export function mostPlaceable(factors: number, strengths: readonly number[]): nu
 export type Dummies = {
   /** The number of Dummies before the Secret dr. */
   readonly sure: number;
-  /** Whether the OB allots the Dummies or the Known factors give them. */
+  /** The source of the Dummies: the OB allots them, or the Known factors give them. */
   readonly from: "allotment" | "factors";
   /** F.7B: whether the Secret dr is allowed, which needs at least 1 Dummy. */
   readonly secretDr: boolean;
@@ -121,9 +121,9 @@ export type KnownLine = {
 };
 
 /**
- * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number of hexes between
- * the two counters.
- * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
+ * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number of hexes
+ * between the two counters.
+ * @throws RangeError when `between` is not a whole number ≥ 0, or when `splits` throws
  */
 export function knownLine(
   between: number,

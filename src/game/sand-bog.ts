@@ -36,12 +36,12 @@ export type Step = {
   readonly ec: Ec;
 };
 
-/** A DRM of D7.31, by its name in the table. */
+/** The name of a DRM in the table of D7.31. */
 export type SandBogDrm = keyof typeof DRM;
 
 /** The reason why no DR is made, with its rule. */
 export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
-/** Why no Sand Bog DR is made. */
+/** The reason why no Sand Bog DR is made. */
 export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
 
 /** A DR that must be made. */

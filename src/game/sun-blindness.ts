@@ -21,7 +21,7 @@ export type SunScenario = {
 
 /** An attack that Sun Blindness may affect. */
 export type SunAttack = {
-  /** The DR that the DRM may apply to (`th`: TH, `ift`: non-ordnance IFT), or an attack that is an exception. */
+  /** The kind of attack. The DRM can apply to `th` (a TH DR) and `ift` (a non-ordnance IFT DR). The others are exceptions. */
   readonly by: "th" | "ift" | "oba" | "dc" | "ft";
   readonly firer: Hex;
   readonly target: Hex;

@@ -1,4 +1,7 @@
-/** Conditions of rules about boards and overlays, by the names of the exports; `alteredTo` and `overlay` make conditions. */
+/**
+ * Conditions of rules about boards and overlays. Rules refer to a condition by the name of its export (row.ts). `alteredTo` and
+ * `overlay` are functions that return conditions.
+ */
 import { desertBoardIn, desertOnlyIn } from "../conditions.ts";
 import { alteredOf, boardsOf, desertBoards, hasOverlay, isDesert, ruleOfAltered } from "./boards.ts";
 import { anyTrue, type Finding } from "./finding.ts";

@@ -18,8 +18,8 @@ const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
 /**
- * D7.512: a Dune Crest is a wall or hedge on top of its Dune. A unit below the Dune's sand is therefore behind the Dune Crest only for
- * an adjacent unit.
+ * D7.512: a Dune Crest is treated as a wall or hedge on top of its Dune. A unit lower than the sand of the Dune therefore sees
+ * past the Dune Crest of its own hex only if the other unit is adjacent.
  */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;

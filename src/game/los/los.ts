@@ -1,4 +1,4 @@
-/** Determines whether two units see each other over a row of hexes, and which step decides so. */
+/** Determines whether two units see each other over a row of hexes, and which step decides this. */
 import { deirSteps } from "./deir.ts";
 import { groundSteps } from "./ground.ts";
 import { hexsideSteps } from "./hexsides.ts";

@@ -9,7 +9,7 @@ export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/** D5.65: returns whether the LOS leaves the wadi of this end and crosses a cliff hexside before it is out, possibly inside the wadi. */
+/** D5.65: returns whether the LOS leaves the wadi of this end, and crosses a cliff hexside inside the wadi or on leaving it. */
 export function leavesByCliff(line: Line, end: End): boolean {
   let passes = false;
   for (let at = end.at; ; at += end.way) {
