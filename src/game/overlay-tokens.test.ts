@@ -27,7 +27,7 @@ test("tokensIn returns the dice and commands before the first other character", 
     assert.equal(tokensIn(text), read);
 });
 
-test("an error has the text of the token", () => {
+test("readToken returns the text and the error code of an invalid token", () => {
   const cases = [
     ["7", 1, "7", "notADie"],
     ["0", 0, "0", "notADie"],

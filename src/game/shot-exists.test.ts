@@ -196,7 +196,7 @@ test("D5.4, D5.65, D5.67: the verdict agrees with an independent implementation 
             }
 });
 
-test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack without a wadi is", () => {
+test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack outside wadis is forbidden", () => {
   for (const kind of KINDS)
     for (const target of TARGETS)
       for (const terrain of TERRAINS)

@@ -24,7 +24,7 @@ test("F.10: each kind of vehicle succeeds on its usage dr, or may not use smoke 
   }
 });
 
-test("F.10: the odds are of 6, and no 6 ever succeeds", () => {
+test("F.10: the total of the odds is 6, and a usage dr of 6 never succeeds", () => {
   for (const armor of ["ct", "ot", "unarmored"] as const) {
     const result = smokeGrenades({ ...tank, armor });
     assert.ok(result.allowed && result.number < 6);

@@ -12,7 +12,7 @@ test("D11.74: counters are placed as in the worked example", () => {
   assert.equal(placed({ mp: 1, started: true }), false, "a Start MP in the hex that it left");
   assert.equal(placed({ mp: 2 }), true, "2 MP into SMOKE");
   assert.equal(placed({ mp: 3 }), false, "3 MP instead");
-  assert.equal(placed({ mp: 3, towing: true }), true, "3 MP with a Gun in tow do not suffice");
+  assert.equal(placed({ mp: 3, towing: true }), true, "1 of the 3 MP is for towing");
   assert.equal(placed({ mp: 4, towing: true }), false);
   assert.equal(vehicleDust(move).leastMpWithout, 3);
   assert.equal(vehicleDust({ ...move, towing: true }).leastMpWithout, 4);

@@ -130,7 +130,7 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("a rule that is in force or left out remains so, whatever the players answer to open questions", () => {
+test("a rule that is in force, or not in force, remains so, whatever the players answer to open questions", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));

@@ -18,7 +18,7 @@ const TOKENS = [
 ];
 const token = fc.constantFrom(...TOKENS);
 
-test("each kind of token is parsed", () => {
+test("readEvents parses each kind of token", () => {
   const read: [string, GameEvent][] = [
     ["n", { kind: "turn" }],
     ["k46", { kind: "windDice", dice: [4, 6] }],
