@@ -18,9 +18,9 @@ export type Breakdown = {
   readonly rule: string;
   /** The lowest Original DR that breaks the weapon. */
   readonly number: number;
-  /** The odds that one DR breaks the weapon, of 36. */
+  /** The odds that one DR breaks the weapon. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR breaks the weapon, not reduced: the total is 36 to the power of the number of DR. */
+  /** The odds that at least one of the DR breaks the weapon. They are not reduced: the total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 

@@ -75,7 +75,7 @@ export type Conditions = {
   readonly desertMud: readonly Finding[];
   /** Conditions for Light Dust to exist (D11.71, D13.2, D11.77). */
   readonly dust: readonly Finding[];
-  /** Conditions for Heavy Dust to exist (D11.73). Wind then changes the density of Dust (D11.76). */
+  /** Conditions for Heavy Dust to exist (D11.73). If it can exist, wind changes the density of Dust (D11.76). */
   readonly heavyDust: readonly Finding[];
 };
 
@@ -100,8 +100,8 @@ export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undef
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * Returns states that together contain every value of every list. A state differs in at most one field from the state of all
- * first values. This suffices to evaluate conditions that each depend on only one field.
+ * Returns states that together contain every value of every list. Each state differs in at most one field from the state that has
+ * the first value of every list. These states suffice to evaluate conditions that each depend on only one field.
  */
 function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
@@ -137,7 +137,7 @@ function hazeCalls({ ssrHaze, time, month }: Scene) {
       ([called, one]) => ({ specifiedBy: "ssr", ssrHaze: called, night: one === "night" }) as const,
     );
   return time.map((one) => {
-    // `hazeInEffect` does not take "none". Late Afternoon has no haze either.
+    // `hazeInEffect` does not accept "none". Late Afternoon, which has no haze either, takes its place.
     const timeOfDay = one === "none" ? "lateAfternoon" : one;
     return { specifiedBy: "timeOfDay", timeOfDay, month } as const;
   });

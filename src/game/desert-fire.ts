@@ -33,7 +33,7 @@ export type FireResult = {
   readonly misfits: readonly Misfit[];
   /** The answered questions that do not matter for the attack. */
   readonly idle: readonly Question[];
-  /** Whether there is a shot, or under which conditions. */
+  /** Whether there is a shot, with the reasons or the conditions. */
   readonly shot: Shot;
 } & (
   | { readonly allowed: false }

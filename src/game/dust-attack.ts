@@ -66,7 +66,7 @@ const DR_PARTS = {
   "dr: +1 – +6": "wholeDr",
 } as const satisfies Record<(typeof DUST)[keyof typeof DUST][Book], DrPart>;
 
-/** The distribution of the DRM, by how the dr becomes a DRM. */
+/** The distribution of the DRM, for each way in which the dr becomes a DRM. */
 const DRMS: Readonly<Record<DrPart, Distribution>> = {
   halfDrUp: mapValues(die, (dr) => Math.ceil(dr / 2)),
   halfDrDown: mapValues(die, (dr) => Math.floor(dr / 2)),
@@ -74,8 +74,8 @@ const DRMS: Readonly<Record<DrPart, Distribution>> = {
 };
 
 /**
- * The rule of the DRM that comes from the dr, for each book and density. From Heavy Dust on, the DRM of Light Dust applies too
- * (D11.73). In ASL the DRM of Moderate Dust applies instead in Extremely Heavy Dust (F11.732).
+ * The rule of the DRM that comes from the dr, for each book and density. In Heavy and denser Dust the DRM of Light Dust applies
+ * too (D11.73), except that in ASL Extremely Heavy Dust has the DRM of Moderate Dust (F11.732).
  */
 const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },

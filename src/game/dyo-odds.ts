@@ -44,7 +44,7 @@ export type Question = {
   readonly dust: "any" | "some" | ResultOf<"dust">;
 };
 
-/** Returns whether results fulfill all parts of the question. */
+/** Returns whether the results have everything that the question asks for. */
 export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
   const { weather, time, effect, ec, wind, dust } = question;
   const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;
@@ -78,8 +78,8 @@ function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, res
 }
 
 /**
- * Returns the exact odds that the results answer the question. `tree`: the distribution that `outcomes` returns; the odds have
- * its total.
+ * Returns the exact odds of the outcomes that the question asks for. `tree`: the distribution that `outcomes` returns. The odds
+ * have the same total as `tree`.
  */
 export function oddsOf(question: Question, scenario: DyoScenario, tree: Distribution<Outcome>): Odds {
   return oddsThat(tree, (outcome) => answers(question, scenario, resultsIn(outcome)));

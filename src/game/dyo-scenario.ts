@@ -186,7 +186,7 @@ export function stepRollFor(step: Step, scenario: DyoScenario, results: Results)
   }
 }
 
-/** Returns the distribution of a step's result: of 36 for Weather, of 6 for the other steps, certain without a roll. */
+/** Returns the distribution of a step's result. The total is 36 for Weather and 6 for the other steps, or 1 if there is no roll. */
 export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
@@ -228,7 +228,7 @@ const EFFECTS = {
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
-/** Returns whether findings with this name fail, and only these. */
+/** Returns whether at least one finding fails, and every failing finding has this name. */
 const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);

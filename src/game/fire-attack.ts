@@ -101,7 +101,7 @@ export const FACTS = [
   "frontExempt",
   /** The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing (It-V16). */
   "facing",
-  /** All conditions of D11.611 hold, except those that other questions ask for. */
+  /** All conditions of D11.611 hold, except those that other questions ask about. */
   "zone",
   /** The attack is directly into Heavy Wind (D11.761). */
   "intoWind",
@@ -180,7 +180,7 @@ const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock",
 /** Returns whether the ground of the target's hex is a separate question. */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
-/** Returns the ground of the target's hex. */
+/** Returns the ground of the target's hex: `ground` if the terrain is a form, else the terrain itself. */
 export const groundOf = (a: Pick<FireAttack, "terrain" | "ground">): FireTerrain =>
   hasOwnGround(a) ? a.ground : a.terrain;
 

@@ -25,7 +25,7 @@ export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub
 export type HammadaDr = Dr<HammadaDrm> & {
   /** The lowest Original DR that fails; null if none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds, of 36, that a motorcycle is also eliminated (D3.32); 0/36 for other vehicles. */
+  /** The odds that a motorcycle is also eliminated (D3.32); 0/36 for other vehicles. The total is 36. */
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null if none does. */
   readonly eliminatedOnOriginalDr: number | null;

@@ -12,9 +12,9 @@ export type CactusFire = {
   readonly number: number;
   /** The lowest Original DR that sets the hex on fire: 2 if every DR does, null if none does. */
   readonly burnsOnOriginalDr: number | null;
-  /** The odds that one DR sets the hex on fire, of 36. */
+  /** The odds that one DR sets the hex on fire. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR sets the hex on fire, not reduced: the total is 36 to the power of the number of DR. */
+  /** The odds that at least one of the DR sets the hex on fire. They are not reduced: the total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 

@@ -7,9 +7,9 @@ export const LANDING_RULE = { cactusPatch: "D13.4", oliveGrove: "D13.5", vineyar
 export type LandingCheck = {
   /** The highest Original DR that passes the NMC; < 2 if none does. */
   readonly passesOnOriginalDr: number;
-  /** The odds of passing one NMC, of 36. */
+  /** The odds of passing one NMC. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the parachutes fails its NMC, not reduced. */
+  /** The odds that at least one of the parachutes fails its NMC. They are not reduced: the total is 36^parachutes. */
   readonly anyFails: Odds;
 };
 

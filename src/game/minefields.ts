@@ -1,6 +1,9 @@
 import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
-/** The strengths of counters in the example of F.7, as a default. Other strengths, and those of A-T mines, are on the players' counters. */
+/**
+ * The strengths of counters in the example of F.7, used as the default. Other strengths, and those of A-T mines, are on the
+ * players' counters.
+ */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
 /** F.7B, D.6B: the number of Known factors for each Dummy. By our reading a remainder gives no Dummy. */
@@ -15,7 +18,7 @@ export type Split = {
   readonly counters: number;
 };
 
-/** The ways to divide factors into counters. `ways`: their number. `listed`: the first ways, those with the fewest counters first. */
+/** The ways to divide factors into counters. `ways`: the number of ways. `listed`: the first ways, those with the fewest counters first. */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**
@@ -87,7 +90,7 @@ export type Dummies = {
   readonly from: "allotment" | "factors";
   /** F.7B: whether the Secret dr is allowed, which needs at least 1 Dummy. */
   readonly secretDr: boolean;
-  /** The distribution of the number of Dummies after the Secret dr, of 6; null if the dr is not allowed. */
+  /** The distribution of the number of Dummies after the Secret dr, with a total of 6; null if the dr is not allowed. */
   readonly total: Distribution | null;
 };
 
@@ -114,7 +117,7 @@ export function extraDummies(secretDr: number): number {
 
 /** The ways to place factors in a line. */
 export type KnownLine = {
-  /** The number of hexes in the line: those of the two counters, and those between. */
+  /** The number of hexes in the line: the hexes of the two counters and the hexes between them. */
   readonly hexes: number;
   /** The ways that fit into the line, with at most one minefield per hex. */
   readonly fitting: Splits;

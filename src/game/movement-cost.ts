@@ -159,7 +159,7 @@ const DUST = 1;
 /** F.2, example: the cost of a change of VCA, for each hexspine. */
 export const VCA_CHANGE = 1;
 
-/** The rule of each terrain's cost. The cost of all other terrain is only in the chart (D.2). */
+/** The rule that states the COT of a terrain. The COT of all other terrain is only in the chart (D.2). */
 const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
@@ -290,7 +290,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", CHART.duneCrest[unit][0], "D7.511");
 
-  // D9.1: the Track's reduction comes here, before the cost of SMOKE, towing and Dust, and before COT is doubled for a higher elevation.
+  // D9.1: the Track's reduction is applied here, before the cost of SMOKE, towing and Dust, and before COT is doubled for a
+  // higher elevation.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
     const tookOff = (cost: number) => Math.max(CHART.track[unit][0], Math.min(0, 1 - cost));

@@ -50,7 +50,7 @@ export type Dr<Name extends string> = {
   /** The DRM that apply, in the order of the printed table. */
   readonly lines: readonly DrmLine<Name>[];
   readonly drm: number;
-  /** The odds of failing the DR, of 36. */
+  /** The odds of failing the DR. The total is 36. */
   readonly odds: Odds;
 };
 
@@ -90,7 +90,8 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 does not apply to fully tracked vehicles, nor in sand, which is not Open Ground for that rule (D7.2).
+    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, which is not Open Ground for that
+    // rule (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };

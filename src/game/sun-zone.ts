@@ -12,7 +12,10 @@ import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, po
  */
 export type Hour = number;
 
-/** A vector from a center dot, in cube coordinates: three integers with sum 0. They are multiples of 3 if it ends at a center dot. */
+/**
+ * A vector from a center dot, in cube coordinates: three integers with sum 0. The integers are multiples of 3 if the vector ends
+ * at a center dot.
+ */
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
@@ -87,7 +90,10 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
   return sides[0] === sides[1] ? "axis" : "inside";
 }
 
-/** Returns whether a position belongs to the Zone or CA. The border belongs to it, because the outermost center dots are on the border. */
+/**
+ * Returns whether a position belongs to the Zone or CA. The border belongs to the Zone, because the outermost center dots are on
+ * the border.
+ */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
 }

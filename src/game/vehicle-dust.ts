@@ -20,7 +20,7 @@ export type DustyMove = DustScene & {
 /** A condition for a Vehicle Dust counter. */
 export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
-/** D11.74: the most MP, not counting the MP for towing (our reading), with which a move raises Dust. */
+/** D11.74: the highest number of MP, not counting the MP for towing (our reading), with which a move raises Dust. */
 const most = 2;
 
 /**

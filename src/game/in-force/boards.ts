@@ -13,7 +13,10 @@ export const isNamed = (number: number) => number >= 25 && number <= 31;
  */
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
-/** The possible kinds of board in a game (D.1, D11): one value, or several if it is unknown whether a later board is a Desert Board. */
+/**
+ * Returns the possible values of `Boards` for a game (D.1, D11): one value, or several if it is unknown whether a later board is
+ * a Desert Board.
+ */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   const found = [true, false].map((assumed) => {
     const desert = boards.map((board) => {

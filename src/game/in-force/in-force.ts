@@ -1,4 +1,4 @@
-/** Which desert rules are in force in a game, which are not and why, and which depend on questions to the players. */
+/** Determines which desert rules are in force in a game, which are not and why, and which depend on questions to the players. */
 import { checkMonth } from "../scenario.ts";
 import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";

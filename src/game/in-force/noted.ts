@@ -46,9 +46,9 @@ function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]
 }
 
 /**
- * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are asked for
- * the note, because only they know which pieces they have. If they have the piece outside its dates, the note applies in a printed
- * scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
+ * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are
+ * asked whether they have a piece with the note, because only they know their pieces. If they have the piece outside its dates,
+ * the note applies in a printed scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
  */
 export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];

@@ -7,7 +7,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
   ...ALL_NO,
   ...Object.fromEntries(there.map((name) => [name, true])),
 });
-/** Returns the months among these in which a rule is in force. */
+/** Returns the months, of those in `among`, in which a rule is in force. */
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, rule) === "in");
 
@@ -87,9 +87,9 @@ test("D3.31, D4.3: a Wagon rolls for hammada and pays to leave a deir only in Sq
   assert.deepEqual(each("sl", "motorcycle"), [true, true, false]);
 });
 
-/** Italians with vehicles and Guns, whose notes are asked for or left out. */
+/** The answers of players who have Italian vehicles and Guns, but have not named the pieces. */
 const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
-/** Returns the months among these in which a note is asked for. */
+/** Returns the months, of those in `among`, in which the players are asked whether they have a piece with the note. */
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, note) === `ask: ${note}`);
 

@@ -41,7 +41,7 @@ export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOr
 /** D3.31: the condition that there is a vehicle that is not fully tracked. A Wagon counts only in Squad Leader (F3.31). */
 const rollsHammada = (game: Game) =>
   firstOf([someVehicle("notTracked")(game)], [motorcycle(game)], ...(game.book === "asl" ? [] : [[wagon(game)]]));
-/** The conditions for a dr in hammada (D3.31), or by a motorcycle in Broken Ground (D13.1, by our reading). */
+/** The conditions for a Hammada Immobilization DR: in hammada (D3.31) or, for a motorcycle, in Broken Ground (D13.1, by our reading). */
 export const hammadaDr = (game: Game) =>
   firstOf([...hammada(game), ...rollsHammada(game)], [alteredTo("broken")(game), motorcycle(game)]);
 /** D3.32: the conditions for hammada or, for motorcycles, Broken Ground (D13.1). */

@@ -44,7 +44,7 @@ function cactus(line: Line, at: number, hex: LosHex): Step {
     : { at, effect: "blocks", name: "cactus", rule };
 }
 
-/** D2.2, D3.2, D7.2, D13.1, D13.4: the effect of the ground of a hex between the units. */
+/** D2.2, D3.2, D7.2, D13.1, D13.4: returns the effect of the ground of a hex between the units. */
 function terrain(line: Line, at: number, hex: LosHex): Step[] {
   const rule = HARMLESS[hex.ground];
   if (rule) return [{ at, effect: "none", name: "harmless", rule }];
@@ -53,9 +53,9 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE between the units
- * and the other is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not counted
- * here.
+ * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE between the
+ * units and the other is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not
+ * counted here.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -76,7 +76,7 @@ function hollow(at: number, hex: LosHex): Step[] {
   return hex.form === "wadi" ? [{ at, effect: "none", name: "wadiBetween", rule: "D5.41" }] : [];
 }
 
-/** The effects of the hexes on a LOS: higher ground, hollows, Hindrances, SMOKE. */
+/** Returns the effects of the hexes on a LOS: higher ground, hollows, Hindrances, SMOKE. */
 export function groundSteps(line: Line): Step[] {
   return line.row.hexes.flatMap((_, at) => {
     const hexes = hexesAt(line, at);

@@ -36,7 +36,7 @@ export interface LosHex {
   readonly smoke: number;
   /** The terrain on the hexside to the next hex (ignored for the final hex) or, for a hex in `beside`, on the hexspine. */
   readonly side: Side;
-  /** The second hex, if the LOS runs along the hexspine between two hexes. Never set in two consecutive hexes of the row. */
+  /** The second hex, if the LOS runs along the hexspine between this hex and another. Never set in two consecutive hexes of the row. */
   readonly beside?: LosHex | undefined;
   /** D6.1: whether the hex belongs to a hillock that the LOS leaves and enters again. Ignored if the hex is not a hillock hex. */
   readonly twice?: boolean | undefined;
