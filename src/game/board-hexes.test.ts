@@ -43,7 +43,7 @@ test("F12.31: hexrows A–P are in half A, hexrows R–GG are in half GG, and Q 
   assert.equal(halfOf("HH"), undefined);
 });
 
-test("hexrows A, C, E … GG have hexes 1–10, hexrows B, D, F … FF have hexes 0–10", () => {
+test("hexrows A, C, E … GG have hexes 1–10, and hexrows B, D, F … FF have hexes 0–10", () => {
   for (const h of allHexes) assert.deepEqual(parseHex(formatHex(h)), h);
   for (const none of [
     "27A0",

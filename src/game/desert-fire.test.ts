@@ -23,7 +23,7 @@ const named = (given: Partial<FireAttack>) => fire(given).lines.map(({ name, rul
 const cancelled = (given: Partial<FireAttack>) => fire(given).cancelled.map(({ name, rule }) => `${name} ${rule}`);
 const remarks = (given: Partial<FireAttack>) => fire(given).remarks.map(({ name, rule }) => `${name} ${rule}`);
 
-test("D3.4: hammada gives −1 to DC and to HE of ordnance and OBA, but only against unarmored targets", () => {
+test("D3.4: hammada has a TEM of −1 against DC and against HE of ordnance and OBA, but only for unarmored targets", () => {
   for (const kind of KINDS) {
     const expected = kind === "dc" || kind === "gun" || kind === "mortar" || kind === "oba" ? -1 : 0;
     assert.equal(tem({ kind, terrain: "hammada" }), expected, kind);
@@ -38,7 +38,7 @@ test("D3.4: hammada gives −1 to DC and to HE of ordnance and OBA, but only aga
   );
 });
 
-test("D4.5: a deir gives +1 only against Direct Fire across a Lip Hexside from the same elevation, and not to Passengers", () => {
+test("D4.5: a deir has a TEM of +1 only against Direct Fire across a Lip Hexside from the same elevation, and not for Passengers", () => {
   assert.equal(tem({ terrain: "deir", facts: ["lip", "sameLevel"] }), 1);
   assert.equal(tem({ terrain: "deir", facts: ["lip"] }), 0);
   assert.equal(tem({ terrain: "deir", facts: ["sameLevel"] }), 0);
@@ -51,7 +51,7 @@ test("D4.5: a deir gives +1 only against Direct Fire across a Lip Hexside from t
     );
 });
 
-test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock, which is not added to another TEM", () => {
+test("D4.51, D6.52: an AFV or wreck has a TEM of +1 in a deir and on a hillock, which is not added to another TEM", () => {
   assert.deepEqual(named({ terrain: "deir", cover: "wreck" }), ["wreck D4.51"]);
   assert.deepEqual(named({ terrain: "hillock", cover: "wreck" }), ["wreck D6.52"]);
   assert.deepEqual(named({ kind: "oba", terrain: "highDune", cover: "wreck" }), ["wreck D6.52"]);
@@ -63,7 +63,7 @@ test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock, which i
   );
 });
 
-test("D5.42, D5.43: a wadi gives no TEM, and moving in a wadi gives −2 unless there is brush", () => {
+test("D5.42, D5.43: a wadi has no TEM, and a target that moves in a wadi has −2 unless there is brush", () => {
   assert.equal(tem({ terrain: "wadi" }), 0);
   assert.deepEqual(named({ terrain: "wadi", facts: ["moving"] }), ["moving D5.43"]);
   assert.equal(drm({ terrain: "wadi", facts: ["moving"] }), -2);

@@ -38,7 +38,7 @@ function assertSameChances<V extends number | string>(actual: Distribution<V>, e
   assert.deepEqual(scaled(actual, expected.total), scaled(expected, actual.total));
 }
 
-test("one die and two dice match their enumeration", () => {
+test("the distributions of one die and of two dice match an enumeration", () => {
   assert.deepEqual(die, counted(faces));
   assert.deepEqual(twoDice, counted(pairs.map(([a, b]) => a + b)));
 });

@@ -69,7 +69,7 @@ const others = (a: FireAttack, question: Question): FireAttack[] =>
         },
       ];
 
-test("an attack from `legal` is legal, so that a second pass does not change it", () => {
+test("`legal` does not change an attack that it has returned", () => {
   for (const given of attacks(4000)) {
     const { attack } = legal(given);
     assert.deepEqual(legal(attack), { attack, misfits: [], idle: [] }, JSON.stringify(given));

@@ -143,7 +143,7 @@ function failed(scenario: HazeScenario): string[] {
   return fails;
 }
 
-test("D11.3: each time of day has its haze in each month", () => {
+test("D11.3: the time of day and the month determine the kind of haze", () => {
   const intense = "intense D11.621";
   const normal = "normal D11.62";
   for (let month = 1; month <= 12; month++) {
@@ -171,7 +171,7 @@ test("D11.62: Overcast and Mud & Overcast prevent haze, but Mud and Clear & Gust
   }
 });
 
-test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, each tested separately", () => {
+test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, and the result says which of these fails", () => {
   assert.deepEqual(failed(ssr()), []);
   assert.deepEqual(failed(ssr({ northAfrica: false })), ["northAfrica D11.62"]);
   assert.deepEqual(failed(ssr({ desertBoard: false })), ["desertBoard D11.62"]);

@@ -101,7 +101,7 @@ test("F12.3: the half that gets overlays depends on the direction of North and o
   }
 });
 
-test("F12.3: board 25 gets overlays only with Overlay E1, and these have `checkE1` set", () => {
+test("F12.3: board 25 gets overlays only with Overlay E1, and these overlays have `checkE1` set", () => {
   const skipped = played("5 5", { boards: "25-26" });
   assert.deepEqual(
     boardRolls(skipped).map((b) => b.board),

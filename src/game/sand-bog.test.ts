@@ -196,7 +196,7 @@ test("D7.31: the tank of the D7.511 EX passes K3, J2 and I2 without bogging on 3
   assert.deepEqual(path.passesAll, { count: 35n * 33n * 30n, total: 36n ** 3n });
 });
 
-test("D7.31: a path without steps is certain, and a long path stays exact", () => {
+test("D7.31: a path without steps is certain to be passed, and the odds of a long path are exact", () => {
   assert.deepEqual(sandBogPath(tank, []), { steps: [], passesAll: { count: 1n, total: 1n } });
   const long = sandBogPath(tank, Array<Step>(20).fill(intoSand));
   assert.deepEqual(long.passesAll, { count: 33n ** 20n, total: 36n ** 20n });

@@ -71,7 +71,7 @@ test("D11.62: a printed scenario has haze only by SSR, whatever the time of day"
   });
 });
 
-test("an unknown field is asked for only if it can matter", () => {
+test("the players are asked for an unknown field only if it can matter", () => {
   const unknown: Game = {
     ...DYO,
     weather: undefined,

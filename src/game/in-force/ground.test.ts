@@ -66,7 +66,7 @@ test("D12.421: overlay D6 has sand, except in Broken and Steppe Terrain", () => 
   }
 });
 
-test("terrain that the rules name on a board is known, and other terrain of a Desert Board is asked for", () => {
+test("terrain that the rules name on a board is known, and the players are asked about other terrain of a Desert Board", () => {
   assert.equal(statusOf(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(statusOf(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(statusOf(on([board(25)]), "D5.51"), "in", "25R1");

@@ -129,7 +129,7 @@ test("D6.4: a unit on a hillock and a unit at Level 0 do not see each other past
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
 });
 
-test("D6.41: a further hillock next to the lower unit blocks LOS in SL, but in ASL only if that unit is dug in", () => {
+test("D6.41: a further hillock next to the lower unit blocks LOS in Squad Leader, but in ASL only if that unit is dug in", () => {
   const rows = ["hillock flat hillock flat hillock flat", "hillock hillock flat highDune flat hillock flat"];
   blocked(rows, "sl");
   seen(rows, "asl");
@@ -319,7 +319,7 @@ test("D7.512: lower units do not see each other past a Dune Crest that is on no 
   }
 });
 
-test("D7.512: the Crest of a High Dune is an obstacle of 1 level for a unit at its foot, except to the next hex", () => {
+test("D7.512: for a unit at its foot the Crest of a High Dune is an obstacle of 1 level, except on LOS to the next hex", () => {
   for (const text of [
     "flat highDune crest flat",
     "flat flat flat highDune crest flat",
@@ -412,7 +412,7 @@ test("D5.4, D5.65: a unit in a wadi sees every adjacent hex, even through a clif
   seen(["wadi flat", "wadi cliff flat", "wadi cliff flat1", "wadi hillock", "wadi cliff flat+entrenched"]);
 });
 
-test("D5.65: 25D5 sees A4 through its own wadi, and past a cliff only hexes at Level 3, such as F7 and H6", () => {
+test("D5.65: a unit in 25D5 sees A4 through its own wadi, and past a cliff only hexes at Level 3, such as F7 and H6", () => {
   seen([
     "wadi wadi wadi wadi",
     "wadi cliff wadi wadi",
@@ -454,7 +454,7 @@ test("D6.0-Crest: only units that would see the hex if it were Level 0 Open Grou
   }
 });
 
-test("D6.0-Crest: 25D5 and E7 see each other only if both have crest status", () => {
+test("D6.0-Crest: units in 25D5 and E7 see each other only if both have crest status", () => {
   for (const between of ["flat", "flat/flat"]) {
     seen([`wadi+crest ${between} wadi+crest`, `wadi+crest ${between} wadi+crestRear`]);
     for (const text of [`wadi ${between} wadi`, `wadi+crest ${between} wadi`, `wadi+crestRear ${between} wadi`]) {
@@ -479,7 +479,7 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("a wall blocks LOS between units on its ground level if it is not on a hexside of either unit's hex, as D7.512 assumes", () => {
+test("a wall blocks LOS between units on the level of its base if it is not on a hexside of either unit's hex, as D7.512 assumes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });

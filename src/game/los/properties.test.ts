@@ -55,7 +55,7 @@ test("the first step that blocks without a reading decides the verdict, else the
   );
 });
 
-test("adjacent units always see each other, whatever is between them (except by ASL's limit of Hindrances, A6.7)", () => {
+test("in Squad Leader adjacent units always see each other, whatever is between them", () => {
   fc.assert(
     fc.property(
       anyRow.map((row) => possibleRow({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),

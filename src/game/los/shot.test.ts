@@ -137,7 +137,7 @@ test("an unsettled LOS does not count as clear", () => {
   assert.ok(attackFrom(row([hex(), hex(), hex()])).facts.includes("seen"));
 });
 
-test("the attack has the Hindrance of the LOS", () => {
+test("attackFrom returns an attack with the Hindrance DRM of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
