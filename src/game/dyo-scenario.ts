@@ -95,7 +95,10 @@ export type Ruling =
     };
 
 const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
-/** Returns the climate after the results of the first steps. Cached, because the odds of a set-up need it thousands of times. */
+/**
+ * Returns the climate after the results of the steps for Weather, Time of Day and EC, as far as known. Cached, because the odds
+ * of a set-up need it thousands of times.
+ */
 function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
   const known = derived.get(scenario) ?? new Map<string, Conditions>();
   derived.set(scenario, known);
@@ -237,7 +240,10 @@ const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
 /** Fields and questions that the players answer without a roll. */
 const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
 
-/** Returns the effect if its findings hold, "open" if that depends on the players' answers, false if they fail or depend on a later step. */
+/**
+ * Returns the effect if its findings hold; else "open" if they depend on answers that the players have not given, and false if
+ * they fail or depend on a later step.
+ */
 function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
   if (truth !== "ask") return truth && effect;

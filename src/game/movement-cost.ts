@@ -148,15 +148,15 @@ const CREST_OUT = 1;
 const HILLOCK_UP = 1;
 /** D4.3: the cost for a vehicle other than a Wagon to leave a deir across a Lip Hexside. */
 const LIP = 1;
-/** F.2, example: VBM costs this many times the cost of Open Ground. */
+/** VBM costs this many times the cost of Open Ground, by the example of F.2. */
 const BYPASS_TIMES = 2;
-/** D9.2, examples: the cost of SMOKE. */
+/** The cost of SMOKE, by the examples of D9.2. */
 const SMOKE = 1;
-/** D9.2, examples: the cost of a Gun in tow. */
+/** The cost of a Gun in tow, by the examples of D9.2. */
 const TOWING = 1;
 /** D11.73: the cost for vehicles and Cavalry in Heavy Dust. A BU AFV in Very Heavy Dust pays the cost twice (D11.731). */
 const DUST = 1;
-/** F.2, example: the cost of a change of VCA, for each hexspine. */
+/** The cost of a change of VCA, for each hexspine, by the example of F.2. */
 export const VCA_CHANGE = 1;
 
 /** The rule that states the COT of a terrain. The COT of all other terrain is only in the chart (D.2). */

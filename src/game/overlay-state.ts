@@ -43,7 +43,7 @@ export type NextRoll = RollContext & {
   readonly open: boolean;
 };
 
-/** The outcome of a roll, or of an agreement. */
+/** The outcome of a roll, or of the placement of a wadi by agreement. */
 export type RollOutcome = {
   readonly result:
     | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "notPlacedCounts" | "high" | "low")

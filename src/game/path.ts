@@ -133,7 +133,10 @@ function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
   return lines;
 }
 
-/** Returns the cost up to and including a step, or null. A cost of ALL is the whole allotment, which requires that none was spent before. */
+/**
+ * Returns the cost up to and including a step, or null. A cost of ALL is the whole allotment, which requires that no MF or MP
+ * were spent before.
+ */
 function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
   if (before === null || !cost.possible) return null;
   if (cost.total !== "ALL") return before + cost.total;

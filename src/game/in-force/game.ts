@@ -84,11 +84,9 @@ export type Game = {
   readonly rained?: boolean;
   /** The current density of Dust. */
   readonly dust?: Density;
-  /**
-   * Haze and (`ssrSun`) Sun Blindness by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then
-   * determines them.
-   */
+  /** The haze by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines the haze. */
   readonly ssrHaze?: Haze | "none";
+  /** Sun Blindness by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines it. */
   readonly ssrSun?: SunTime | "none";
   readonly answers: Readonly<Partial<Record<Question, boolean>>>;
 };

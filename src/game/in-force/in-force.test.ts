@@ -112,7 +112,7 @@ test("every yes-or-no question is asked in some game, and an answered question i
   );
 });
 
-/** Games with some unknown fields or many. */
+/** Games with unknown fields. */
 const OPEN: Game[] = [
   BARE,
   { ...BARE, dyo: true, boards: [{ number: 25 }, { number: 26 }], overlays: [{ id: "SD1" }] },

@@ -20,7 +20,7 @@ export const vehicle = (game: Game): Finding => {
   const { notTracked, axisVehicle } = game.answers;
   return { name: "vehicle", holds: game.answers.vehicle ?? (notTracked || axisVehicle || "ask") };
 };
-/** Returns the condition that there is a motor vehicle of this kind; false if the players have no motor vehicle. */
+/** Returns the condition that there is a motor vehicle of this kind. The condition fails if the players have no motor vehicle. */
 export const someVehicle =
   (name: "notTracked" | "axisVehicle") =>
   (game: Game): Finding => ({

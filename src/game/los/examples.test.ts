@@ -533,7 +533,8 @@ const rowsOf = (drawing: ProfileDrawing) =>
 test("the lines of sight in the profile drawings of the rules agree with the calculator's verdicts", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // Lines with another meaning, such as fire, need LOS too: if such a line is drawn as open, no rule may block its LOS.
+    // Drawn lines with another meaning than LOS, such as fire, need LOS too: if such a line is drawn as possible, no rule may
+    // block its LOS.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;
     for (const { name, verdict, row } of rowsOf(drawing)) {

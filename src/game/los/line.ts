@@ -30,7 +30,7 @@ export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form ===
 /** D7.5: returns whether a hex belongs to a Low or High Dune. */
 export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
 const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
-/** D6.0-Crest: returns whether a unit is in crest status, facing the LOS or not. */
+/** D6.0-Crest: returns whether a unit is in crest status, whether its crest front faces the LOS or not. */
 export const isCrest = ({ posture }: LosUnit): boolean => posture === "crest" || posture === "crestRear";
 /** Returns whether a unit is IN a wadi: in a wadi hex, neither in crest status nor Aerial. */
 export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>

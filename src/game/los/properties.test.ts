@@ -130,7 +130,10 @@ function* fives(): Generator<LosRow> {
   }
 }
 
-/** Asserts that no change of a row opens its LOS (`up` −1) or closes it (`up` 1), for all rows of five hexes and random rows. */
+/**
+ * Asserts that no change of a row opens its LOS (if `up` is −1) or closes it (if `up` is 1), for all rows of five hexes and
+ * random rows.
+ */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
     const before = losOf(row);
