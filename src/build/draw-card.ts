@@ -131,7 +131,7 @@ async function fingerprint(card: Card): Promise<string> {
     .digest("hex");
 }
 
-/** Returns a card from the cache, beside Astro's own cache. Draws and stores it first if it is missing. */
+/** Returns a card from the cache in node_modules/.astro. If the card is missing, draws and stores it first. */
 export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"): Promise<Buffer> {
   const file = join(cache, `${await fingerprint(card)}.png`);
   const known = await readFile(file).catch(() => undefined);

@@ -74,8 +74,9 @@ function writeSiteMap(root: string, address: string, pages: readonly { pathname:
 }
 
 /**
- * Defines the name of the release for every page of a build (`import.meta.env.RELEASE`), and writes the files made from the finished
- * pages. It must be the last integration: the packs for offline use include the output of all others.
+ * Defines the name of the release for every page of a build (`import.meta.env.RELEASE`), and writes the files that are made
+ * from the finished pages. This must be the last integration, because the packs for offline use include the output of all
+ * other integrations.
  */
 export function release(): AstroIntegration {
   let name = "";
@@ -100,7 +101,7 @@ export function release(): AstroIntegration {
         writeFileSync(join(root, "_headers"), headersFile(base));
         const paths = pages.map(({ pathname }) => pathname);
         writeFileSync(join(root, "_redirects"), redirectsFile(base, paths));
-        // Linked from /about/.
+        // The page /about/ links to this file.
         writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd()));
         await writeOffline(root, base, name);
       },
