@@ -58,9 +58,9 @@ async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Heade
 }
 
 /**
- * Downloads the whole site of a release into the cache. Packs that were unpacked before an interruption stay, and the next call
- * continues from there.
- * @param progress called after each pack with the total bytes of packs so far
+ * Downloads the whole site of a release into the cache. If a download is interrupted, the unpacked packs stay cached, and
+ * the next call downloads only the missing packs.
+ * @param progress called after each pack with the total size of the unpacked packs in bytes
  * @throws KeepStopped
  */
 export async function keepPacks(plan: Plan, progress: (bytes: number) => void = () => {}): Promise<void> {
@@ -82,7 +82,7 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   const lanes = Array.from({ length: AT_ONCE }, lane);
   try {
     await Promise.all(lanes);
-    // Another tab may have removed files meanwhile.
+    // Checks again before marking the site as complete, because another tab may have removed files meanwhile.
     if (!(await missingPacks(plan)).length) await noteWhole(plan);
   } catch (error) {
     throw isFull(error) ? new KeepStopped("quota") : error;
@@ -103,8 +103,8 @@ const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
 const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
 
 /**
- * Returns when the reader asked to keep the whole site offline, or undefined if the reader did not or the date is
- * invalid.
+ * Returns the date on which the reader chose to keep the whole site offline; undefined if the reader has not chosen this
+ * or the stored date is invalid.
  */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
   const since = new Date((await (await noteOf(plan))?.text()) ?? "");

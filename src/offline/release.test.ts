@@ -5,13 +5,13 @@ import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, typeOf } from
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
 
-test("the release is read from a page, even if the host removed the quotation marks of attributes", () => {
+test("`releaseOf` reads the release of a page, even if the host has removed the quotation marks of attributes", () => {
   assert.equal(releaseOf(page("0a1b2c3d4e5f")), "0a1b2c3d4e5f");
   assert.equal(releaseOf(page("0a1b2c3d4e5f").replaceAll('"', "")), "0a1b2c3d4e5f");
   assert.equal(releaseOf("<html><head></head>"), undefined);
 });
 
-test("`isWholePage` accepts a complete page of the same release, and no truncated or foreign page", () => {
+test("`isWholePage` accepts a complete page of the same release, and rejects truncated and foreign pages", () => {
   assert.ok(isWholePage("aa11", page("aa11")));
   assert.ok(!isWholePage("aa11", page("bb22")));
   assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));

@@ -5,8 +5,8 @@
  * - `readAmong` for a search with other words,
  * - `splitBrackets` for references in the site's own texts.
  *
- * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed Array.prototype. All
- * repetitions in patterns are bounded, so that reading takes linear time.
+ * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed Array.prototype.
+ * All repetitions in patterns are bounded, so that reading takes linear time.
  */
 
 /** A rule number found in a text. */
@@ -16,8 +16,8 @@ export interface Cited {
   end: number;
   /**
    * The canonical spelling, as complete as the text: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section "F12".
-   * Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8". Typing errors that
-   * need the list of rules for their correction are kept: "F1232", "F.12.32".
+   * Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8". A misplaced
+   * or missing dot is kept, because only the list of rules shows where it belongs: "F1232", "F.12.32".
    */
   as: string;
   /** How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range. */
@@ -59,7 +59,7 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
 
 /**
  * Completes an abbreviated number from the previous number: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
- * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be completed. A number without a dot
+ * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if the number cannot be completed. A number without a dot
  * must be as long as the digits that it replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is
  * higher: "F5.41-2" is F5.41–F5.42.
  */
@@ -86,7 +86,7 @@ interface Head {
   /** The canonical spelling; undefined for a number of another book (A2.71), which may also begin a list. */
   as: string | undefined;
   end: number;
-  /** The number, if it was written without a chapter. */
+  /** The number as written, if it has no chapter letter: "12.32". */
   bare?: string | undefined;
   /** Whether the words before the number announce a list: "Italian Vehicle Notes 8, 9". */
   many?: boolean;
@@ -147,7 +147,7 @@ const IN_TEXT =
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
-/** Matches text directly after a number in running text that makes it something else: a word, more digits, a unit, a path. */
+/** Matches text directly after a number that shows that it is no rule number: letters, more digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
 /** Exceptions to TOUCHES: "F7.31ff", a number of another book, and a closing "_" if OPENED matches before the number. */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
@@ -156,7 +156,7 @@ const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
 /** Matches a unit after a number without a chapter, which makes it an amount. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/** Matches text before a number that makes it part of a word, path, sum, price, time or code. */
+/** Matches text directly before a number that shows that it is part of a word, path, sum, price, time or code. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
 /** Exceptions to GLUED: the markup of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
@@ -215,14 +215,14 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
     (first.many ||
       text.slice(start, end).indexOf(".") >= 0 ||
       (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
-  /** Returns whether the text before a number makes it something else than a rule number. */
+  /** Returns whether the text before a number shows that it is no rule number. */
   const isOther = (at: number, { bare }: Head) => {
     const markup = OPENING.exec(before(at, 5));
     const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
     if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
     return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
   };
-  /** Returns whether the text after a number makes it something else than a rule number. */
+  /** Returns whether the text after a number shows that it is no rule number. */
   const touches = (end: number, { bare }: Head) => {
     const follows = match(FOLLOWS, text, end);
     if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
@@ -316,7 +316,7 @@ function textHead(
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
-  // On a page about another chapter, the footnote may be of that chapter.
+  // Only on a page about Chapter D is a footnote without a chapter certainly a footnote of Chapter D.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
@@ -376,9 +376,9 @@ export function readTyped(written: string): Cited[] | undefined {
 
 /* ---- numbers typed among words ---- */
 
-/** Matches text that must not be directly before a number. */
+/** Matches text directly before a number typed among words that shows that it is no rule number. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
-/** Matches text that must not be before a number without a chapter. */
+/** Matches text before a number without a chapter that shows that it is an amount or a version. */
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
 /** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
 const PLAIN =

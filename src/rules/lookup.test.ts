@@ -41,10 +41,10 @@ test("a number without a chapter finds the rule in every book that has it", () =
   assert.deepEqual(ids("7.31"), ["D7.31"], "the rule itself, not the alias");
 });
 
-test("F7.31 is found itself, not D7.31, because an alias has its own page", () =>
+test("F7.31 finds F7.31, not its parallel D7.31, because the alias has its own page", () =>
   assert.deepEqual(ids("f7.31"), ["F7.31"]));
 
-test("7.31 is neither 7.311 nor 73.1", () => {
+test("7.31 does not find 7.311 or 73.1", () => {
   assert.deepEqual(ids("D7.31"), ["D7.31"]);
   assert.deepEqual(ids("D7.311"), ["D7.311"]);
   assert.deepEqual(ids("73.1"), []);

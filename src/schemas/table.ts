@@ -29,7 +29,7 @@ export function boundsOf(text: string): [number, number] | undefined {
   return first !== undefined && Number(first) <= Number(last) ? [Number(first), Number(last)] : undefined;
 }
 
-/** For each kind, a predicate for valid cells, and the form for error messages. */
+/** For each kind of column, a predicate for valid cells, and a description of the form for error messages. */
 const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof cell>) => boolean, written: string]> =
   {
     range: [(c) => boundsOf(String(c)) !== undefined, 'a range is written "≤2", "3–4", "≥5" or "7"'],

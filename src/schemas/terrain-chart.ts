@@ -3,7 +3,7 @@ import { bilingual } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf } from "./unique.ts";
 
-/** The kinds of unit of the Desert Terrain Chart, in its order. */
+/** The kinds of unit of the Desert Terrain Chart, in the order of the chart's columns. */
 export const CHART_UNITS = [
   "infantry",
   "cavalry",

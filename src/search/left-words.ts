@@ -1,4 +1,4 @@
-/** Finds the words of the game that set no value of a calculator, so that the search never ignores such a word silently. */
+/** Finds words of the game in a query. The search names the words that set no value of a calculator, and ignores none. */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts. */
 import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 
-/** A piece of a text; `marked` if it matches the query. Pieces are never parsed as HTML. */
+/** A piece of a text. `marked` is true if the piece matches the query. Pieces are never parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
 
 /**

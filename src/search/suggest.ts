@@ -77,7 +77,7 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   return near.sort((a, b) => a.far - b.far).map((n) => n.spelling);
 }
 
-/** Replaces each unknown word of a query by the nearest known word; returns undefined if there is none for any of them. */
+/** Replaces each unknown word of a query by its nearest known word. Returns undefined if no word was replaced. */
 export function suggestion(text: string, unknown: readonly string[], known: ReadonlySet<string>): string | undefined {
   const better = unknown.map((word) => nearestWords(word, known)[0] ?? word);
   if (better.every((word, i) => word === unknown[i])) return undefined;
