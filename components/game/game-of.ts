@@ -8,7 +8,7 @@ import { isRolled } from "./dyo-state.ts";
 import { ALL_OVERLAY_IDS, type State } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
-/** Returns those of the fields `keys` whose value is known. */
+/** Returns the fields named by `keys` whose value is known. */
 const known = <K extends keyof State>(state: State, ...keys: readonly K[]) =>
   Object.fromEntries(keys.flatMap((key) => (state[key] === "unknown" ? [] : [[key, state[key]]]))) as {
     [F in K]?: Exclude<State[F], "unknown">;

@@ -69,7 +69,7 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.76: Heavy Wind and Gusts at the start thin the Dust when both end, and prevent Vehicle Dust before", () => {
+test("D11.76: once Heavy Wind and Gusts at the start have both ended, the Dust is thinner; until then no Vehicle Dust is placed", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
@@ -149,7 +149,7 @@ test("D11.731: for an attack by an Aerial unit in Very Heavy Dust, the result is
 });
 
 test("the result has the odds of the Final DR needed, with Dust and without", () => {
-  // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
+  // The odds of a Final DR ≤ 7: 21/36 without Dust, (15 + 10 + 6)/108 with a DRM of +1, +2 or +3.
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });
   assert.ok(lines.includes(odds));

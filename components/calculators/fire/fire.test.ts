@@ -120,7 +120,7 @@ test("D5.4: the first line on fire into a wadi says whether there is a shot, or 
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // An old link that does not answer the question about the place still has its DRM.
+  // A link made before the question about the place existed still has its DRM.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,

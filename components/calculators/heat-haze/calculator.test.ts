@@ -102,7 +102,7 @@ test("without haze in effect there is no DRM, and the lines are the conditions n
   );
 });
 
-test("D11.3: a result of the Time of Day dr decides with the month which haze is in effect", () => {
+test("D11.3: the Time of Day dr and the month decide which haze is in effect", () => {
   const haze = (fields: Partial<HeatHazeState>) => inEffectText(t, given(fields).answer.scenario);
   const intense = t("inEffect", { haze: t("haze.intense") });
   assert.equal(haze({ when: "midday" }), intense);
@@ -111,7 +111,7 @@ test("D11.3: a result of the Time of Day dr decides with the month which haze is
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
-test("D11.3: the haze by the Time of Day dr replaces the chosen haze, and the copied result says so", () => {
+test("D11.3: the haze set by the Time of Day dr replaces the chosen haze, and the copied result says so", () => {
   const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
   assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
   const { state, answer } = given(midday);
@@ -122,7 +122,7 @@ test("D11.3: the haze by the Time of Day dr replaces the chosen haze, and the co
   assert.equal(verdict({ ...midday, when: "night" }), t("noDrm"));
 });
 
-test("the text of the curves has the first range and the steps of each, and the DRM at the chosen range", () => {
+test("the chart as text has, for each kind of target, the ranges where the DRM increases, and the DRM at the chosen range", () => {
   const { state, answer } = given({ range: 20 });
   const text = curvesText(t, state, answer);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);

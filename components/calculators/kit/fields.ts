@@ -7,7 +7,10 @@ export interface Field<T> {
   nearest(text: string): T;
   /** Serializes a value for the query. */
   write(value: T): string;
-  /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
+  /**
+   * The name under which the browser stores the reader's last choice. All fields with the same name share the choice, in all
+   * calculators.
+   */
   readonly remembered?: string;
 }
 /** A field for one of a few keywords. `values` are in display order. */

@@ -44,7 +44,7 @@ test("the Dust calculator shares its EC with sand bog and path", () => {
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("with disabled storage, remember and recall do nothing and throw nothing", () => {
+test("if storage is disabled, remember and recall do nothing and do not throw", () => {
   disableStorage();
   remember(ec, "wet");
   assert.deepEqual(recall(FIELDS), {});

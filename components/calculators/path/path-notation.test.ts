@@ -36,7 +36,7 @@ test("a path is unchanged after serializing and parsing", () => {
   );
 });
 
-test("invalid steps are left out, and numbers out of range become the nearest legal numbers", () => {
+test("invalid steps of a path are left out, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestPath("oa.q.s"), "oa.s");
   assert.equal(nearestPath("ozca"), "oac");
   assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");

@@ -26,7 +26,7 @@ const t = wordsFor("sunBlindness");
 const start = startState(FIELDS);
 const stateWith = (changed: Partial<SunState>): SunState => ({ ...start, ...changed });
 
-test("D11.611: in Early Morning a target due east, or up to the border of the Zone, has the +2 DRM", () => {
+test("D11.611: in Early Morning a target in the Zone to the east, including its border, has the +2 DRM", () => {
   for (const [target, drm, place] of [
     ["O5", "+2", "axis"],
     ["N5", "+2", "inside"],

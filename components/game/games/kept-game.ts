@@ -57,7 +57,10 @@ export function parseGames(text: string): GameList {
 export const stringifyGames = (games: readonly KeptGame[], unread: readonly unknown[] = []): string =>
   JSON.stringify({ khamsin: "games", version: FORM, games, ...(unread.length && { unread }) });
 
-/** Returns the parameters of a query in sorted order, to compare games. Leaves out the view, the marks of a link, and the keys `but`. */
+/**
+ * Returns the parameters of a query in sorted order, to compare games. Leaves out the view, the parameters in `MARKS`, and the
+ * keys `but`.
+ */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(
     [...new URLSearchParams(query)].filter(([key]) => key !== "view" && ![...MARKS, ...but].includes(key)).sort(),

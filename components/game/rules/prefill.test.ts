@@ -67,7 +67,7 @@ test("every calculator accepts the query string of a game's link to it", () => {
     }
 });
 
-test("the overlays calculator accepts the row of a game's boards", () => {
+test("the overlays calculator accepts the layout of a game's boards", () => {
   for (const game of Object.values(GAMES)) {
     const boards = new URLSearchParams(prefill("desert-overlays", game)).get("boards")!;
     assert.equal(overlays.boardsOf({ boards, north: "up" }).error, undefined, boards);
@@ -108,12 +108,12 @@ test("Dust that cannot exist, or that rain has ended, is filled in as none", () 
   assert.match(prefill("fire", { ...JULY, dust: "light", rained: true }), /dust=none/);
 });
 
-test("Desert Mud is filled in where D11.8 applies", () => {
+test("D11.8: links fill in Desert Mud only if all boards are Desert Boards", () => {
   assert.match(prefill("hammada", { ...JULY, ec: "mud" }), /mud=1/);
   assert.match(prefill("hammada", { ...JULY, ec: "mud", boards: [{ number: 4 }, { number: 26 }] }), /mud=0/);
 });
 
-test("unknown values are left out", () => {
+test("links leave out values that the game does not know", () => {
   assert.equal(prefill("fire", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("sand-bog", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("dust", GAMES.unknown!), "?book=sl&steppe=0");

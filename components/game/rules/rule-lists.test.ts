@@ -58,7 +58,7 @@ test("parts of a rule in the same phase are one entry, which names the parts", (
   assert.deepEqual([failing, parts], [[{ reason: "daytime", by: "D.1C" }], ["elimination"]]);
 });
 
-test("a rule left out has every reason with the rule of the reason, and rules of the other book are not listed", () => {
+test("a rule that is not in force has every reason with the rule that states it, and rules of the other book are not listed", () => {
   const all = (game: Game) => [...rulesLeftOut(rulesOf(game)).values()].flat();
   const haze = (game: Game) => all(game).find(({ rule }) => rule === "D11.62")!.failing;
   assert.deepEqual(haze(JULY), [{ reason: "specified", by: "D11.62" }]);

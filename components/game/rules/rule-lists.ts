@@ -104,7 +104,10 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
-/** Returns the open questions in order of how many rules depend on them, most first, and separately those about notes on Italian pieces. */
+/**
+ * Returns the open questions in order of how many rules depend on them, most first. `notes` has the questions about notes on
+ * Italian pieces.
+ */
 export function openQuestions(rules: readonly RuleInGame[]): {
   readonly open: readonly Open[];
   readonly notes: readonly Open<NoteId>[];

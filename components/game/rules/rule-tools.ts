@@ -30,7 +30,7 @@ export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Rec
   return Object.fromEntries(found.filter(([, own]) => own.length));
 }
 
-/** Returns those of a rule's calculators that are for this phase or for any phase; if there are none, all of them. */
+/** Returns a rule's calculators for this phase or for any phase or, if the rule has none, all of its calculators. */
 export function toolsFor(phase: Phase, own: readonly RuleTool[] = []): string[] {
   const fitting = own.filter((tool) => tool.phase === phase || tool.phase === "any");
   return (fitting.length ? fitting : own).map(({ tool }) => tool);
