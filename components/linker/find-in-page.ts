@@ -7,7 +7,10 @@ const LEFT_ALONE =
 
 /** The names of inline nodes, which may occur within a word: a rule number may continue after such a node. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
-/** The number of characters read before and after a text, because the sentence may name the book of a number. */
+/**
+ * The number of characters read before and after a text node, because the surrounding sentence may name the book of a rule
+ * number.
+ */
 const CONTEXT = 160;
 
 /** The methods are taken from the prototype, because a form field named "matches" would hide the method of its form. */

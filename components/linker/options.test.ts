@@ -21,7 +21,7 @@ test("the language is that of the script's attribute, or else of the page, or el
   assert.equal(options({}, "").language, "en");
 });
 
-test("chapter, book and only may have spaces and any case, and invalid values are ignored", () => {
+test("the attributes chapter, book and only may have spaces and any case, and invalid values are ignored", () => {
   assert.equal(options({ chapter: " f " }).chapter, "F");
   assert.equal(options({ chapter: "A" }).chapter, undefined);
   assert.equal(options({ only: "f, i" }).only, "FI");

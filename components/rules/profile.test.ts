@@ -57,7 +57,7 @@ test("a blocked line is crossed out at the obstacle that blocks it", () => {
   assert.equal(blockedAt(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)), 0.5);
 });
 
-test("a clear line is straight or, if obstacles are in the way, passes over them, from either end", () => {
+test("a clear line is straight or, if obstacles are in the way, passes over them, in either direction", () => {
   const flat = [hex(), hex(), hex()];
   assert.equal(over(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
   const row = [hex(), hillock, hex()];
