@@ -10,7 +10,7 @@ import { content } from "./content.ts";
 
 const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));
 const byPath = new Map(pages.map((p) => [p.path, p]));
-/** Pages that search engines may index: not F-numbers answered by a parallel D-rule. */
+/** Pages that search engines may index. Pages of F-numbers that show a parallel D-rule are not indexed. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
 const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
 /** Returns the path of the page or file at a URL. */

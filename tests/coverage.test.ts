@@ -9,7 +9,7 @@ import { content } from "./content.ts";
 
 const rows = coverage(content);
 
-/** The texts of tests of rules. In other tests an id is only an example of an id. */
+/** The source of the tests of rules. Tests of other code are left out, because there an id is only sample data. */
 const tests = globSync([
   "src/game/*.test.ts",
   "components/calculators/**/*.test.ts",

@@ -74,7 +74,7 @@ export const anyText = fc.oneof(
   fc.double().map(String),
 );
 
-/** Generates valid texts with one error: something is deleted, inserted, repeated or replaced. */
+/** Generates texts with one error: a part of a valid text is deleted, inserted, repeated or replaced. */
 export const withOneError = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))

@@ -114,7 +114,7 @@ test("the page of an ASL number that shows the parallel rule begins with a note 
   }
 });
 
-test("the anchor of a reading or divergence leads to that note on the rule's page, also where notes on the text come between", () => {
+test("the anchor of a reading or divergence leads to that note, even if the file has notes on the text before it", () => {
   let found = 0;
   for (const [id, { blocks }] of content.rules)
     for (let number = 1; number <= blocks.notes.length; number++) {

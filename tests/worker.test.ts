@@ -1,4 +1,4 @@
-/** The built service worker in a simulated browser. With it, no response is worse than without a worker. */
+/** Tests the built service worker in a simulated browser: no response is worse than it would be without the worker. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -249,7 +249,7 @@ for (const [name, fault] of Object.entries(FAULTS))
     assert.deepEqual(await startWorker(disk, down).ask("r/D7.31/"), right("r/D7.31/"));
   });
 
-test("a download stops because its release is gone if the server sends 404 or a page for a pack", async () => {
+test("a download stops with the reason `gone` if the server sends 404 or a page instead of a pack", async () => {
   for (const status of [404, 200]) {
     pageWith(copyOf(await wanting), site);
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -295,7 +295,7 @@ test("a site stored by 0.9.0 stays until the new worker has stored this whole re
   assert.deepEqual(await wantedSince(plan), new Date("2026-01-01"));
 });
 
-test("offline the worker serves stored files, and every file if the whole site is stored", async () => {
+test("without a network the worker serves stored files, and every file if the whole site is stored", async () => {
   const worker = startWorker(copyOf(await guest), down);
   for (const path of ASKED) assert.deepEqual(await worker.ask(path), right(path), path);
   assert.equal((await worker.ask("r/D7.31/")).status, 503);

@@ -14,7 +14,7 @@ test("a number in brackets is a reference with the number as label", () => {
   assert.equal(printed("see [F12.31]."), "see F12.31.");
 });
 
-test("in \"[the hexrow][F12.31]\" the words are the label of the reference", () => {
+test('in "[the hexrow][F12.31]" the words are the label of the reference', () => {
   assert.deepEqual(targets("[the hexrow][F12.31] of"), ["F12.31"]);
   assert.equal(printed("[the hexrow][F12.31] of"), "the hexrow of");
 });

@@ -15,7 +15,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 test("D11.76: the three turns of the example can be entered on a phone, reloaded and undone", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, PHONE);
-  /** The result of each Wind Change DR of the example, and the Dust after it. */
+  /** The result of each Wind Change DR of the example, and the Dust after the DR. */
   const drs = [
     ["Gusts, for this Player Turn", "no Dust"],
     ["Heavy Wind", "no Dust"],
@@ -99,7 +99,7 @@ test("the dice that a rule needs are rolled with one tap, or entered one by one"
   assert.deepEqual(errors, []);
 });
 
-test("changes by SSR: Dust that the EC or rain exclude is not offered", async () => {
+test("an SSR cannot set Dust that the EC or rain exclude", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await page.locator(".changes summary").click();
   const list = (label: string) =>

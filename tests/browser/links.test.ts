@@ -1,4 +1,4 @@
-/** Links in the wild: appended trackers, scripts removed by a deploy, tabs, and single-key shortcuts. */
+/** Links as readers meet them: with trackers, to pages whose scripts a deploy has removed, in new tabs; and shortcuts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -125,7 +125,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("refused sharing shows a message and copies the link; closing the share sheet does neither", async () => {
+test("if sharing is refused, a message is shown and the link is copied, but not if the reader closes the share sheet", async () => {
   for (const [path, why, said] of [
     ["/r/F12.32/", "NotAllowedError", ui["cite.notShared"]!.en],
     ["/ja/r/F12.32/", "TypeError", ui["cite.notShared"]!.ja],
@@ -150,7 +150,7 @@ test("refused sharing shows a message and copies the link; closing the share she
   }
 });
 
-test("if sharing and the clipboard are refused the link is shown for copying by hand", async () => {
+test("if sharing and the clipboard are refused, the link is shown for copying by hand", async () => {
   const { page, errors } = await open("/about/", PHONE);
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));

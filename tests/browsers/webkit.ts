@@ -130,7 +130,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       );
     },
     async resize({ width, height }) {
-      // The window includes a toolbar above the page.
+      // Adds the height of the toolbar, because the driver sets the size of the whole window and not of the page.
       const shown = await tab.evaluate(() => innerHeight);
       const { height: whole } = (await send("GET", "/window/rect")) as Size;
       await send("POST", "/window/rect", { width, height: height + whole - shown });
