@@ -26,7 +26,7 @@ test("a printed scenario has the values that the players entered, without unknow
   });
 });
 
-test("a name is trimmed and has at most 40 characters; a name of spaces is empty", () => {
+test("a name is trimmed and truncated to 40 characters, and a name of spaces becomes empty", () => {
   assert.equal(nameFrom("  Gazala "), "Gazala");
   assert.equal(nameFrom("x".repeat(41)), "x".repeat(40));
   assert.deepEqual(

@@ -74,7 +74,7 @@ function closeFrom(level: number) {
   }
 }
 
-/** Closes the topmost preview when the reader asks for it. */
+/** Closes the topmost preview, and keeps it closed until the reader has left its link. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);

@@ -16,7 +16,10 @@ const CONTEXT = 160;
 /** The methods are taken from the prototype, because a form field named "matches" would hide the method of its form. */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
-/** Returns the adjacent text node if it may belong to the same word or sentence; null if a block begins or ends between. */
+/**
+ * Returns the adjacent text node if it may belong to the same word or sentence; null if a block begins or ends between the two
+ * nodes.
+ */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
   for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {

@@ -269,7 +269,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
         const to = cell(step.to).middle;
         if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
         else if (at) {
-          // Moves a vertical arrow aside, because it would cross the coordinate.
+          // Moves a vertical arrow aside, because it would cross the coordinate of the hex.
           const aside = { x: middleOf(at).x === to.x ? high * 0.22 : 0, y: 0 };
           const [a, b] = [plus(middleOf(at), aside), plus(to, aside)];
           out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
@@ -349,8 +349,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's sign for the key, 26 wide and 17 high: for a contour the lower edge of a hex,
- * otherwise its middle.
+ * Returns a sample of a terrain's sign for the key, 26 wide and 17 high. The sample of a contour shows the lower edge of a hex,
+ * every other sample the middle of a hex.
  */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };

@@ -13,8 +13,8 @@ export interface Place {
 export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**
- * The height of a unit's eye above its Location in drawings, in levels. No rule has it, but a LOS at ground level would
- * coincide with the ground.
+ * The height of a unit's eye above its Location in drawings, in levels. No rule gives this height, but a LOS at ground level
+ * would coincide with the ground.
  */
 export const EYE = 0.22;
 /** The depth of a depression in levels (D5.41). A deir does not lower units (D4.2), but is drawn as a slight hollow. */

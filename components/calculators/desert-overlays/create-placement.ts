@@ -41,7 +41,7 @@ export function createPlacement(calculator: {
     });
   /**
    * The boards and agreements while they are edited. Before the first roll each change takes effect at once. Later, changes take
-   * effect when editing ends; if some dice would then have another meaning, the reader is asked whether to discard them.
+   * effect when editing ends. If some dice would then have another meaning, the reader is asked whether to discard those dice.
    */
   const editing = {
     lie,

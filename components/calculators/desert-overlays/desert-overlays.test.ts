@@ -63,7 +63,7 @@ test("F12.3: board 25 gets a roll only if overlay E1 is in use", () => {
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
-test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only once it is placed", () => {
+test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only after the overlay is placed", () => {
   const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
   assert.deepEqual(isToBeChecked("521315"), [false, false]);
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);

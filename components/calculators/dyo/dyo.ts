@@ -151,7 +151,7 @@ export const questionOf = (state: DyoState): Question => ({
   dust: state.askDust,
 });
 
-/** Returns the odds that the player asks for; undefined if none. With the field `given`, the dice rolled so far are taken as given. */
+/** Returns the odds that the player asks for, if any. With the field `given`, the dice rolled so far are taken as given. */
 export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;

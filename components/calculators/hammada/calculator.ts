@@ -67,7 +67,10 @@ export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): R
   { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
 ];
 
-/** Returns the main results: the Original DR that fail and, for a motorcycle, the DR that eliminate it, each with odds. */
+/**
+ * Returns the main results: the Original DR that fail and, for a motorcycle, the Original DR that eliminate the motorcycle, each
+ * with odds.
+ */
 export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];
   const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;

@@ -17,7 +17,7 @@ import {
 
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
-/** Returns the state with these fields, and the calculator's result. */
+/** Returns the start state with `fields` changed, and the calculator's result. */
 function given(fields: Partial<HeatHazeState>) {
   const state: HeatHazeState = { ...start, ...fields };
   return { state, answer: answerTo(state) };
@@ -77,7 +77,7 @@ test("D11.623: a hex with both kinds of target uses the lesser DRM, and an empty
   assert.deepEqual(rules("empty"), ["D11.62", "D11.623"]);
 });
 
-test("haze does not affect OBA or attacks on Aerial units, and a line has the reason", () => {
+test("haze does not affect OBA or attacks on Aerial units, and the derivation has the reason", () => {
   for (const [fields, reason] of [
     [{ by: "oba" }, "oba"],
     [{ at: "aerial" }, "aerialTarget"],
@@ -92,7 +92,7 @@ test("a result names the range at which the DRM increases next", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
-test("without haze in effect there is no DRM, and the lines are the conditions not met", () => {
+test("without haze in effect there is no DRM, and the derivation lists the conditions that are not met", () => {
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);

@@ -1,6 +1,6 @@
 /** The fields of a calculator's state: their legal values and their serialization in the query string. */
 
-/** One field of the state. `start` is its value if the query lacks its key. */
+/** One field of the state. `start` is the field's value if the query does not contain the field's key. */
 export interface Field<T> {
   readonly start: T;
   /** Parses a query value; returns the nearest legal value. */

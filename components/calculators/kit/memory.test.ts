@@ -28,7 +28,7 @@ test("a stored value that a field cannot hold is ignored", () => {
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a truck chosen in one calculator is a truck in all, and a light truck stays light where the type matters", () => {
+test("a truck chosen in one calculator is a truck in all, and stays a light truck where there are several types of truck", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });

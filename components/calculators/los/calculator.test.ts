@@ -129,7 +129,7 @@ test("every verdict and every fault has a text in both languages, and no text is
   );
 });
 
-test("every worked example is a legal row, and the page lists every note that its lines link to", () => {
+test("every worked example is a legal row, and the page lists every note that the example's lines link to", () => {
   for (const { query } of tool.examples) {
     const state = readState(query, FIELDS);
     assert.deepEqual(state.bad, [], query);
@@ -169,7 +169,7 @@ test("the calculator agrees with the drawings of hillocks and Dune Crests", () =
   assert.ok(lines >= 12);
 });
 
-test("a clear LOS has links to fire in both directions, a blocked LOS has none, and a link names D5.4 if it forbids fire at a wadi", () => {
+test("a clear LOS has links to fire in both directions, with D5.4 if it forbids fire at a wadi, and a blocked LOS has none", () => {
   const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
   assert.deepEqual(shots("row=o.h.o"), [
     ["A at B →", undefined],

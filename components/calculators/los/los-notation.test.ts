@@ -37,7 +37,7 @@ const anyRow = fc
     return row;
   });
 
-test("a row is unchanged after serializing and parsing, and its text is legal", () => {
+test("a row of hexes is unchanged after serializing and parsing, and its text is legal", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       assert.deepEqual(readRow(writeRow(row)), row);
@@ -46,7 +46,7 @@ test("a row is unchanged after serializing and parsing, and its text is legal", 
   );
 });
 
-test("a row reversed twice is the same row", () => {
+test("a row of hexes reversed twice is the same row", () => {
   fc.assert(fc.property(anyRow, (row) => assert.deepEqual(reversed(reversed(row)), row)));
   assert.equal(writeRow(reversed(readRow("o.lc.h_oa.e"))), "e.hc_oa.l.o");
 });

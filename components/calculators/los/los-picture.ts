@@ -19,8 +19,8 @@ export const WIDE = 52;
 /** The width of the margin at the left for the labels of levels: half a hex, as in los.css. */
 export const LEFT = WIDE / 2;
 /**
- * The y position of the centers of hexes in the plan. NUMBERS is the y position of the hexes' numbers, PROFILE that of the
- * profile's top.
+ * The y position of the centers of hexes in the plan. NUMBERS is the y position of the hexes' numbers, and PROFILE the y position
+ * of the top of the profile.
  */
 const MIDDLE = 31;
 const NUMBERS = 80;

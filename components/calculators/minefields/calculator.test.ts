@@ -116,7 +116,7 @@ test("a repeated strength counts once, and only the first five count", () => {
   assert.equal(typedStrengths("1 2 3 4 5 6"), "1.2.3.4.5");
 });
 
-test("a typed text is valid only if it has numbers, all from 1 to 99", () => {
+test("typed strengths are valid only if they are numbers from 1 to 99", () => {
   for (const text of ["", "many", "0", "100", "6, 0"]) assert.equal(typedStrengths(text), undefined, text);
 });
 

@@ -115,7 +115,7 @@ export const hasMore = (state: MovementState): boolean =>
 export const totalText = (t: MovementSay, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
-/** Returns the summands of the cost, "6 + 1", or "" if the cost has only one. */
+/** Returns the summands of the cost, "6 + 1", or "" if the cost has only one summand. */
 export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";

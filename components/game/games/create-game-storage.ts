@@ -65,7 +65,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   /** Stores a change that the reader made. `before`: the query before the change. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // At most the view has changed. It is stored, so that the game opens in this view, but without a new date of change.
+      // At most the view has changed. The view is stored, so that the game opens in this view, but the date of change stays the
+      // same.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: query() });

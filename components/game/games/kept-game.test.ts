@@ -26,7 +26,7 @@ test("games are unchanged after serializing and parsing", () => {
   );
 });
 
-test("a game of 60,000 characters, which can be stored, is parsed", () => {
+test("a game of 60,000 characters, which fits into localStorage, is parsed", () => {
   const long = { id: "a", query: `?id=a&play=${"n_".repeat(30_000)}n`, changed: 1 };
   assert.deepEqual(parseGames(stringifyGames([long])).games, [long]);
 });

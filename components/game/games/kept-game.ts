@@ -17,7 +17,10 @@ export interface KeptGame {
   readonly came?: string | undefined;
 }
 
-/** Returns an object from which any field of a parsed JSON value can be read; without fields if the value is not an object. */
+/**
+ * Returns a parsed JSON value as an object whose fields can be read. A value that is not an object becomes an object without
+ * fields.
+ */
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
 /** Returns whether a value is a kept game. A Date can represent times up to 8.64e15. */

@@ -11,8 +11,8 @@ export function createQuestions({ calculator, rules }: OpenGame) {
   const waiting = createMemo(() => new Map<Asked, Open>([...asked().open, ...asked().notes].map((o) => [o.ask, o])));
   const isAnswered = (ask: Asked) => !isField(ask) && answers()[ask] !== undefined;
   /**
-   * Returns a memo of the open questions and of those that were answered since the memo was created. Their order is stable, so that nothing
-   * moves under the reader's finger.
+   * Returns a memo of the open questions and of the questions answered since the memo was created. The order is stable, so that
+   * nothing moves under the reader's finger.
    */
   const keepsPlaces = (open: () => readonly Open[]) =>
     createMemo<readonly Asked[]>((before) => {

@@ -58,7 +58,7 @@ const GAMES: Record<string, Game> = {
   late: { ...JULY, month: "1948-05", place: "other", boards: [{ number: 4 }] },
 };
 
-test("every calculator accepts the query string of a game's link to it", () => {
+test("every calculator accepts the query string of a game's link to the calculator", () => {
   assert.deepEqual(new Set(content.tools.map(({ slug }) => slug)), new Set(Object.keys(FIELDS_OF)));
   for (const [name, game] of Object.entries(GAMES))
     for (const [slug, fields] of Object.entries(FIELDS_OF)) {
@@ -101,7 +101,7 @@ test("the links of a game fill in book, EC, haze, Sun Blindness, Dust, boards an
   assert.equal(prefill("kindling", july!), "");
 });
 
-test("Dust that cannot exist, or that rain has ended, is filled in as none", () => {
+test("links fill in no Dust if Dust of the given density cannot exist, or if rain has ended it", () => {
   const mixed: Game = { ...JULY, boards: [{ number: 4 }, { number: 26 }], dust: "heavy" };
   assert.match(prefill("movement", mixed), /dust=none/);
   assert.match(prefill("movement", { ...mixed, boards: [{ number: 26 }] }), /dust=heavy/);

@@ -55,7 +55,7 @@ function sectionOrder(rule: string): number {
 }
 const byNumber = (a: Listed, b: Listed) => sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
-/** Merges entries with the same `key` into one entry with the parts of all, and sorts the result by rule number. */
+/** Merges entries with the same `key` into one entry, which has the parts of all of them, and sorts the result by rule number. */
 function merged<L extends Listed>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))

@@ -12,7 +12,10 @@ export const slugOf = (tool: string): string => tool.split("?")[0]!;
 /** Calculators that cover many cases. A link from a rule opens the case of that rule. */
 const OF_MANY_CASES = ["other-rolls", "los"];
 
-/** Returns a calculator's name. If it covers many cases, adds the parameters of its first example of the rule, except the book. */
+/**
+ * Returns a calculator's name. If the calculator covers many cases, adds the parameters of its first example of the rule, except
+ * the book.
+ */
 function opensOn({ slug, examples }: Tool, rule: string): string {
   const example = OF_MANY_CASES.includes(slug) && examples.find((e) => e.rule === rule);
   if (!example) return slug;
