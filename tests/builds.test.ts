@@ -1,4 +1,4 @@
-/** The same content builds the same site in any folder and at any base path; bad content stops the build. */
+/** Tests that builds in another folder and at another base path make the same site, and that bad content stops a build. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";

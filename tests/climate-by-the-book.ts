@@ -44,7 +44,7 @@ function factsOf(game: KnownGame) {
   const clearDay = desertBoard && time !== "night" && !overcast;
   // D11.611, D11.6111: DLV in the early morning cannot occur if DLV needs Very Dry EC, because it makes EC Moist.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
-  // D11.3, D11.6111: EC become Moist, or Mud if there is Mud. EC that are already wetter stay.
+  // D11.3, D11.6111: in the early morning EC become Moist, or Mud in Weather with Mud. Wetter EC stay the same.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
   const isMorning = sunEarly || (dyo && time === "earlyMorning" && clearDay);
   const ec = isMorning ? early : game.ec;

@@ -100,6 +100,6 @@ test("the code uses every UI text", () => {
     const own = key.slice(key.indexOf(".") + 1);
     return !isNamed(key) && !isNamed(own) && !fields.has(own.split(".")[0]!.replace(/Hint$/, ""));
   });
-  // The code does use "cite.bgg", by the name of a format (components/cite).
+  // The code uses "cite.bgg" too, but composes the key from the name of a format (components/cite).
   assert.deepEqual(unused, ["cite.bgg"]);
 });

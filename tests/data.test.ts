@@ -40,7 +40,7 @@ test("every rule has a file equal to its entry in rules.json, and every alias ha
   assert.equal(json<{ id: string }>("r/F7.31.json").id, "D7.31");
 });
 
-test("the files are valid by their JSON Schemas", () => {
+test("every published JSON file is valid by its JSON Schema", () => {
   const whole = ["glossary", "ids", "rules", "tools"];
   assert.deepEqual(Object.keys(validators).sort(), [...whole, "rule"].sort());
   for (const file of whole) fits(file, json(`${file}.json`));
@@ -63,7 +63,7 @@ const BROKEN: Record<string, unknown> = {
   "a change without a day": { ...rule, changes: [{ ...changed.changes[0], date: "today" }] },
 };
 for (const [name, value] of Object.entries(BROKEN)) {
-  test(`the schema rejects ${name}`, () => {
+  test(`the JSON Schema of a rule rejects ${name}`, () => {
     const sent = JSON.parse(JSON.stringify(value));
     assert.equal(validators.rule!(sent), false);
     assert.equal(validators.rules!({ ...json<object>("rules.json"), rules: [rule, sent] }), false);
@@ -82,7 +82,7 @@ interface Described {
   items?: Described;
 }
 
-/** Returns the paths of all fields without fields of their own in a JSON value: "rules[].title.en". */
+/** Returns the paths of all values in a JSON value that are neither objects nor lists: "rules[].title.en". */
 function pathsIn(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((v) => pathsIn(v, `${at}[]`));
   if (typeof value !== "object" || !value) return [at];
@@ -142,7 +142,7 @@ test("the page on the data lists every field and shows a real entry, in both lan
   }
 });
 
-test("rules.json has each printed table at its rule, with the cells that the rule's page prints", () => {
+test("each table of a rule in rules.json is in the text of the rule or of a note, cell by cell", () => {
   for (const { id, text, notes: ofRule, tables } of rules)
     for (const { caption, columns, rows, notes } of tables)
       for (const language of ["en", "ja"] as const) {

@@ -80,7 +80,7 @@ test("islands are imported from the project's root, so that no page contains the
   for (const { file, name, text } of islands) assert.match(text, new RegExp(`^import ${name} from "~/`, "m"), file);
 });
 
-test("the site imports no files of tests", () => {
+test("the code of the site imports no test files", () => {
   const wrong = code.filter((file) => importsOf(file).some((target) => /^tests\/|\.test\.ts$/.test(target)));
   assert.deepEqual(wrong, []);
   assert.deepEqual(

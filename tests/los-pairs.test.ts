@@ -27,7 +27,7 @@ function answerOf({ verdict, hindrance }: Los): string {
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
 }
 
-/** Returns whether a step of the calculator's result has the table's rule. A clear LOS has no deciding rule. */
+/** Returns whether the steps of the calculator's result name the table's rule. A clear LOS need not have a rule. */
 const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
   rule === undefined ||
   verdict === "seen" ||

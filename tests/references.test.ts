@@ -71,7 +71,7 @@ for (const language of ["", "/ja"]) {
   });
 }
 
-test("each citation shows its kind", () => {
+test("the pages of citations show the kind of each citation", () => {
   const heading: Record<string, string> = {
     exception: "Exceptions to this rule",
     modifies: "Takes the place of",

@@ -157,7 +157,7 @@ async function reader(whole: boolean): Promise<Disk> {
   return disk;
 }
 
-/** Faults of a stored or sent file: missing, or other bytes. */
+/** Returns the faulty bytes of a stored or sent file; undefined if the fault is that the file is missing. */
 type Fault = (body: Bytes) => Bytes | undefined;
 const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
@@ -176,8 +176,9 @@ const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Removes some stored files, and requests some paths. Asserts that with a network each response is the same as without
- * a worker, and that offline it is the file or, for the `lost` paths, one of the two pages that report a missing page.
+ * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that with a network each response is the
+ * same as without a worker, and that without a network the response is the file or, for a path in `lost`, one of the two
+ * pages that report a missing page.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {

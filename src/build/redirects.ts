@@ -1,4 +1,4 @@
-/** The file `_redirects` of Netlify and Cloudflare Pages: corrects the case of addresses without a script. */
+/** Creates the file `_redirects` of Netlify and Cloudflare Pages, which corrects upper and lower case in paths. */
 
 import { bookOf } from "../rules/ids.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";

@@ -27,7 +27,7 @@ const sample = cite(
   { kind: "aside", label: "Example", of: [{ kind: "paragraph", of: ["A truck."] }] },
 );
 
-test("plain text has lists, aligned tables and indented examples, and the source is the final line", () => {
+test("a citation in plain text has lists, aligned tables and indented examples, and ends with the source", () => {
   assert.equal(
     formatPlain(sample),
     `Set-up. See F12.31.
@@ -48,7 +48,7 @@ dr  drm
   );
 });
 
-test("Markdown is one quotation that contains the link, the list, the table and the example", () => {
+test("a citation in Markdown is one quotation that contains the link, the list, the table and the example", () => {
   assert.equal(
     formatMarkdown(sample),
     `> **Set-up.** See [F12.31](https://example.org/r/F12.31/).

@@ -1192,7 +1192,7 @@ test("an unclosed block and an open brace are each reported with advice on how t
   assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
 });
 
-test("all problems are reported together, in the order of the files", () => {
+test("the checks report all problems together, in the order of the files", () => {
   const changes = { [F2]: en("TODO [F12.9]"), "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n") };
   const report = formatProblems(load(changes).problems);
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);

@@ -53,7 +53,7 @@ test("`dayIn` ignores a day that is missing, misspelt or in the future", () => {
   assert.equal(dayIn("", today()), undefined);
 });
 
-test("a change is since a link if the change's day is after the link's day", () => {
+test("`isSince` returns true only if the day of the change is after the day of the link", () => {
   assert.deepEqual(
     ["2026-11-25", DAY, "2026-11-27"].map((change) => isSince(change, DAY)),
     [false, false, true],

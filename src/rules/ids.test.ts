@@ -29,7 +29,7 @@ test("`withoutChapter` removes the letters of chapters F and D only", () => {
   ]);
 });
 
-test("texts that are not rule ids do not parse", () => {
+test("`parseId` returns undefined for texts that are not rule ids", () => {
   // Hexes, overlays, guns, dates, sections, and rules of other books.
   for (const text of [
     "25M8",

@@ -68,7 +68,7 @@ test("words and amounts are not rule numbers", () => {
 const full = idTable(content);
 const named = (text: string) => lookUp(text, full).ids.join(" ");
 
-test("a list gives each of its rules, in order", () => {
+test("a list of numbers finds each of the rules, in order", () => {
   assert.equal(named("F12.43 and 12.5"), "F12.43 F12.5");
   assert.equal(named("F12.44/45/46"), "F12.44 F12.45 F12.46");
   assert.equal(named("D7.31, F12.32、D-fn17"), "D7.31 F12.32 D-fn17");

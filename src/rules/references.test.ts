@@ -31,7 +31,7 @@ test("a hyphen within an id does not split it", () => {
   assert.deepEqual(targets("[D6.0-Crest] [D-fn21] [It-V3]"), ["D6.0-Crest", "D-fn21", "It-V3"]);
 });
 
-test("rules of other books and sections are references", () => {
+test("a rule of another book, or a section, in brackets is a reference", () => {
   assert.deepEqual(targets("[A2.71] [B.8] [ASL D2.51] [SL 75.8] [COI 69] [F12] [D7]"), [
     "A2.71",
     "B.8",

@@ -62,8 +62,8 @@ const hexDrawing = z.strictObject({
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
   lines: z.array(z.strictObject({ from: hex, to: hex, verdict })).default([]),
   /**
-   * Areas: a list of hexes, or a wedge. The point of the wedge is the center dot of the first hex; its edges run through the center dots of
-   * the second and third hexes, in clockwise order.
+   * Areas: a list of hexes, or a wedge. The point of a wedge is the center dot of the first hex. The edges of the wedge run
+   * through the center dots of the second and third hexes, in clockwise order.
    */
   zones: z
     .array(

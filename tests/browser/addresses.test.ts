@@ -70,7 +70,7 @@ test("folders, ids and the language in another case redirect to the page, in its
   for (const [from, to] of Object.entries(leads)) await followRedirect(page, from, to);
 });
 
-test("an address that names two rules or nothing known does not redirect", async () => {
+test("an address with two rule numbers, or with no known number, does not redirect", async () => {
   const { page } = await open(encodeURI("/r/F12.31/F12.32)"));
   const offered = page.locator(".not-found ul").first().locator("a");
   await page.getByText("This address names more than one place:").waitFor();

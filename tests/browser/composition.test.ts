@@ -100,7 +100,7 @@ test("Ctrl and the key at K's position open the search on a Russian keyboard, bu
   assert.deepEqual(errors, []);
 });
 
-test("a result opened in a new tab leaves the dialog open", async () => {
+test("the search dialog stays open when a result is opened in a new tab", async () => {
   const { page } = await open("/r/F12.32/");
   await page.keyboard.press("/");
   await page.locator(".search-dialog input").fill("bog");

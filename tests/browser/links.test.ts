@@ -223,7 +223,7 @@ async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   return address;
 }
 
-test("a link opened in a new tab leaves the contents and previews open", async () => {
+test("the contents and previews stay open when one of their links is opened in a new tab", async () => {
   const { page } = await open("/asl/f12/");
   await page.setViewportSize({ width: 700, height: 800 });
   await page.locator(".contents-open").click();

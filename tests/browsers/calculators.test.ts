@@ -21,7 +21,7 @@ interface Use {
   query: string;
   /** The result after the steps, in the language of the page. */
   answer: string;
-  /** The result after a reload, if it is shorter, because the result names dice only just after they were rolled. */
+  /** The result after a reload, if it differs: only directly after a roll does the result name the dice. */
   reloaded?: string;
 }
 
