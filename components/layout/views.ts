@@ -26,7 +26,7 @@ function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
 
 /**
  * Stores the flipped rules in the history entry, to restore them after a reload, Back, or a discarded tab. Safari
- * refuses more than 100 changes in 30 seconds; a later change then stores the whole state.
+ * refuses more than 100 changes in 30 seconds. The next accepted change stores the whole state.
  */
 function keepFlipped(address = location.href) {
   const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);

@@ -87,8 +87,8 @@ const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
 /**
- * Returns the name of the terrain that affects the LOS in a step: "Dune Crest", "hillock". For crests and walls on a hexspine,
- * returns their name.
+ * Returns the name of the terrain that affects the LOS in a step: "Dune Crest", "hillock". For a crest or wall on a hexspine,
+ * returns the name of the crest or wall.
  */
 function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);

@@ -185,7 +185,7 @@ function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): 
   };
 }
 
-/** Returns the odds of the NMC of parachutes that land in plants (D13.4, D13.5, D13.6). */
+/** Returns the odds that a parachute that lands in plants passes its NMC (D13.4, D13.5, D13.6). */
 function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsState): Outcome {
   const { passesOnOriginalDr: dr, odds, anyFails } = landingCheck(morale, drm, times);
   const label = t("nmcPasses", { dr: highest(t, dr), ...oddsValues(odds) });

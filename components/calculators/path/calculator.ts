@@ -149,7 +149,7 @@ export function stepLines(t: PathSay, state: PathState, result: StepResult, cond
 /** Returns the main result: the cost of the steps that the unit can pay for, and the odds that none of their DR fails. */
 export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: Path): Answer {
   const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
-  // Without an impossible step the path always has a chance to be passed.
+  // The odds to pass the whole path are 0 only if a step is impossible.
   if (!cost.possible || !steps.at(-1)!.passesSoFar.count) return { roll: t("cost.no.short"), odds: t("blocked") };
   const sum = costSoFar === null ? t("noSum") : costName(t, costSoFar, cost.kind);
   const values = { steps: paidSteps, of: steps.length, cost: sum, have: costName(t, have, cost.kind) };
