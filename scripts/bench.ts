@@ -98,7 +98,7 @@ try {
   // Each run covers all pages, so that a temporary slowdown of the machine affects each page once.
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);
-    // Only performance varies between runs; the other categories are measured once.
+    // Measures the categories other than performance only in the first run, because their scores do not vary.
     const judged = await judgeAll(pages, addressOf, run === 1 ? undefined : ["performance"]);
     measured.push(...judged.figures);
     for (const audit of judged.failed) failed.add(audit);

@@ -1,4 +1,4 @@
-/** Finds programs and fonts that the tests need. As root on Debian, installs those that are missing. */
+/** Finds programs and fonts that the tests need. As root on Debian, installs missing programs and fonts. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 

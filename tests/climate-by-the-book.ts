@@ -78,8 +78,8 @@ export function densestDust(game: KnownGame): Density {
 
 /**
  * Returns whether each rule of D11 and D13, each part of such a rule, and each rule from which D13.1 and D13.2 make
- * exceptions can apply in the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76);
- * everything else stays the same.
+ * exceptions can apply in the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76).
+ * Everything else stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;

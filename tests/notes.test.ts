@@ -14,7 +14,7 @@ import { content } from "./content.ts";
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
 
-/** Returns the part of a note that is visible before unfolding: a ruling without its reason; "" for a note on the text. */
+/** Returns the visible text of a closed note: the ruling without its reason, or "" for a note on the text. */
 function shownOf({ kind, text }: Note, language: Language): string {
   const nodes = text[language] ?? [];
   const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;

@@ -17,9 +17,9 @@ import { wordTypes } from "./word-types.ts";
 import { writeOffline } from "./write-offline.ts";
 
 /**
- * Stops a build if the content has problems, and prints all of them. A dev server prints them and goes on; when a file of content/
- * changes, it reads the content again and reloads the page. A build also stops if its pages use interface strings that do not exist.
- * Also writes the type `UiWords` with the keys of all interface strings.
+ * Prints all problems in the content, and stops a build if there are any. A dev server continues; when a file in content/
+ * changes, the server reads the content again and reloads the page. A build also stops if its pages use UI texts that do
+ * not exist. Writes the type `UiWords` with the keys of all UI texts.
  */
 export function checkedContent({
   problems,

@@ -7,7 +7,7 @@ import { costOf } from "../schemas/cost.ts";
 import { boundsOf, type RuleTable, type TableCell } from "../schemas/table.ts";
 import { CHART_UNITS } from "../schemas/terrain-chart.ts";
 
-/** The folder of the modules, below the project's root. Git ignores it. */
+/** The folder of the modules, below the project's root. The folder is in .gitignore. */
 const FOLDER = "src/tables";
 
 type Column = RuleTable["columns"][number];

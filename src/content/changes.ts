@@ -31,8 +31,8 @@ export interface PrintedChange extends RuleChange {
 }
 
 /**
- * Returns the changes of the text that a rule prints, newest first: the rule's own changes, and those of the rule that
- * it repeats.
+ * Returns the changes of the text that a rule prints, newest first: the rule's own changes, and the changes of the rule
+ * whose text this rule repeats.
  */
 export function changesOf(id: string, content: Content): PrintedChange[] {
   const sources = new Set([content.rules.get(id)!, textSource(id, content)]);

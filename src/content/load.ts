@@ -37,7 +37,7 @@ import { foldFollowers } from "./followers.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
-/** Adds a line number to a problem that has only a file: that of the first line with `near` or else `detail` in it. */
+/** Adds the line to a problem that has only a file: the first line of the file that contains `near`, or else `detail`. */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;

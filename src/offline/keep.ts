@@ -42,7 +42,7 @@ async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<A
   return body;
 }
 
-/** Stores the files of a pack, then a marker that it has been unpacked. `headers` are stored with each page. */
+/** Caches the files of a pack, then a marker that the pack has been unpacked. `headers` are stored with each page. */
 async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Headers): Promise<void> {
   const cache = await caches.open(cacheNames(plan).files);
   const plain = new Response(bytes).body!.pipeThrough(new DecompressionStream("gzip"));
@@ -88,7 +88,7 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
-    // Waits for downloads that are still being unpacked: otherwise they would report progress after the error.
+    // Waits until the other parallel downloads have ended, because they would otherwise report progress after an error.
     await Promise.allSettled(lanes);
   }
 }

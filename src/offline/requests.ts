@@ -7,7 +7,7 @@
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
-/** Pagefind's files that a search loads; its ready-made interfaces are not used. */
+/** Matches data files. Of Pagefind's files only those that a search loads are included, not its ready-made interfaces. */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;

@@ -255,7 +255,7 @@ const WORST = [
   "F12.31/.32 and 12.5, A2.71; 25C5 12.3% ",
 ];
 
-/** Measures the CPU time in ms to read a text; other processes do not count. */
+/** Returns the CPU time of this process to read a text, in ms. */
 function readingTime(text: string): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();

@@ -1,5 +1,6 @@
 /**
- * The grammar of rule numbers as people write them. Does not know which rules exist. Four readers share it:
+ * The grammar of rule numbers as people write them, without a list of the existing rules. Four functions parse by this
+ * grammar:
  * - `findCitations` for running text (linker.js); strict,
  * - `readTyped` for a search or address that consists of numbers only; lenient,
  * - `readAmong` for a search with other words,
@@ -153,7 +154,7 @@ const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
-/** Matches a unit after a number without a chapter, which makes it an amount. */
+/** Matches a unit after a number without a chapter. With a unit the number is an amount, not a rule number. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
 /** Matches text directly before a number that shows that it is part of a word, path, sum, price, time or code. */
@@ -162,7 +163,7 @@ const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
 /** Matches text before a number that contains an opening "_". */
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
-/** Matches text before a number without a chapter that makes it a price, comparison, version, or number of another work. */
+/** Matches text before a number without a chapter that shows that it is a price, comparison, version, or another work's number. */
 const OTHERS =
   /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
 /** Matches the text between a book's name and a D-number: nothing, or a list of D-numbers. */
@@ -209,7 +210,8 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const isOfSquadLeader = squadLeader(text, reading);
   const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
-  // An abbreviated number may be an amount: without a dot it must follow its joint directly, and "4.5/5" is a weight.
+  // Rejects an abbreviated number that may be an amount. Without a dot, the number must follow its joint directly, and
+  // "4.5/5" is a weight.
   const accepts = (start: number, end: number, first: Head) =>
     !match(AMOUNT, text, end) &&
     (first.many ||
@@ -416,7 +418,7 @@ export function readAmong(written: string): Cited[] {
  */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 
-/** Splits the text between brackets into numbers and joints; every second part is a joint: "F12.31–.32" → F12.31, "–", F12.32. */
+/** Splits the text between brackets into alternating numbers and joints: "F12.31–.32" → F12.31, "–", F12.32. */
 export function splitBrackets(target: string): { printed: string; as?: string }[] {
   let previous = "";
   return target.split(BRACKET_JOINT).map((printed, i) => {

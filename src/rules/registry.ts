@@ -51,7 +51,7 @@ export interface Registry {
   /** All rules in reading order. */
   rules: ReadonlyMap<string, RuleEntry>;
   sections: readonly HeldSection[];
-  /** Resolves an id as written; undefined if it is unknown. */
+  /** Returns the target of an id as a reference writes it: "F12.31", "SL 75.8". Returns undefined for an unknown id. */
   resolve(id: string): Target | undefined;
   /**
    * Returns the parallel id in the other book, or `id` itself if there is none. A rule that repeats a rule of the other

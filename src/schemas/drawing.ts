@@ -84,8 +84,8 @@ const sectionDrawing = z.strictObject({
     .tuple([z.number().int(), z.number().int()])
     .refine(([lowest, highest]) => lowest < highest, "the lowest level comes first"),
   /**
-   * The ground from left to right. `to` is the level at the right end of a piece, if it differs from `level` at the
-   * left end.
+   * The pieces of ground from left to right. `level` is the level at the left end of a piece, and `to` the level at its
+   * right end, if that differs.
    */
   ground: z
     .array(

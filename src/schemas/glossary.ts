@@ -5,7 +5,7 @@ import { reportTo, unique } from "./unique.ts";
 const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja").default([]) });
 
 const fields = z.strictObject({
-  /** The anchor on the glossary page; `<Term of="…">` refers to it. */
+  /** The anchor on the glossary page, to which `<Term of="…">` refers. */
   id: z.string().regex(/^[a-z0-9-]+$/, "an anchor is written dune-crest"),
   name: bilingual,
   /** The Japanese name in kana. */

@@ -54,7 +54,7 @@ export const tableSchema = z
     rule: z.string(),
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),
-    /** Cells by column key. `name` is the row's name in code, `asl` the row's condition in ASL if it differs. */
+    /** The rows: cells by column key. `name` is the row's name in code, and `asl` the row's condition in ASL if different. */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** The texts for columns of kind `value`, by the names that cells and code use. */
     values: z.record(z.string(), bilingual).default({}),

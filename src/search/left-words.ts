@@ -29,7 +29,7 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Matches Japanese endings that negate the word before them, normalized by `sameWords`. */
+/** Matches a Japanese ending that negates the word before the ending. Endings are normalized by `sameWords`. */
 const DENIES = /^(?:ナイ|ナク|ナシ)$/;
 
 /**

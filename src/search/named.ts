@@ -6,11 +6,11 @@ import type { IdTable } from "../schemas/id-table.ts";
 import { IDLE } from "./query.ts";
 import { sameWords } from "./words.ts";
 
-/** Words that only name a book. They are not searched for, unless the query has no other words. */
+/** Words that only name a book. These are not searched for, unless the query has no other words. */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";
 /**
- * Words that introduce or ask for a rule number. Beside a number they are not searched for. In "rules F12" or "chapter
- * F12" they ask for the section.
+ * Words that introduce or ask for a rule number. Beside a number these words are not searched for. In "rules F12" or
+ * "chapter F12" these words ask for the section.
  */
 const ASKING =
   "rule ?books?|rules?|chapter|chap\\.?|ch\\.?|nos?\\.?|nr\\.?|number|sections?|sec\\.?|notes?|footnotes?|fn\\.?|ex\\.?|exc\\.?|e\\.?g\\.?|examples?|see|says?|said|means?|meaning|appl(?:y|ies)|explain(?:ed)?|text|wording|about|regarding|re|under|please";

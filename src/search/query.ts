@@ -45,8 +45,8 @@ function unknown(text: string): Slot {
 }
 
 /**
- * Returns the query term for a word or phrase of the glossary, with synonyms; undefined if the glossary does not have
- * it. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
+ * Returns the query term for a word or phrase of the glossary, with synonyms; undefined for any other
+ * text. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
  * be a track.
  */
 function glossed(text: string, all: readonly SearchTerm[], query: string): Slot | undefined {

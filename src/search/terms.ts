@@ -28,7 +28,7 @@ export interface Candidate {
 }
 
 /**
- * The data that the search box needs in one language, apart from the index; served as search-terms.en.json and
+ * The data that the search box needs in one language, apart from the index. Its files are search-terms.en.json and
  * search-terms.ja.json.
  */
 export interface SearchTerms {

@@ -116,7 +116,7 @@ function withEndings(text: string): string[] {
 }
 
 /**
- * Splits a run of Japanese into words, in the same way in every browser: first at known words, longest first; then the
+ * Splits a run of Japanese into words, in the same way in every browser: finds known words, longest first, and splits the
  * text between known words where the script changes.
  *
  * @param isKnown returns whether a part is a known word, in any spelling

@@ -65,7 +65,7 @@ test("on a phone no calculator's result is ever covered, and each step of questi
       if (await field.evaluate((e) => e.matches("select"))) await field.selectOption({ index: 1 });
       else await field.click();
       await fault("after a choice");
-      // Focuses the final control, as Tab would; the result must not cover it.
+      // Focuses the final control, as Tab would, and checks that the result does not cover the control.
       const isCovered = await page
         .locator(".calculator :is(input, select, summary, button):visible:enabled")
         .last()

@@ -270,7 +270,7 @@ test("without a network the preview does not open and nothing throws, and later 
   await page.locator(`a[href^="${base}"]:not([tabindex])`).hover();
   await failed;
   assert.equal(await preview(page).count(), 0);
-  // The browser itself logs the failed request; the page throws nothing.
+  // Ignores the browser's own message about the failed request. Asserts that the page logs and throws nothing else.
   assert.deepEqual(
     errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)),
     [],

@@ -1,4 +1,4 @@
-/** Links as readers meet them: with trackers, to pages whose scripts a deploy has removed, in new tabs; and shortcuts. */
+/** Tests links with trackers, links on pages whose scripts a deploy has removed, new tabs, and single-key shortcuts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
