@@ -174,7 +174,7 @@ test("pages of every kind are valid HTML, and so is every page with a unique ele
       "void-style": "off",
       "no-trailing-whitespace": "off",
       "long-title": "off",
-      // A button with `hidden` that a style makes visible is intended.
+      // Allows focusable elements with `hidden`, because some styles make a hidden button visible.
       "hidden-focusable": "off",
       "no-inline-style": "error",
     },

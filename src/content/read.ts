@@ -128,7 +128,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
     const { reason, line } = error as { reason?: string; line?: number };
     // The error for an unclosed tag has no `line`, but its message contains the position: "(12:3-12:9)".
     const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
-    const advice = open ? "close each block" : "{, } and < do not stand in a text: write (, ) and ≤";
+    const advice = open ? "close each block" : "a text cannot contain {, } or <: write (, ) and ≤";
     problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: `${reason ?? error}. ${advice}` });
     return undefined;
   }

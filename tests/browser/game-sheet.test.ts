@@ -97,7 +97,7 @@ test("outside the desert the sheet has only the link to routing, and no empty he
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
-test("a row that depends on an open question stays until the question is answered", async () => {
+test("the sheet keeps a row that depends on an open question until the question is answered", async () => {
   const { page } = await openCalculator(sheetOf({}));
   assert.ok((await rulesSeen(page, ROWS)).includes("D8.4"));
   assert.match(await page.locator(".sheet > .conditions").innerText(), /questions are open/);
