@@ -76,7 +76,7 @@ test("search: every query stays in the address, and finds results or shows that 
   await status.getByText(/results|Nothing/).waitFor();
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
-    // An input removes line breaks.
+    // Removes line breaks, as the input does.
     const line = query.replace(/[\r\n]/g, "");
     // Clears the status, so that the previous query's status is not mistaken for the new one.
     await status.evaluate((element) => element.replaceChildren());
