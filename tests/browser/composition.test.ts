@@ -91,7 +91,7 @@ test("Escape and Enter during a composition neither close the dialog nor submit 
 test("Ctrl and the key at K's position open the search on a Russian keyboard, but not on a Latin keyboard", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const field = page.locator(".search-dialog input");
-  // Dispatches a keydown event without a key, as some extensions do. The handler must not throw.
+  // Dispatches a keydown event without a key. The handler must not throw.
   await page.evaluate(() => document.dispatchEvent(Object.assign(new Event("keydown"), { ctrlKey: true })));
   await send(page, "body", { key: "t", code: "KeyK", ctrlKey: true });
   assert.equal(await field.count(), 0);
