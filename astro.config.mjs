@@ -14,15 +14,17 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = setSharedContent(await prepareContent(process.cwd()));
 
-// Scripts that at least four calculators need are one file, cached for the next calculator. Each calculator is two entries, its island
-// and its definition: hence 8. Pages without a calculator need two of the modules, which are a file of their own.
+// "calculators" is a file of all modules that at least four calculators import, so that it is already cached when the
+// next calculator opens. A calculator counts twice, because its island and its definition are separate entries: hence 8.
+// "shared" is a file of two of these modules that pages without a calculator import too.
 const groups = [
   { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
   { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 8 },
 ];
 
 export default defineConfig({
-  // Where the site will stand: pictures of shared links and the site map need it, see README. Nothing is better than a wrong host.
+  // The site's host (SITE_URL, see README), for link previews and the site map. Left out if unknown, because a wrong host is
+  // worse than none.
   ...(SITE ? { site: SITE } : {}),
   base: BASE,
   integrations: [checkedContent(content), mdx(), solid(), release()],
@@ -41,9 +43,9 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
-    // Astro marks every MDX module with a directive of its own and heeds it before the bundler sees it, which would warn of each.
+    // Turns off the bundler's warning about an unknown directive, which Astro adds to every MDX module and reads itself.
     build: { assetsInlineLimit: 0, cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    // Astro sets the target of its client build to "esnext"; a plugin's hook comes after it.
+    // A plugin sets the target, because Astro overwrites the configured target of the client build with "esnext".
     plugins: [
       {
         name: "khamsin:targets",

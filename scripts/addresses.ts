@@ -10,17 +10,17 @@ import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-page
 
 const ADDRESSES = "docs/addresses.yaml";
 
-/** A list of words as one text, separated by spaces, which keeps hundreds of ids readable. */
+/** A list that is written as one text of words with spaces between, because a line for each id would be unreadable. */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 const addressesSchema = z.strictObject({
-  /** Pages and redirects, in English. Each also exists below /ja/. */
+  /** Paths of English pages. Each also exists below /ja/, as does each path in `moved`, which lists redirects. */
   pages: words,
   moved: words,
-  /** Rule ids by the path of their section's page. Each has a page, a JSON file, and an anchor on that page. */
+  /** Rule ids by the path of their section's page. Each rule has an own page, a JSON file, and an anchor on that page. */
   rules: z.record(z.string(), words),
-  /** Ids for which the site shows a parallel rule. Each has a page and a JSON file. */
+  /** Ids for which the site shows a parallel rule. Each id has a page and a JSON file. */
   aliases: words,
-  /** Other anchors, by page. */
+  /** Anchors that are not rule ids, by the path of their page. */
   anchors: z.record(z.string(), words),
   files: words,
   fields: z.record(z.string(), words),
@@ -57,9 +57,9 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** Files of the search, which are not public and may change. */
+/** Files of the search, whose names may change, because only the site's own scripts load them. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
-/** Pages other than sections with anchors that people link to. */
+/** Pages with anchors that people link to, besides the pages of sections. */
 const ANCHORED = ["/glossary/", "/data/"];
 
 /** Lists the fields of a JSON Schema: "notes[].kind". */

@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: builds the site, and a Starlight site of the same text with default theme and search. Measures both in one run and
  * prints tables with the medians of 5: the builds, the weight of each type of page and of a reader's session, Lighthouse (mobile),
- * calculators on a slow processor, the search. Exits with 1 if a target is missed. Results are also in .cache/bench/results.md and
- * .json; they are written after each part, so a later failure does not lose them.
+ * calculators on a slow processor, the search. Exits with 1 if a target is missed. Also writes the results to
+ * .cache/bench/results.md and .json after each part, so that a failure of a later part does not lose them.
  *
- * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures these parts only, with the last build.
+ * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures only the named parts, with the
+ * previous build.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -97,7 +98,7 @@ try {
   // Each run covers all pages, so that a temporary slowdown of the machine affects each page once.
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);
-    // Only performance varies between runs; the other categories are measured once.
+    // Measures the categories other than performance only in the first run, because their scores do not vary.
     const judged = await runLighthouse(pages, addressOf, run === 1 ? undefined : ["performance"]);
     measured.push(...judged.figures);
     for (const audit of judged.failed) failed.add(audit);

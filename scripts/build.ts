@@ -35,8 +35,8 @@ function folderBeside(out: string): string {
 
 /**
  * Builds the site into `outDir`. Prints problems of the content without a stack trace. The new site is built beside
- * `outDir` and replaces it when complete, so a site that is served from `outDir` has no gap, and a failed build does
- * not change it.
+ * `outDir` and replaces it when complete, so a site that is served from `outDir` is never incomplete, and a failed
+ * build does not change the old site.
  */
 export async function buildSite(outDir = "dist"): Promise<void> {
   const named = resolve(outDir);

@@ -2,8 +2,8 @@ import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./provision.ts";
 
 /**
- * Finds Chromium or Chrome for the browser tests, or installs it as `findProgram` does. @throws Error that says what to
- * do
+ * Returns the path of Chromium or Chrome for the browser tests. Installs Chromium as `findProgram` does if there is none.
+ * @throws Error that says what to do
  */
 export const findChromium = (): string =>
   findProgram(

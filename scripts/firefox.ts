@@ -1,6 +1,9 @@
 import { findProgram } from "./provision.ts";
 
-/** Finds Firefox for the browser tests, or installs it as `findProgram` does. @throws Error that says what to do */
+/**
+ * Returns the path of Firefox for the browser tests. Installs Firefox as `findProgram` does if there is none.
+ * @throws Error that says what to do
+ */
 export const findFirefox = (): string =>
   findProgram(
     [

@@ -1,4 +1,4 @@
-/** Finds programs and fonts that the tests need. As root on Debian, installs those that are missing. */
+/** Finds programs and fonts that the tests need. As root on Debian, installs missing programs and fonts. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
@@ -21,13 +21,13 @@ function provision<Found>(look: () => Found | undefined, debianPackage: string, 
   return installed;
 }
 
-/** Finds the first program that exists; installs Debian's package as `provision` does. @throws Error with `hint` */
+/** Returns the first of `places` that exists. If none exists, installs Debian's package as `provision` does. @throws Error with `hint` */
 export const findProgram = (places: readonly (string | undefined)[], debianPackage: string, hint: string): string =>
   provision(() => places.find((place) => place && existsSync(place)), debianPackage, hint);
 
 /** Checks that a font with Japanese characters is installed, since tests of print and layout measure text. @throws Error that says what to do */
 export function findJapaneseFont(): void {
-  // Other systems include such fonts.
+  // macOS and Windows come with Japanese fonts.
   if (process.platform !== "linux") return;
   // Chromium on Linux finds fonts by fontconfig. Without fontconfig there is no output.
   const look = () => spawnSync("fc-list", [":lang=ja", "family"]).stdout?.length || undefined;

@@ -1,6 +1,6 @@
 /**
- * `npm run search-quality`: runs the lists of judged queries against the search of dist/, and prints the ranks of the expected rules.
- * Builds the site if necessary. `--tune` hides the misses of held-out queries.
+ * `npm run search-quality`: searches dist/ for the queries in the lists of search-quality/, and prints the ranks of the
+ * expected rules. Builds the site if necessary. `--tune` hides the misses of held-out queries.
  */
 import { existsSync } from "node:fs";
 import { buildSite } from "./build.ts";

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { findProgram } from "./provision.ts";
 
 /**
- * Finds WebKitGTK's driver, its browser and a virtual screen for the browser tests, or installs them as `findProgram`
- * does.
+ * Returns the paths of WebKitGTK's driver, of its browser and of a virtual screen for the browser tests. Installs missing
+ * programs as `findProgram` does.
  *
  * @throws Error that says what to do
  */

@@ -2,8 +2,8 @@ import { defineCollection } from "astro:content";
 import { basename } from "node:path";
 import { glob } from "astro/loaders";
 
-// Astro's collections of MDX files, which render their texts. src/content/load.ts reads and checks all of content/
-// before a build, including the frontmatter.
+// The MDX files that Astro renders. These collections have no schemas, because src/content/load.ts reads and checks all
+// of content/ before a build, including the frontmatter.
 
 /** The rules, one in each file, by id: F12.32 is content/rules/asl/F12/F12.32.mdx. */
 const rules = defineCollection({

@@ -3,7 +3,7 @@ declare namespace App {
   interface Locals {
     /** The language of the page. Set by src/middleware.ts. */
     language: import("./schemas/bilingual.ts").Language;
-    /** The abbreviations that the page contains so far, each with its language: "en drm-dr". */
+    /** The abbreviations already rendered on the page, each with its language: "en drm-dr". */
     abbreviations: Set<string>;
     /** On the page of a section, the id of the section. References to rules of that section are links within the page. */
     section?: string;

@@ -17,8 +17,8 @@ import { groupBy } from "./schemas/group-by.ts";
 export const getContent = getSharedContent;
 
 /**
- * Returns the file of content/ui that defines keys with the same prefix as a key, for messages: "nav.tools" and
- * "nav.home" are in one file.
+ * Returns the file of content/ui that should contain a key, to name in messages: the file with other keys of the same
+ * prefix ("nav.").
  */
 export const fileOfStrings = (key: string): string =>
   [...getContent().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
@@ -104,8 +104,8 @@ export const hasPieces = ({ id }: Book): boolean =>
   [...getContent().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
 /**
- * Returns the sections that have notes, in reading order, each with those of its rules that have notes, and with all
- * its notes.
+ * Returns the sections that have notes, in reading order. Each has the section's rules with notes, and all notes of the
+ * section.
  */
 export const notedSections = once(({ registry, rules }) => {
   const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;

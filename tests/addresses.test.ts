@@ -1,4 +1,4 @@
-/** Every published address still opens, and every new address is in docs/addresses.yaml. */
+/** Tests that every published address still opens, and that docs/addresses.yaml lists every new address. */
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ interface Address {
   anchor?: string;
 }
 
-/** Returns all addresses of a list, with the Japanese counterparts that the list leaves out. */
+/** Returns all addresses that docs/addresses.yaml lists, and their Japanese counterparts, which it does not list. */
 function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
   const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [
@@ -64,7 +64,7 @@ test("every published address still opens, in both languages", () => {
   );
 });
 
-test("an address is dead if its page, its anchor or its file is missing", () => {
+test("an address counts as dead if its page, its anchor or its file is missing", () => {
   for (const path of ["/r/F12.99/", "/ja/r/F12.99/", "/r/F12.99.json", "/asl/f7.html", "/r/F12.32"]) {
     assert.ok(!answers({ path }), path);
   }
@@ -89,7 +89,7 @@ test("every address of the built site is in docs/addresses.yaml", () => {
   assert.deepEqual(mergeAddresses(published, now), published, "npm run addresses adds new addresses to the list");
 });
 
-test("merging adds the site's new addresses and keeps every published address", () => {
+test("`mergeAddresses` adds the site's new addresses and keeps every published address", () => {
   const one: Addresses = {
     pages: ["/", "/old/"],
     moved: [],
@@ -117,7 +117,7 @@ test("merging adds the site's new addresses and keeps every published address", 
 test("the page at a moved address is valid HTML, and links to an existing page in the same language", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // The first three are faults of Astro's own output; an immediate redirect is the purpose of the page.
+    // Astro's own output breaks the first three rules, and an immediate redirect is the purpose of the page.
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 60);

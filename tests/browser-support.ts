@@ -58,7 +58,7 @@ export function missingInFloor(): BuiltIn[] {
     Object.entries(all).flatMap(([owner, own = {}]) =>
       missing(own).flatMap(([key]) => {
         const name = key.replace(/_static$/, "");
-        // Only the data on browser APIs distinguishes static members.
+        // Tests both kinds of a JavaScript member, because only MDN's data on browser APIs tells static members apart.
         const kinds = all === MDN.api ? [name !== key] : [true, false];
         return kinds.map((isStatic) => ({ owner, name, isStatic }));
       }),

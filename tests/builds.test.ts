@@ -1,4 +1,4 @@
-/** The same content builds the same site in any folder and at any base path; bad content stops the build. */
+/** Tests that builds in another folder and at another base path make the same site, and that bad content stops a build. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -69,7 +69,7 @@ const filesIn = (folder: string) =>
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** Matches files that compress or list other files, or contain lengths that depend on the base path. */
 const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/** Returns the checksum of each file of a built site by its name. Hashes and the other base path are left out of both. */
+/** Returns the checksum of each file of a built site, by name. Ignores hashes and the base path in names and contents. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
@@ -97,7 +97,7 @@ test("a build in another folder has the same pages and files except for the base
   assert.deepEqual(contentsOf(await elsewhere()), before);
 });
 
-test("with a base path every address begins with it and exists", async () => {
+test("in a site with a base path, every address begins with the base path and exists", async () => {
   const folder = await elsewhere();
   const isPage = (file: string) => file.endsWith(".html");
   const bad = new Set<string>();

@@ -10,7 +10,7 @@ import { content } from "./content.ts";
 
 const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));
 const byPath = new Map(pages.map((p) => [p.path, p]));
-/** Pages that search engines may index: not F-numbers answered by a parallel D-rule. */
+/** Pages that search engines may index. Pages of F-numbers that show a parallel D-rule are not indexed. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
 const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
 /** Returns the path of the page or file at a URL. */
@@ -158,7 +158,7 @@ test("the JSON-LD parses, and every address in it exists", () => {
   }
 });
 
-test("a rule is an article in the chapter of a book, with the trail shown on the page", () => {
+test("the JSON-LD of a rule describes an article in a chapter of a book, and the breadcrumbs of the page", () => {
   for (const { id, title, url } of builtRules())
     for (const language of ["en", "ja"] as const) {
       const page = byPath.get(pathIn(url[language]))!;
@@ -176,7 +176,7 @@ test("a rule is an article in the chapter of a book, with the trail shown on the
     }
 });
 
-test("calculators are applications, and the home page declares the search", () => {
+test("the JSON-LD describes each calculator as an application, and on the home page the search", () => {
   assert.equal(thingsOf(byPath.get("/ja/tools/sand-bog/")!)[0]!["@type"], "WebApplication");
   const [site] = thingsOf(byPath.get("/ja/")!);
   const search = (site!.potentialAction as { target: { urlTemplate: string } }).target.urlTemplate;

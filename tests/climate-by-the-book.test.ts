@@ -88,7 +88,7 @@ function differences(game: KnownGame): Map<string, string> {
   );
 }
 
-/** Shrinks a game to the fields that must differ from `BASE` for a rule to differ from the rulebook. */
+/** Returns the fields of a game that must differ from `BASE`, so that the site and the rulebook still differ on a rule. */
 function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   let least = game;
   const shrink = (simpler: KnownGame) => {

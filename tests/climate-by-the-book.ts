@@ -1,7 +1,7 @@
 /**
  * States when each rule of D11 and D13 applies in a fully known game, with one line for each rule, in the order of the
- * rulebook. Written independently of `src/game`, so that a mistake in either shows as a difference. Where a rule is
- * unclear, follows the readings on the site's rule pages.
+ * rulebook. Written independently of `src/game`, so that a mistake in either file shows as a difference. Where a rule is
+ * unclear, the conditions follow the readings on the site's rule pages.
  */
 import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
@@ -44,7 +44,7 @@ function factsOf(game: KnownGame) {
   const clearDay = desertBoard && time !== "night" && !overcast;
   // D11.611, D11.6111: DLV in the early morning cannot occur if DLV needs Very Dry EC, because it makes EC Moist.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
-  // D11.3, D11.6111: EC become Moist, or Mud if there is Mud. EC that are already wetter stay.
+  // D11.3, D11.6111: in the early morning EC become Moist, or Mud in Weather with Mud. Wetter EC stay the same.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
   const isMorning = sunEarly || (dyo && time === "earlyMorning" && clearDay);
   const ec = isMorning ? early : game.ec;
@@ -78,8 +78,8 @@ export function densestDust(game: KnownGame): Density {
 
 /**
  * Returns whether each rule of D11 and D13, each part of such a rule, and each rule from which D13.1 and D13.2 make
- * exceptions can apply in the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76);
- * everything else stays the same.
+ * exceptions can apply in the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76).
+ * Everything else stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;
@@ -95,7 +95,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
   const anyVehicle = isYes("vehicle") || isYes("motorcycle");
   const opening = book === "asl" ? "F" : "D";
   return {
-    // Charts
+    // DYO charts
     "D11.2": dyo && is.arid, // whatever the boards of the game are
     "D11.3": dyo && is.desertBoard, // in any country
     "D11.3#mist": dyo && time === "earlyMorning" && !is.overcast && is.desertBoard && isMistMonth(is.month),
@@ -128,7 +128,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.77": is.canBeLight, // Dust of any form, if Light Dust can exist
     "D11.78": time === "night" && anyDensity,
     "D11.791": sun || haze || is.canBeLight, // DLV, Vehicle Dust, FFE Dust
-    "D11.792": is.canBeLight, // the same condition as for D11.7
+    "D11.792": is.canBeLight, // same condition as D11.7
     "D11.793": is.canBeHeavy,
     // Mud
     "D11.8": is.desertMud && (anyVehicle || isYes("wagon")),
@@ -137,7 +137,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     // Alternate Terrain
     "D13.1": is.broken,
     "D13.2": is.steppe,
-    // These kinds of terrain exist in any scenario, by an SSR
+    // Cactus terrain, which an SSR can add in any scenario
     "D13.3": isYes("cactusHedge"),
     "D13.4#cost": isYes("cactusPatch"),
     "D13.4#los": isYes("cactusPatch"),

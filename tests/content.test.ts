@@ -22,7 +22,7 @@ test("the content has no problems", () => {
   assert.equal(problems.length, 0, formatProblems(problems));
 });
 
-test("the quick reference states no figure that the rules it names do not", () => {
+test("every figure in the quick reference is also in a rule that its entry names", () => {
   const { terrain, panels } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;
@@ -37,21 +37,21 @@ test("the quick reference states no figure that the rules it names do not", () =
     for (const text of texts) {
       const named = [rule, ...referencesIn(text.en).map((r) => r.to)].flatMap(held);
       const stated = named.map((id) => ruleText(id, "en", content)).join("\n");
-      // Figures in braces are filled in by the game.
+      // Leaves out placeholders such as {sun}, whose figures the game computes.
       const missing = figuresMissing(text.en.replace(/\{\w+\}/g, " "), stated);
       if (missing.length) wrong.push(`${rule}: ${missing.join(" ")}: ${text.en}`);
     }
   assert.deepEqual(wrong, []);
 });
 
-test("a drawing of an example is before the example's words", () => {
+test("in an example the drawing comes before the text", () => {
   for (const { file } of content.rules.values()) {
     for (const [, example] of readFileSync(file, "utf8").matchAll(/<Example>(.*?)<\/Example>/gs))
       assert.doesNotMatch(example!, /\S.*<Drawing /s, file);
   }
 });
 
-test("the Japanese uses one term for one thing", () => {
+test("no Japanese text has a wording that content/ja-variants.tsv replaces by another term", () => {
   const variants = readFileSync("content/ja-variants.tsv", "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
@@ -88,7 +88,7 @@ test("the code uses every UI text", () => {
   const beginnings = found(/`([\w.-]+)\.\$\{/g);
   // t(`${f.file}.about`) of data.astro.
   beginnings.add("data");
-  /** Fields of calculators: the kit uses their labels and values. */
+  /** Names of calculators' fields, whose keys (labels and values) the kit composes. */
   const fields = found(/\b(\w+): (?:oneOf|flag|count|mended|notation|halves|known)\(/g);
   // The fields of the fire calculator have shorter names than the keys of their UI texts.
   for (const question of Object.keys(KEY_OF)) fields.add(question);
@@ -100,6 +100,6 @@ test("the code uses every UI text", () => {
     const own = key.slice(key.indexOf(".") + 1);
     return !isNamed(key) && !isNamed(own) && !fields.has(own.split(".")[0]!.replace(/Hint$/, ""));
   });
-  // The code takes this key from a table of functions.
+  // The code uses "cite.bgg" too, but composes the key from the name of a format (components/cite).
   assert.deepEqual(unused, ["cite.bgg"]);
 });

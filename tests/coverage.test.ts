@@ -9,7 +9,7 @@ import { content } from "./content.ts";
 
 const rows = coverage(content);
 
-/** The texts of tests of rules. In other tests an id is only an example of an id. */
+/** The source of the tests of rules. Tests of other code are left out, because there an id is only sample data. */
 const tests = globSync([
   "src/game/*.test.ts",
   "components/calculators/**/*.test.ts",
@@ -24,7 +24,7 @@ function naming(id: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-test("every roll and every modifier has a calculator", () => {
+test("every rule with a roll or a modifier has a calculator, or is listed under `mentions`", () => {
   assert.deepEqual(
     rows.filter((r) => !r.tools.length && !r.mention).map((r) => r.id),
     [],
@@ -38,7 +38,7 @@ test("every rule stated by a calculator has a test that names it", () => {
   );
 });
 
-test("the rules listed in `mentions` have a roll or a modifier, and no calculator", () => {
+test("the rules that content/tools.yaml lists under `mentions` have a roll or a modifier, and no calculator", () => {
   for (const { rule } of content.mentions) {
     const row = rows.find((r) => r.id === rule);
     assert.ok(row, `${rule} has no roll and no modifier, so \`mentions\` need not list it`);

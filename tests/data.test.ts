@@ -15,7 +15,7 @@ import { content } from "./content.ts";
 import { definitions, PROPS_BY_CALCULATOR } from "./definitions.ts";
 
 const json = <T = unknown>(file: string): T => JSON.parse(readFileSync(`dist/${file}`, "utf8"));
-/** Strict: a keyword unknown to JSON Schema is an error, not a comment. */
+/** A strict validator, which rejects unknown keywords in a schema instead of ignoring them. */
 const ajv = new Ajv2020({ strict: true, strictTypes: "log", allowUnionTypes: true, allErrors: true });
 const validators = Object.fromEntries(
   globSync("*.json", { cwd: "dist/schema" }).map((file) => [
@@ -40,7 +40,7 @@ test("every rule has a file equal to its entry in rules.json, and every alias ha
   assert.equal(json<{ id: string }>("r/F7.31.json").id, "D7.31");
 });
 
-test("the files are valid by their JSON Schemas", () => {
+test("every published JSON file is valid by its JSON Schema", () => {
   const whole = ["glossary", "ids", "rules", "tools"];
   assert.deepEqual(Object.keys(validators).sort(), [...whole, "rule"].sort());
   for (const file of whole) fits(file, json(`${file}.json`));
@@ -63,14 +63,14 @@ const BROKEN: Record<string, unknown> = {
   "a change without a day": { ...rule, changes: [{ ...changed.changes[0], date: "today" }] },
 };
 for (const [name, value] of Object.entries(BROKEN)) {
-  test(`the schema rejects ${name}`, () => {
+  test(`the JSON Schema of a rule rejects ${name}`, () => {
     const sent = JSON.parse(JSON.stringify(value));
     assert.equal(validators.rule!(sent), false);
     assert.equal(validators.rules!({ ...json<object>("rules.json"), rules: [rule, sent] }), false);
   });
 }
 
-test("a field added by a later release is valid by today's schemas", () => {
+test("today's schemas accept fields that a later release adds", () => {
   fits("rule", { ...rule, summary: "new", title: { ...rule.title, fr: "nouveau" } });
   fits("rules", { ...json<object>("rules.json"), updated: "2030-01-01" });
 });
@@ -82,7 +82,7 @@ interface Described {
   items?: Described;
 }
 
-/** Returns the paths of all fields without fields of their own in a JSON value: "rules[].title.en". */
+/** Returns the paths of all values in a JSON value that are neither objects nor lists: "rules[].title.en". */
 function pathsIn(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((v) => pathsIn(v, `${at}[]`));
   if (typeof value !== "object" || !value) return [at];
@@ -142,7 +142,7 @@ test("the page on the data lists every field and shows a real entry, in both lan
   }
 });
 
-test("every printed table is at its rule, with the cells that its text or a note prints", () => {
+test("each table of a rule in rules.json is in the text of the rule or of a note, cell by cell", () => {
   for (const { id, text, notes: ofRule, tables } of rules)
     for (const { caption, columns, rows, notes } of tables)
       for (const language of ["en", "ja"] as const) {
@@ -173,7 +173,7 @@ test("D7.31: a program reads the Sand Bog DRM from the table, by name", () => {
   assert.equal(of("wetOrMud").value, -1);
 });
 
-test("a rule that repeats another has its tables and changes, in the numbers of its own book", () => {
+test("a rule that repeats another rule has that rule's tables and changes, with rule numbers of its own book", () => {
   const [own, borrower] = ["F12.33", "D12.33"].map((id) => rules.find((r) => r.id === id)!);
   assert.equal(borrower!.changes.length, own!.changes.length);
   assert.ok(own!.changes.length > 0);
@@ -185,7 +185,7 @@ test("a rule that repeats another has its tables and changes, in the numbers of 
   assert.doesNotMatch(JSON.stringify([borrower!.changes, tables.map(({ rows }) => rows)]), /\bF12\./);
 });
 
-test("the addresses of examples and terms open what they name", () => {
+test("the URLs of examples and terms in the data open existing pages and anchors", () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]));
   const openedBy = (path: string) => pages.get(pathIn(path).replace(/[?#].*/, ""));
   const examples = [...rules.flatMap((r) => r.toolExamples), ...tools.flatMap((t) => t.examples)];
@@ -196,7 +196,7 @@ test("the addresses of examples and terms open what they name", () => {
 });
 
 for (const { slug, fields } of tools)
-  test(`${slug}: tools.json lists what a link can carry, and the calculator reads each value without a fault`, () => {
+  test(`${slug}: the calculator accepts every value that tools.json lists for its fields`, () => {
     const definition = definitions.get(slug)!;
     const own: Fields = definition.fieldsWith?.(PROPS_BY_CALCULATOR[slug]!) ?? definition.fields;
     assert.deepEqual(

@@ -16,8 +16,8 @@ import { numbersBy } from "./seeded-numbers.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 /**
- * Alternate Terrain as query values. "beside": on some boards, with the agreement that Dust and sun need no Very Dry
- * EC.
+ * Alternate Terrain as query values. "beside" is Steppe Terrain on some of the boards, with the players' agreement that
+ * Dust and Sun Blindness do not need Very Dry EC.
  */
 const ALTERED = [
   { broken: false, steppe: "0" },
@@ -84,7 +84,7 @@ test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario a
 });
 
 const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
-/** Boards of a game, their kind (D.1), and whether DLV needs Very Dry EC (D13.2). `agree`: the players' agreement decides. */
+/** Boards of a game, their kind (D.1), and whether DLV needs Very Dry EC (D13.2); "agree" if the players must agree. */
 const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: boolean | "agree" }[] = [
   { boards: [board(25), board(26)], kind: "desert", veryDry: false },
   { boards: [board(24), board(25)], kind: "mixed", veryDry: false },

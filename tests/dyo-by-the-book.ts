@@ -33,7 +33,7 @@ export type BookRuling =
   | { readonly result: ResultOf; readonly rules: readonly string[] };
 
 const [C, G, O, M, MO] = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
-/** The Weather for DR 2 to 12 in April; the other periods follow (D11.2). */
+/** The columns of the Weather chart (D11.2): the Weather for DR 2 to 12 in a period of the year. */
 const APRIL: readonly Weather[] = [M, G, G, C, C, G, C, C, O, O, MO];
 const MAY_TO_SEPTEMBER: readonly Weather[] = [C, G, C, G, C, C, C, G, C, C, O];
 const OCTOBER_NOVEMBER: readonly Weather[] = [M, G, C, C, C, C, G, O, O, C, MO];

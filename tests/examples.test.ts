@@ -24,7 +24,7 @@ test("every sum printed in an example is correct", () => {
   assert.ok(sums >= 10, `only ${sums} sums found`);
 });
 
-test("F.7: the example has the splits of 24 factors that the calculator finds", () => {
+test("F.7: the example states the splits of 24 factors that the calculator finds", () => {
   const found = splits(24, EXAMPLE_STRENGTHS).listed.map(({ parts }) =>
     parts.map(({ strength, counters }) => `${counters}×${strength}`).toSorted(),
   );

@@ -1,4 +1,4 @@
-/** The oldest supported browsers (README) have every feature that the site uses, by MDN's data, unless it is listed as optional. */
+/** Tests by MDN's data that the oldest supported browsers (README) have all features that the site needs. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import ts from "typescript";
 import { FLOOR } from "../src/build/floor.ts";
 import { type Features, isInFloor, MDN } from "./browser-support.ts";
 
-/** Features newer than the oldest supported browsers, used only where available. */
+/** APIs that the oldest supported browsers lack, each with what happens there. Scripts use these only if available. */
 const OPTIONAL_APIS: Record<string, string> = {
   "Navigator.share": "the button to share is left out",
   "Clipboard.write": "formatted text is copied as its source",
@@ -19,7 +19,7 @@ const OPTIONAL_APIS: Record<string, string> = {
   "Segmenter.segment": "a quoted passage is cut where its script changes",
 };
 
-/** Styles newer than the oldest supported browsers, which the site works without. */
+/** CSS features that the oldest supported browsers lack, each with the reason why the site works without the feature. */
 const OPTIONAL_STYLES: Record<string, string> = {
   "text-size-adjust": "only phones' browsers enlarge text, and they have it",
   "text-autospace": "Japanese and Latin letters are set closer",
@@ -70,7 +70,7 @@ function ownerOf(declaration: ts.Declaration): string {
   return "";
 }
 
-test("scripts use only built-ins of the supported browsers, or optional ones", () => {
+test("scripts use only built-ins that all supported browsers have, or that OPTIONAL_APIS lists", () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile("tsconfig.browser.json", {}, host)!;
   const program = ts.createProgram(fileNames, options);
@@ -143,7 +143,7 @@ function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   }
 }
 
-test("styles use only features of the supported browsers, or optional ones", () => {
+test("styles use only features that all supported browsers have, or that OPTIONAL_STYLES lists", () => {
   const styles = builtStyles();
   assert.ok([...styles.values()].filter((file) => file.endsWith(".js")).length >= 2, "no styles are found in scripts");
   const used = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * Fuzzes the parsers of addresses and queries with 10,000 unlikely texts each: none throws, and every result is
- * legal. components/calculators/definitions.test.ts covers the fields of calculators, src/game/overlay-setup.test.ts
- * boards and dice of overlays.
+ * Fuzzes the parsers of addresses and queries with 10,000 unlikely texts each: no parser throws, and every result is
+ * legal. components/calculators/definitions.test.ts fuzzes the fields of calculators, and src/game/overlay-setup.test.ts
+ * the boards and dice of overlays.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ import { anyText, fuzzSettings, withOneError } from "./fuzz.ts";
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
-test("any text as a path of hexes is parsed to legal steps", () => {
+test("the path calculator parses any text to legal steps", () => {
   const check = (text: string) => {
     const near = nearestPath(text);
     assert.equal(nearestPath(near), near);
@@ -35,7 +35,7 @@ test("any text as a path of hexes is parsed to legal steps", () => {
   fc.assert(fc.property(fc.oneof(withOneError(paths), anyText), check), fuzzSettings(10_000));
 });
 
-test("DYO: any dice accepted as legal can be played", () => {
+test("DYO: a set-up can be played with any dice that `isRollNotation` accepts", () => {
   const scenario: DyoScenario = {
     ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
     ...{ bombardments: 0, noNight: false, mudEc: false },
@@ -50,7 +50,7 @@ test("DYO: any dice accepted as legal can be played", () => {
   fc.assert(fc.property(five, fc.constantFrom("", "sirocco"), check), fuzzSettings(10_000));
 });
 
-test("any text that is parsed as a hex is the hex's own notation", () => {
+test("a text that `parseHex` accepts is the text that `formatHex` returns for the hex", () => {
   const check = (text: string) => {
     const hex = parseHex(text);
     if (hex) assert.equal(formatHex(hex), text);
@@ -60,7 +60,7 @@ test("any text that is parsed as a hex is the hex's own notation", () => {
 
 const numbers = [...table.rules.slice(0, 40).map((r) => r.id), "12.31/.32", "F12-32", "fn 17", "D6.0-Crest", "It-OArt"];
 
-test("any text as a rule number finds only existing rules and sections", () => {
+test("`lookUp` finds only existing rules and sections, whatever the text", () => {
   const rules = new Set(table.rules.map((r) => r.id));
   const sections = new Set(table.sections.map((s) => s.id));
   const check = (text: string) => {
@@ -72,7 +72,7 @@ test("any text as a rule number finds only existing rules and sections", () => {
   fc.assert(fc.property(fc.oneof(withOneError(numbers), anyText), check), fuzzSettings(10_000));
 });
 
-test("any text as a path of the site is decoded, or rejected if its escapes are malformed", () => {
+test("`pathOf` decodes any path of the site, or rejects the path if its escapes are malformed", () => {
   const check = (text: string) => {
     const path = pathOf(`/desert/${text}`, "/desert/");
     if (path !== undefined) assert.equal(path, decodeURIComponent(text));
@@ -85,7 +85,7 @@ test("any text as a path of the site is decoded, or rejected if its escapes are 
 
 const queries = judgedQueries().map((q) => q.query);
 
-test("any query is parsed into terms with text", () => {
+test("`readQuery` parses any text into query terms that are not empty", () => {
   const check = (text: string) => {
     for (const list of Object.values(terms)) {
       for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());
@@ -94,7 +94,7 @@ test("any query is parsed into terms with text", () => {
   fc.assert(fc.property(fc.oneof(withOneError([...queries, ...numbers]), anyText), check), fuzzSettings(10_000));
 });
 
-test("any query gets a result, even if only ids.json has loaded", async () => {
+test("`answer` throws for no query, even if only ids.json has loaded", async () => {
   const failing = () => Promise.reject(new Error("no network"));
   const from = (words: boolean): Sources => ({
     ids: async () => table,

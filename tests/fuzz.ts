@@ -1,6 +1,6 @@
 /**
- * Unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated; FUZZ_SEED=7 sets another
- * seed, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
+ * Unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated. FUZZ_SEED=7 sets another seed,
+ * and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
@@ -74,7 +74,7 @@ export const anyText = fc.oneof(
   fc.double().map(String),
 );
 
-/** Generates valid texts with one error: something is deleted, inserted, repeated or replaced. */
+/** Generates texts with one error: a part of a valid text is deleted, inserted, repeated or replaced. */
 export const withOneError = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))

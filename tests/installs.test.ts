@@ -114,7 +114,7 @@ const base = (env: Record<string, string>) =>
     env: { PATH: process.env.PATH, ...env },
   });
 
-test("a base path may lack its slashes, and a host may have a final slash", () => {
+test("BASE_PATH is accepted without slashes at its ends, and SITE_URL with a final slash", () => {
   for (const path of ["/desert/", "/desert", "desert"])
     assert.equal(base({ BASE_PATH: path }).stdout.trim(), "/desert/", path);
   assert.equal(base({ SITE_URL: "https://example.org/", BASE_PATH: "" }).stdout.trim(), "https://example.org /");
@@ -171,7 +171,7 @@ test("an output folder whose path begins with the project's path is rejected, be
   assert.doesNotMatch(stderr, /\n {4}at /);
 });
 
-test("the site names the authors of all delivered code, and /about/ links there", () => {
+test("licenses.txt names the authors of all delivered code, and /about/ links to the file", () => {
   const licenses = readFileSync("dist/licenses.txt", "utf8");
   for (const name of DELIVERED_PACKAGES) assert.match(licenses, new RegExp(`^${name} \\d`, "m"));
   assert.ok(licenses.match(/Permission is hereby granted/g)!.length >= DELIVERED_PACKAGES.length);

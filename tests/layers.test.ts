@@ -1,4 +1,4 @@
-/** The layers of the code: every file belongs to one, and imports only what the README's table allows. */
+/** Tests that every file of the code belongs to a layer and imports only from layers that the README's table allows. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -18,7 +18,7 @@ const files = globSync(["src/**/*.{ts,tsx,astro,css}", "components/**/*.{ts,tsx,
 const code = files.filter((file) => !file.endsWith(".css"));
 const layerOf = (file: string) => LAYERS.find(({ paths }) => paths.some((path) => file.startsWith(path)));
 
-/** The files that a file imports, as paths below the project's root. */
+/** Returns the files that a file imports, as paths below the project's root. */
 const importsOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.{1,2}\/|~\/)([^"?]+)/g)].map(([, from, path]) =>
     from === "~/" ? path! : relative(".", join(dirname(file), from!, path!)),
@@ -80,7 +80,7 @@ test("islands are imported from the project's root, so that no page contains the
   for (const { file, name, text } of islands) assert.match(text, new RegExp(`^import ${name} from "~/`, "m"), file);
 });
 
-test("the site imports no files of tests", () => {
+test("the code of the site imports no test files", () => {
   const wrong = code.filter((file) => importsOf(file).some((target) => /^tests\/|\.test\.ts$/.test(target)));
   assert.deepEqual(wrong, []);
   assert.deepEqual(

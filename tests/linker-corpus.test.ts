@@ -1,4 +1,4 @@
-/** The linker finds exactly the links listed for each sentence of linker/corpus.tsv. */
+/** Tests that the linker finds exactly the links that linker/corpus.tsv lists for each sentence. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -13,7 +13,7 @@ const inBook = <T extends string | undefined>(value: PerBook<T>, book: Book): T 
 
 const alternatives = (words: string): string[] => words.split("|").map((word) => word.trim());
 
-/** Returns every row of a group, in words. */
+/** Returns all rows of hexes of a group, in the notation of `rowOf`. */
 const rowsOf = ({ from, over, to }: Pairs): string[] =>
   alternatives(from).flatMap((a) =>
     alternatives(over).flatMap((between) =>
@@ -21,13 +21,13 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/** Returns the calculator's result in the table's words. A Hindrance of +2, which the table lacks, is "hindered by 2". */
+/** Returns the calculator's result as an `Answer` of the table, or "hindered by 2" for a Hindrance that no `Answer` has. */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
 }
 
-/** Returns whether a step of the calculator's result has the table's rule. A clear LOS has no deciding rule. */
+/** Returns whether the steps of the calculator's result name the table's rule. A clear LOS need not have a rule. */
 const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
   rule === undefined ||
   verdict === "seen" ||
@@ -59,7 +59,7 @@ for (const pairs of PAIRS)
     assert.equal(found.join("\n"), "");
   });
 
-test("a row in several groups has the same answer in all groups", () => {
+test("a row of hexes that is in several groups has the same answer in all of them", () => {
   const answers = new Map<string, string>();
   for (const pairs of PAIRS)
     for (const text of rowsOf(pairs))
@@ -73,7 +73,7 @@ test("a row in several groups has the same answer in all groups", () => {
       }
 });
 
-/** Returns whether the hillocks of a row can be Dunes: not hexes of a Summit's hillock, nor hexes with a sangar, which is never in sand. */
+/** Returns whether the hillocks of a row can be High Dunes. Summits cannot, nor can a sangar, which is never in sand. */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 
 test("D7.5: High Dunes have the same LOS results as hillocks", () => {

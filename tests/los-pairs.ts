@@ -12,14 +12,14 @@ export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
 /** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
 export interface Pairs {
-  /** The deciding rule; undefined if it is in the player's rulebook. */
+  /** The deciding rule; undefined for a rule outside this site, in the player's rulebook. */
   readonly rule: PerBook<string | undefined>;
   /** The rule's reason for the answer. */
   readonly because: string;
   /** Whether the rule is ambiguous, and a note on the rule chooses this answer. */
   readonly reading?: true;
   readonly answer: PerBook<Answer>;
-  /** Words of `rowOf`, alternatives separated by "|". A hexside's word comes after the first of its two hexes. */
+  /** Hexes and hexsides in the notation of `rowOf`. "|" separates alternatives. A hexside comes after its first hex. */
   readonly from: string;
   readonly over: string;
   readonly to: string;

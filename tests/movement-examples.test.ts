@@ -1,4 +1,4 @@
-/** Worked examples of movement costs: the text in both languages has the costs that the game computes. */
+/** Tests that worked examples of movement costs state the costs that src/game computes, in both languages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";

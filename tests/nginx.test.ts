@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => site?.stop());
 
-/** A response as received, without decompression or redirects. */
+/** Requests a path, and returns the response as received: not decompressed, and redirects not followed. */
 async function answer(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(site.root + path, { headers }, (response) => {
@@ -34,7 +34,7 @@ async function answer(path: string, headers: Record<string, string> = {}) {
   });
 }
 const asset = /_astro\/[\w.-]+\.js/.exec(readFileSync("dist/sw.js", "utf8"))![0];
-/** The path of any part of the search index. */
+/** The path of one file of the search index. */
 const chunk = `pagefind/en/index/${readdirSync("dist/pagefind/en/index")[0]}`;
 const pack = `offline/${/"(\w+\.pack)"/.exec(readFileSync("dist/sw.js", "utf8"))![1]}`;
 

@@ -14,7 +14,7 @@ import { content } from "./content.ts";
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
 
-/** Returns the part of a note that is visible before unfolding: a ruling without its reason; "" for a note on the text. */
+/** Returns the visible text of a closed note: the ruling without its reason, or "" for a note on the text. */
 function shownOf({ kind, text }: Note, language: Language): string {
   const nodes = text[language] ?? [];
   const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;
@@ -114,7 +114,7 @@ test("the page of an ASL number that shows the parallel rule begins with a note 
   }
 });
 
-test("the anchor of a reading or divergence leads to that note on the rule's page, also where notes on the text come between", () => {
+test("the anchor of a reading or divergence leads to that note, even if the file has notes on the text before it", () => {
   let found = 0;
   for (const [id, { blocks }] of content.rules)
     for (let number = 1; number <= blocks.notes.length; number++) {

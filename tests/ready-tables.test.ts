@@ -43,7 +43,7 @@ const ROWS: Record<string, string[][]> = {
   "/tools/los/": [["≥ 4 levels higher", "yes", "yes (D5.65)"]],
 };
 for (const [path, wanted] of Object.entries(ROWS))
-  test(`${path} has the expected rows in its tables`, () => {
+  test(`the tables of ${path} without JavaScript have the expected cells`, () => {
     const rows = rowsOf(path).map((row) => row.join(" | "));
     for (const cells of wanted)
       assert.ok(

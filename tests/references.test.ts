@@ -1,4 +1,4 @@
-/** The pages of all citations agree with rules.json. */
+/** Tests that the pages that list all citations agree with rules.json. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
@@ -32,7 +32,7 @@ for (const language of ["", "/ja"]) {
     }
   });
 
-  test(`${language}/references/ states the numbers of rules and citations, and links to every section`, () => {
+  test(`${language}/references/ states the correct numbers of rules and citations, and links to every section`, () => {
     assert.deepEqual(
       numbers(root.querySelector(".lead")!.textContent).sort((a, b) => a - b),
       [rules.length, sum(rules, "refs")].sort((a, b) => a - b),
@@ -71,7 +71,7 @@ for (const language of ["", "/ja"]) {
   });
 }
 
-test("each citation shows its kind", () => {
+test("the pages of citations show the kind of each citation", () => {
   const heading: Record<string, string> = {
     exception: "Exceptions to this rule",
     modifies: "Takes the place of",

@@ -1,4 +1,4 @@
-/** Runs questions through calculators as the search does, with the words of the glossary and of every calculator. */
+/** Helpers for tests of questions: find the values that a question names for a calculator, and the calculator's result. */
 import { globSync } from "node:fs";
 import { headlineOf } from "../components/calculators/kit/headline.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
@@ -36,8 +36,8 @@ const terms = { en: termsIn("en"), ja: termsIn("ja") };
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
 /**
- * Returns the values that a question names for a calculator. The query terms are split without the glossary, because
- * only their letters are counted.
+ * Returns the values that a question names for a calculator. Splits the question into query terms without the glossary,
+ * because `namedValues` only counts the letters of the terms.
  */
 export function valuesIn(slug: string, question: string, language: Language): NamedValues {
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(

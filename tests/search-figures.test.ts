@@ -16,7 +16,7 @@ import { definitions, PROPS_BY_CALCULATOR, wordsOf } from "./definitions.ts";
 import { choicesOf, headline, termsOf, valuesIn, words } from "./search-asked.ts";
 
 type Phrases = Record<Language, readonly string[]>;
-/** Returns phrases for each language, which are separated by " / ". */
+/** Splits texts in both languages into phrases, at " / ". */
 const say = (en: string, ja: string): Phrases => ({ en: en.split(" / "), ja: ja.split(" / ") });
 
 const MOVER = {
@@ -329,7 +329,7 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // D5.2: Infantry pays 2 MF to enter a wadi.
   ["infantry wadi cost", "movement", "en", "unit=infantry&wadi=1", /^2 MF/],
   ["歩兵 ワジ コスト", "movement", "ja", "unit=infantry&wadi=1", /^2/],
-  // The DRM for moving in the open applies only to Infantry, and D3.4 needs HE or a DC.
+  // No DRM applies: the DRM for moving in the open is only for Infantry, and the DRM of D3.4 only for HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
   // D7.4: sand halves the FP of OBA on a hillock too.

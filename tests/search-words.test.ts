@@ -1,4 +1,4 @@
-/** Tests the search words of calculators: each sets an existing value, and no two are the same. */
+/** Tests the search words of calculators: each word sets existing values, and no two words are the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState } from "../components/calculators/kit/fields.ts";

@@ -56,7 +56,7 @@ test("every drawing is on the pages of its rule and of the rules that repeat it,
   }
 });
 
-test("every calculator knows the file of its UI texts, which an error about a missing text names", () => {
+test("an error about a missing UI text of a calculator names the file with the calculator's UI texts", () => {
   for (const { path, root } of pages.filter(({ path }) => /^(?:\/ja)?\/tools\/./.test(path)))
     for (const island of root.querySelectorAll("astro-island")) {
       const [, file, prefix] = /"wordsIn":\[0,"([\w./-]+): (\w+\.)"\]/.exec(island.getAttribute("props")!) ?? [];
@@ -64,7 +64,7 @@ test("every calculator knows the file of its UI texts, which an error about a mi
     }
 });
 
-test("every internal link leads to a page, and every anchor to an element on it", () => {
+test("every internal link leads to an existing page, and its anchor to an element on that page", () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
     for (const a of root.querySelectorAll('a[href], link:not([href^="data:"])[href], script[src], img[src]')) {
@@ -103,7 +103,7 @@ test("every script and style sheet that a page or a script names exists", () => 
   assert.deepEqual([...missing], []);
 });
 
-test("the cascade layers have the same order on every page, whichever sheets it links", () => {
+test("the cascade layers have the same order on every page, whichever style sheets the page links", () => {
   const layersOf = (sheets: string) =>
     [...sheets.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names]) => names!.split(","));
   const sheetsOf = ({ root }: BuiltPage) =>
@@ -169,12 +169,12 @@ test("pages of every kind are valid HTML, and so is every page with a unique ele
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
-      // Astro's own output, not content: void elements without a slash, its doctype, long lines.
+      // Rules that Astro's own output breaks.
       "doctype-style": "off",
       "void-style": "off",
       "no-trailing-whitespace": "off",
       "long-title": "off",
-      // A button with `hidden` that a style makes visible is intended.
+      // Allows focusable elements with `hidden`, because some styles make a hidden button visible.
       "hidden-focusable": "off",
       "no-inline-style": "error",
     },
@@ -208,7 +208,7 @@ test("every page declares its language, and Japanese on an English page is in el
 
 test("English and Japanese pages come in pairs that link to each other", () => {
   for (const { path, root } of pages) {
-    // Only the English page for unknown addresses opens the Japanese one.
+    // The two pages for unknown addresses do not link to each other: the English page redirects to the Japanese page.
     if (path === "/404.html" || path === "/ja/404/") continue;
     const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
     assert.ok(byPath.has(other), `${path} has no sister page`);

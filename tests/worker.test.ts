@@ -1,4 +1,4 @@
-/** The built service worker in a simulated browser. With it, no response is worse than without a worker. */
+/** Tests the built service worker in a simulated browser: no response is worse than it would be without the worker. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -157,7 +157,7 @@ async function reader(whole: boolean): Promise<Disk> {
   return disk;
 }
 
-/** Faults of a stored or sent file: missing, or other bytes. */
+/** Returns the faulty bytes of a stored or sent file; undefined if the fault is that the file is missing. */
 type Fault = (body: Bytes) => Bytes | undefined;
 const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
@@ -176,8 +176,9 @@ const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Removes some stored files, and requests some paths. Asserts that with a network each response is the same as without
- * a worker, and that offline it is the file or, for the `lost` paths, one of the two pages that report a missing page.
+ * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that with a network each response is the
+ * same as without a worker, and that without a network the response is the file or, for a path in `lost`, one of the two
+ * pages that report a missing page.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -249,7 +250,7 @@ for (const [name, fault] of Object.entries(FAULTS))
     assert.deepEqual(await startWorker(disk, down).ask("r/D7.31/"), right("r/D7.31/"));
   });
 
-test("a download stops because its release is gone if the server sends 404 or a page for a pack", async () => {
+test("a download stops with the reason `gone` if the server sends 404 or a page instead of a pack", async () => {
   for (const status of [404, 200]) {
     pageWith(copyOf(await wanting), site);
     const headers = { "content-type": "text/html; charset=utf-8" };
@@ -295,7 +296,7 @@ test("a site stored by 0.9.0 stays until the new worker has stored this whole re
   assert.deepEqual(await wantedSince(plan), new Date("2026-01-01"));
 });
 
-test("offline the worker serves stored files, and every file if the whole site is stored", async () => {
+test("without a network the worker serves stored files, and every file if the whole site is stored", async () => {
   const worker = startWorker(copyOf(await guest), down);
   for (const path of ASKED) assert.deepEqual(await worker.ask(path), right(path), path);
   assert.equal((await worker.ask("r/D7.31/")).status, 503);

@@ -98,7 +98,10 @@ function faultText(definition: AnyDefinition, bad: BadValue, language: Language)
   return badValueText(bad, wordsOf(definition, language), ...wordKeysOf(definition));
 }
 
-/** Returns the query string as a calculator reads it: without sentence text at its end, and normalized for its fields. */
+/**
+ * Returns the query string as a calculator reads it: without text pasted after the URL (")" or "。"), and normalized for its
+ * fields.
+ */
 function heldBy({ fields, asFieldsHold = (query) => query }: AnyDefinition, query: string): string {
   const inFields = (tried: string) => readState(asFieldsHold(tried), fields as Fields);
   return asFieldsHold(withoutQueryTail(query, (tried) => inFields(tried).bad.length));
@@ -120,12 +123,12 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: a field that a link omits has the start value of published links`, () => {
+  test(`${slug}: a field that a link omits has its published start value`, () => {
     const whole = writeState(startState(fields), fields, () => true);
     assert.equal(`?${STARTS[slug]}`, decodeURIComponent(whole), "add a new calculator or field to STARTS");
   });
 
-  test(`${slug}: the message for an invalid value has the label of its field, and the value changes no other field`, () => {
+  test(`${slug}: an invalid value changes no other field, and its message names the field`, () => {
     for (const query of ["", ...known.slice(0, 2)]) {
       const given = new URLSearchParams(query);
       const good = readState(query, fields).state;

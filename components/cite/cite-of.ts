@@ -18,7 +18,10 @@ export interface Site {
 /** Returns the anchor of the block that a Cite button belongs to. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
-/** Returns the same block in another language. A rule or a note contains both languages, so it is returned itself. */
+/**
+ * Returns the counterpart of a text block in another language. A rule or a note contains both languages, so the element itself is
+ * returned.
+ */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");
   if (!text || text.lang === language) return element;
@@ -40,10 +43,10 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 }
 
 /**
- * Creates the citation of a rule, with or without its notes, or of a part of a rule, in one or more languages. If a passage is selected,
- * only the passage is cited, and the URL leads to its words. The URL asks for both languages, so that the cited text is visible to
- * readers who hide a language. The URL has the present day, so that its readers learn of later changes. References in the text have
- * no day.
+ * Creates the citation of a rule, with or without its notes, or of a part of a rule, in one or more languages. If a passage is
+ * selected, only the passage is cited, and a text fragment in the URL leads to it. The URL asks for both languages, so that the
+ * cited text is visible to readers who hide a language. The URL has the present day, so that its readers learn of later changes.
+ * The URLs of references in the text have no day.
  */
 export function citationOf(
   element: HTMLElement,
@@ -55,7 +58,7 @@ export function citationOf(
   const rule = element.closest<HTMLElement>(".rule")!;
   const language = languages.length > 1 ? page.language : languages[0]!;
   const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
-  /** Returns the URL for a reference in the text: the page of the rule that it names, in the language of the text. */
+  /** Returns the URL for a reference in the text: the page of the rule that the reference names, in the language of the text. */
   const linkTo =
     (to: Language): LinkTo =>
     (link) => {

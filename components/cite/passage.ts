@@ -32,9 +32,9 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**
- * Returns the text directive for a passage on the own page of its rule. The directive must have only one match, so it is compared with
- * all text of the open page, in both languages, because the link shows both. On a section's page the texts of other rules are skipped,
- * because the rule's own page does not have them.
+ * Returns the text directive that leads to a passage on its rule's own page. The directive must have only one match, so it is
+ * compared with all text of the open page, in both languages, because the link shows both. On a section's page the texts of other
+ * rules are skipped, because the rule's own page does not have them.
  */
 export function directiveOf({ span, language }: Passage, rule: Element): string {
   const runs: string[] = [""];

@@ -117,7 +117,10 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return out;
   };
   const reader = { block, blocks, line };
-  /** The same functions without regard to the selection: the caption of a table is cited whole even if only a part is selected. */
+  /**
+   * The same functions for the whole text instead of the selection: the caption of a table is cited whole even if only a part is
+   * selected.
+   */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
 }

@@ -24,7 +24,7 @@ test("boards are unchanged after parsing and formatting, including Alternate Ter
   ]);
 });
 
-test("parsing a cut or wrong text returns its readable boards and overlays, without duplicates", () => {
+test("parsing an invalid text returns its readable boards and overlays, without duplicates", () => {
   assert.equal(formatBoards(parseBoards("25-26-25-0-x-27d-28q-29-")), "25-26-29");
   assert.equal(formatOverlays(parseOverlays("H2.H9.SD1h.SD1l.W1h.E1.", IDS)), "H2.SD1h.E1");
 });
@@ -37,7 +37,7 @@ test("a board can be added and removed, and Alternate Terrain set and cleared", 
   assert.equal(formatBoards(withAltered(boards, 26, "none")), "25-26");
 });
 
-test("the layout has only boards 25–31, in the game's order unless the players have changed it", () => {
+test("the layout has only boards 25–31, in the game's order unless the players have changed the order", () => {
   const boards = parseBoards("27-40d-26s");
   assert.equal(layoutOf(boards, ""), "27-26");
   assert.equal(layoutOf(boards, "26t_h27"), "26t_h27");
@@ -45,7 +45,7 @@ test("the layout has only boards 25–31, in the game's order unless the players
   assert.equal(formatBoards(withLayout(boards, "26_28")), "40d-26s-28");
 });
 
-test("typed boards and overlays keep their known properties; unreadable names are returned", () => {
+test("typed boards and overlays keep the properties that they had in the game, and unreadable names are returned in `unread`", () => {
   assert.deepEqual(typedBoards(" 1, ４０ 26 zz", parseBoards("40d")), {
     read: [{ number: 1 }, { number: 40, desert: true }],
     unread: ["26", "ZZ"],

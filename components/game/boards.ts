@@ -34,7 +34,7 @@ export const formatBoards = (boards: readonly GameBoard[]): string =>
     })
     .join("-");
 
-/** An overlay's ID, after a Sand Dune's ID "h" or "l" for High or Low: W1, S1, H1, D1, SD1, SD1h, X1, E1. */
+/** Matches an overlay's ID: W1, S1, H1, D1, SD1, X1, E1. The ID of a Sand Dune may end with "h" for High or "l" for Low: SD1h. */
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
 /** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are left out. */
@@ -58,7 +58,7 @@ export const withBoard = (boards: readonly GameBoard[], number: number): GameBoa
     ? boards.filter((board) => board.number !== number)
     : [...boards, { number }];
 
-/** Returns `layout` changed to contain exactly those of the boards that are 25–31. Missing boards are added at the end. */
+/** Returns `layout` without the boards that the game lacks, and with the game's other boards 25–31 added at the end. */
 export function layoutOf(boards: readonly GameBoard[], layout: string): string {
   let list: ListedBoard[] = listOf(parseLayout(layout).layout);
   const numbers = boards.map(({ number }) => number).filter(isNamed);
@@ -76,7 +76,7 @@ export function withLayout(boards: readonly GameBoard[], layout: string): GameBo
   return [...kept, ...come.map((number) => ({ number }))];
 }
 
-/** Returns the boards after a change of the Alternate Terrain on the board of this number. */
+/** Returns the boards with the Alternate Terrain of the board of this number changed. */
 export const withAltered = (
   boards: readonly GameBoard[],
   number: number,
@@ -88,7 +88,7 @@ export const withAltered = (
     return altered === "none" ? asPrinted : { ...asPrinted, altered };
   });
 
-/** Returns the overlays after a change of the Sand Dune with this ID to High, Low or unknown. */
+/** Returns the overlays with the Sand Dune of this ID changed to High, Low or unknown. */
 export const withDune = (
   overlays: readonly GameOverlay[],
   id: string,

@@ -51,7 +51,7 @@ export function dyoStateOf(state: GameState): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
-    // A board after 31 counts as a Desert Board if that is unknown. The rules view asks whether it is one.
+    // A board after 31 counts as a Desert Board, unless the players have answered in the rules view that it is not one.
     boards: () => ground().boards[0]!,
     // If only some boards are Steppe Terrain, Dust and Sun Blindness need Very Dry EC unless the players agree otherwise.
     steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
@@ -76,8 +76,8 @@ export const scenarioOfGame = (state: GameState): DyoScenario => ({
 export const guideOfGame = (state: GameState): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /**
- * Returns a setter for the DYO calculator's fields that writes to the fields of the game. The calculator sets `overlays` only to start
- * over; the dice for overlays are then removed too.
+ * Returns a setter for the DYO calculator's fields that writes to the fields of the game. The calculator sets `overlays` only
+ * when the reader starts over, so the dice for overlays are removed too.
  */
 export const setDyoOf =
   (set: SetField): SetDyo =>
@@ -87,9 +87,9 @@ export const setDyoOf =
   };
 
 /**
- * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to a query string of a game; returns any other
- * query string unchanged. The year becomes 1942, because the DYO calculator has no years. The boards are those of the overlays calculator,
- * whose state is part of the DYO calculator's.
+ * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to a query string of a game. Any other
+ * query string is returned unchanged. The year becomes 1942, because the DYO calculator has no years. The boards come from the
+ * state of the overlays calculator, which is part of the state of the DYO calculator.
  */
 export function withDyo(query: string): string {
   const given = new URLSearchParams(query).get("dyo");

@@ -24,9 +24,7 @@ const known = <const V extends string>(...values: readonly V[]) => oneOf(["unkno
 const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test(text);
 const anything = validatedText("", () => true);
 
-/**
- * The fields of a game, each a parameter of the URL. The link to share a game has further parameters, its marks (games/share-link.ts).
- */
+/** The fields of a game, each a parameter of the URL. The link to share a game has further parameters (games/share-link.ts). */
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
   // The key of the game in localStorage.
@@ -39,7 +37,7 @@ export const FIELDS = {
   month: validatedText("1942-07", isMonth),
   boards: normalizedText("", (text) => formatBoards(parseBoards(text))),
   overlays: normalizedText("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
-  // Values of a scenario that does not roll them, and its SSR.
+  // Weather, Time of Day, EC and so on of a scenario that does not roll for them, and the effects of its SSR.
   weather: known(...WEATHERS),
   time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
   ec: known(...ECS),

@@ -26,7 +26,7 @@ test("a printed scenario has the values that the players entered, without unknow
   });
 });
 
-test("a name is trimmed and has at most 40 characters; a name of spaces is empty", () => {
+test("a name is trimmed and truncated to 40 characters, and a name of spaces becomes empty", () => {
   assert.equal(nameFrom("  Gazala "), "Gazala");
   assert.equal(nameFrom("x".repeat(41)), "x".repeat(40));
   assert.deepEqual(
@@ -36,7 +36,8 @@ test("a name is trimmed and has at most 40 characters; a name of spaces is empty
 });
 
 test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dice, not the values that the players entered", () => {
-  // July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust.
+  // In July, Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, Dust 5 + 2 is Light
+  // Dust.
   const { weather, time, ec, wind, dust, dyo } = opened(
     "?kind=dyo&boards=26-27&rw=34&rt=3&re=4&rf=6&rd=5&up=1&weather=overcast",
   );

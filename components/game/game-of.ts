@@ -8,7 +8,7 @@ import { isRolled } from "./dyo-state.ts";
 import { ALL_OVERLAY_IDS, type GameState } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
-/** Returns those of the fields `keys` whose value is known. */
+/** Returns the fields named by `keys` whose value is known. */
 const known = <K extends keyof GameState>(state: GameState, ...keys: readonly K[]) =>
   Object.fromEntries(keys.flatMap((key) => (state[key] === "unknown" ? [] : [[key, state[key]]]))) as {
     [F in K]?: Exclude<GameState[F], "unknown">;

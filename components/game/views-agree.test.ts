@@ -36,7 +36,7 @@ import type { GameSay } from "./words.ts";
 const BOARDS = [..."25 26 27 25b 26b 26s 27s 31s".split(" "), ..."4 40 40d 41n 40ds 40db".split(" ")];
 const number = (board: string) => Number.parseInt(board, 10);
 const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
-/** Dice for a step; empty if the step is not yet rolled. */
+/** Generates the dice of a step; empty if the step is not yet rolled. */
 const thrown = (dice: fc.Arbitrary<string>) => fc.oneof({ weight: 9, arbitrary: dice }, fc.constant(""));
 const oneOf = <K extends keyof GameState>(key: K) =>
   fc.constantFrom(...(FIELDS[key] as unknown as { values: GameState[K][] }).values);
@@ -52,7 +52,7 @@ const answers = fc
   // Every game has a vehicle, because only a vehicle bogs or raises Dust.
   .map((given) => formatAnswers({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
 
-/** The fields of a game, with unknown values, agreements and mixed boards among them. */
+/** Generates the fields of a game, with unknown values, agreements and mixed boards among them. */
 const states: fc.Arbitrary<GameState> = fc
   .record({
     ...{
@@ -136,7 +136,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   assert.ok(results.dust !== "heavy" || is("D11.73") !== false, "Heavy Dust: D11.73");
 }
 
-/** D11.3: checks that a Time of Day that the Weather changes to None has no effect, whether it was rolled or entered. */
+/** Checks that a Time of Day that the Weather changes to None has no effect, whether it was rolled or entered (D11.3). */
 function checkTime(state: GameState, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;
@@ -195,7 +195,7 @@ function checkDyo({ game, tool, is }: Views): void {
   if (hasMud(game.weather) && game.place !== "other") assert.equal(isMud, is("D11.8"), "dyo: Mud");
 }
 
-/** D11.76: checks that wind and Gusts, which change each Player Turn, do not change which rules are in force. */
+/** Checks that wind and Gusts, which change each Player Turn, do not change which rules are in force (D11.76). */
 function checkWind({ game, rules }: Views, events: string): void {
   const after = inForce(playTurns(game, readEvents(events)).game, []);
   rules.forEach((rule, i) => {

@@ -40,7 +40,10 @@ function countsText(t: GameSay, rules: readonly RuleInGame[]): string {
   return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
 }
 
-/** Returns the summary: in the set-up view `rolls`, if there are any; else the game's name (or place and month) and the number of rules. */
+/**
+ * Returns the summary at the top of the page. In the set-up view: `rolls`, if there are any. Otherwise: the game's name, or its
+ * place and month, and the number of rules in force.
+ */
 export function answersOf(
   words: Words,
   state: GameState,
@@ -51,7 +54,7 @@ export function answersOf(
   return [{ roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) }];
 }
 
-/** Returns the text of a game to copy. `log`: the derivation of its rolls, and its log. */
+/** Returns the text of a game to copy. `log` has the derivation of the game's rolls, then the game's log. */
 export function resultOf(
   words: Words,
   state: GameState,

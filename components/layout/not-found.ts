@@ -80,8 +80,8 @@ const whole = table && lookUp(asked, table);
 const found = whole && hasNoRuleNumber(whole) ? lookUp(withoutTrailingText(asked), table!) : whole;
 if (found && !hasNoRuleNumber(found)) {
   const { ids, sections, missing } = found;
-  // A number without a chapter (12.32) is a rule in each of two books, and leads to the first. A list of different
-  // numbers has no single target.
+  // A number without a chapter (12.32) is a rule in each of two books, and leads to the rule in the first book. Different numbers
+  // have no single target.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else offer(found, table!);

@@ -58,7 +58,9 @@ function giveTitle(link: HTMLAnchorElement) {
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
 
-/** Closes the previews from an index on. If the focus was within a preview, focuses its link. */
+/**
+ * Closes the previews from an index on. If the focus was within a closed preview, focuses the link that the preview belongs to.
+ */
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
@@ -72,7 +74,7 @@ function closeFrom(level: number) {
   }
 }
 
-/** Closes the topmost preview when the reader asks for it. */
+/** Closes the topmost preview, and keeps it closed until the reader has left its link. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);
@@ -159,7 +161,10 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   showCard(link, source, event as PointerEvent);
 }
 
-/** Closes abandoned cards: those with neither pointer nor focus on the link, the card or a card above it. */
+/**
+ * Closes abandoned cards. A card stays open while the pointer or the focus is on its link, on the card itself, or on a card above
+ * it.
+ */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
     link.matches(HELD) || element.matches(":hover, :modal") || element.contains(document.activeElement);
@@ -184,7 +189,7 @@ document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {
   const target = event.target as Element;
-  // A click on the link follows, so the link needs no preview.
+  // A pressed link is about to be followed, so it needs no preview.
   dismissed = target.closest("a") ?? undefined;
   if (isSheet(cards.at(-1))) return;
   closeFrom(cards.findLastIndex(({ element, link }) => element.contains(target) || link.contains(target)) + 1);

@@ -7,8 +7,8 @@ export interface Source {
   /** The name of the preview: "F12.31 Hexrow". */
   name: string;
   /**
-   * The breadcrumb, a notice if a parallel rule is shown, and the rule or the list of rules. It is a copy, made for one
-   * preview.
+   * The breadcrumb, a notice if a parallel rule is shown, and the rule or the list of rules. The fragment is a copy, which
+   * belongs to one preview.
    */
   content: DocumentFragment;
 }
@@ -95,7 +95,7 @@ async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | und
     const alias = page.querySelector(".alias")?.cloneNode(true) as Element | undefined;
     return rule ? sourceOfRule(rule, stepsOf(page), alias) : undefined;
   }
-  // The path of a section is below that of its book, and the header links to the books.
+  // The page of a book is the parent path of its sections. The header links to all books.
   const parent = pathname.replace(/[^/]+\/$/, "");
   const books = [...document.querySelectorAll<HTMLAnchorElement>(".site-header nav a")];
   return books.some((book) => book.pathname === parent) ? sourceOfSection(await pageAt(parent), pathname) : undefined;

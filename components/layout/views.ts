@@ -11,7 +11,7 @@ function showView(view: View) {
   }
 }
 
-/** Returns the rule that is being read: the final one of those whose head has scrolled to the top of the window. */
+/** Returns the rule that is being read: the last rule whose head is above or at the top of the window. */
 function ruleInView(): HTMLElement | undefined {
   const rules = [...document.querySelectorAll<HTMLElement>(".rule")];
   return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
@@ -26,7 +26,7 @@ function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
 
 /**
  * Stores the flipped rules in the history entry, to restore them after a reload, Back, or a discarded tab. Safari
- * refuses more than 100 changes in 30 seconds; a later change then stores the whole state.
+ * refuses more than 100 changes in 30 seconds. The next accepted change stores the whole state.
  */
 function keepFlipped(address = location.href) {
   const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);
@@ -58,7 +58,7 @@ function chooseView(view: View) {
 }
 
 showView((root.dataset.view as View | undefined) ?? "both");
-// The browser restores the scroll position, at which the same text is only if the same rules are flipped.
+// Flips the same rules as before, because the scroll position that the browser restores belongs to that layout.
 for (const id of (history.state as { flipped?: string[] } | null)?.flipped ?? []) {
   document.getElementById(id)?.classList.add("flipped");
 }
@@ -70,7 +70,7 @@ document.addEventListener("click", (event) => {
   else if (target) flip(target.closest<HTMLElement>(".rule")!);
 });
 
-// The meaning of an abbreviation may cover the text. Escape hides it until another abbreviation is hovered or focused.
+// The meaning of an abbreviation may cover the text. Escape hides the meaning until another abbreviation is hovered or focused.
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") root.dataset.hushed = "";
 });

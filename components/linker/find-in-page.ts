@@ -7,13 +7,19 @@ const LEFT_ALONE =
 
 /** The names of inline nodes, which may occur within a word: a rule number may continue after such a node. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
-/** The number of characters read before and after a text, because the sentence may name the book of a number. */
+/**
+ * The number of characters read before and after a text node, because the surrounding sentence may name the book of a rule
+ * number.
+ */
 const CONTEXT = 160;
 
 /** The methods are taken from the prototype, because a form field named "matches" would hide the method of its form. */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
-/** Returns the adjacent text node if it may belong to the same word or sentence; null if a block begins or ends between. */
+/**
+ * Returns the adjacent text node if it may belong to the same word or sentence; null if a block begins or ends between the two
+ * nodes.
+ */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
   for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {

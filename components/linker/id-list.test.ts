@@ -4,7 +4,7 @@ import { idTable } from "../../src/content/id-table.ts";
 import { content } from "../../tests/content.ts";
 import { packIds, unpackIds } from "./id-list.ts";
 
-test("the packed list contains exactly the ids that have a page", () => {
+test("the packed list of ids contains exactly the rules and sections that have a page", () => {
   const table = idTable(content);
   const rules = table.rules.map((r) => r.id);
   const sections = table.sections.map((s) => s.id).filter((id) => /^[FD]\d*$/.test(id));

@@ -8,12 +8,12 @@ const options = (
   src = "https://rules.example/desert/linker.js?v=1",
 ) => readOptions(src, (name) => attributes[name] ?? null, pageLanguage);
 
-test("the base is the origin and path of the script's URL", () => {
+test("the base URL of the site is the origin and path of the script's URL", () => {
   assert.equal(options({}).base, "https://rules.example/desert/");
   assert.equal(options({}, "", "http://localhost:4321/linker.js").base, "http://localhost:4321/");
 });
 
-test("the language is that of the script's attribute, or else of the page, or else English", () => {
+test("the language comes from the script's attribute, or else from the page, or else is English", () => {
   assert.equal(options({ lang: "ja" }, "en").language, "ja");
   assert.equal(options({ lang: "en" }, "ja").language, "en");
   assert.equal(options({}, "ja-JP").language, "ja");
@@ -21,7 +21,7 @@ test("the language is that of the script's attribute, or else of the page, or el
   assert.equal(options({}, "").language, "en");
 });
 
-test("chapter, book and only may have spaces and any case, and invalid values are ignored", () => {
+test("the attributes chapter, book and only may have spaces and any case, and invalid values are ignored", () => {
   assert.equal(options({ chapter: " f " }).chapter, "F");
   assert.equal(options({ chapter: "A" }).chapter, undefined);
   assert.equal(options({ only: "f, i" }).only, "FI");

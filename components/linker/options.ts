@@ -9,7 +9,7 @@ export interface LinkerOptions {
   scope: string;
   /** The chapter of rule numbers without a letter: "12.3". Undefined if such numbers are not linked. */
   chapter: "F" | "D" | undefined;
-  /** The book of all Chapter D citations on the page. Undefined if each sentence decides. */
+  /** The book of all Chapter D citations on the page. If undefined, the book is recognized sentence by sentence. */
   book: "asl" | "sl" | undefined;
   /** The only chapters to link, as first letters of rule ids: "F", "FD", "I" (Italian notes). "" links all chapters. */
   only: string;

@@ -126,7 +126,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
     style.setProperty("top", `${y - own.top}px`, "important");
   }
 
-  // One listener for the whole page, because a thread may have thousands of links.
+  // One listener for the whole page, because a forum thread may have thousands of links.
   const ours = new WeakMap<EventTarget, string>();
   const listen = <K extends keyof WindowEventMap>(
     type: K,

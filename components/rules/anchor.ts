@@ -3,7 +3,7 @@ import { getContent } from "../../src/site.ts";
 
 /**
  * Returns the attributes that give a block of one language its anchor: an id in the page's language, `data-at` in the
- * translation. For a URL with the anchor, components/cite/open.ts outlines both.
+ * translation. For a URL with the anchor, components/cite/open.ts outlines both blocks.
  */
 export function anchorAttributes(anchor: string, lang: Language, page: Language) {
   return lang === page ? { id: anchor } : { "data-at": anchor };

@@ -27,7 +27,7 @@ const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 /**
- * Returns the step between two points as an SVG command. Both are rounded first, so that rounding errors do not add up
+ * Returns the step between two points as an SVG command. Both points are rounded first, so that rounding errors do not add up
  * along a line.
  */
 const step = (from: Point, to: Point) =>
@@ -42,18 +42,18 @@ const lineOf = ([start, ...rest]: readonly Point[]) =>
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
 
-/** The corners of a hex of height 1 around 0, clockwise from the right. */
+/** The corners of a hex of height 1 with its center at the origin, clockwise from the right. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
   times({ x: Math.cos((i * Math.PI) / 3), y: Math.sin((i * Math.PI) / 3) }, 1 / Math.sqrt(3)),
 );
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Scales segments in a hex of height 1 around 0 to the height `high`, and moves them to a point. */
+/** Scales segments of a hex of height 1 with its center at the origin to the height `high`, and moves them to a point. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
-/** Returns the lines of a terrain's sign in a hex of height 1 around 0 with the given corners. */
+/** Returns the lines of a terrain's sign in a hex of height 1 with the given corners and its center at the origin. */
 type Sign = (corners: readonly Point[]) => Segment[];
 
 /** Returns the sign of a contour within the hex with ticks: inward for a depression, outward for a rise, none if `tick` is 0. */
@@ -202,8 +202,8 @@ export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 
 /**
- * Lays out a hex drawing: returns SVG paths and positions of texts, in pixels. `wide` is the maximum width of the
- * drawing, `highHex` that of the height of a hex.
+ * Lays out a hex drawing: returns SVG paths and positions of texts, in pixels. `wide` is the maximum width of the drawing,
+ * `highHex` the maximum height of a hex.
  */
 export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, highHex = MOST_HIGH_HEX) {
   const { terrain, hexsides, units, moves, lines, zones, marks, turned } = drawing;
@@ -269,7 +269,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
         const to = cell(step.to).middle;
         if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
         else if (at) {
-          // Moves a vertical arrow aside, because it would cross the coordinate.
+          // Moves a vertical arrow aside, because it would cross the coordinate of the hex.
           const aside = { x: middleOf(at).x === to.x ? high * 0.22 : 0, y: 0 };
           const [a, b] = [plus(middleOf(at), aside), plus(to, aside)];
           out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
@@ -349,8 +349,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's sign for the key, 26 wide and 17 high: for a contour the lower edge of a hex,
- * otherwise its middle.
+ * Returns a sample of a terrain's sign for the key, 26 wide and 17 high. The sample of a contour shows the lower edge of a hex,
+ * every other sample the middle of a hex.
  */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };
@@ -363,7 +363,10 @@ export function terrainSwatch(kind: Terrain): string {
   return pathOf(within(moved(TERRAIN_SIGNS[kind](CORNERS), MOST_HIGH_HEX, middle), window));
 }
 
-/** Returns the SVG path of a terrain's sign in a hex around 0 that is `wide` across, with corners at the top and bottom. */
+/**
+ * Returns the SVG path of a terrain's sign in a hex that is `wide` across, with its center at the origin and corners at the top
+ * and bottom.
+ */
 export function signInHex(kind: Terrain, wide: number): string {
   const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));
   const sign = within(TERRAIN_SIGNS[kind](corners), corners);

@@ -22,7 +22,7 @@ import Why from "./Why.astro";
 const Languages = { En: TextBlock, Ja: TextBlock };
 const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why };
 
-/** For the text of a rule on its own page and on that of its section. */
+/** For the text of a rule on its own page and on the page of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
  * For a text that the parallel rule of the other book repeats. References and tables have that book's numbers. Only

@@ -15,7 +15,7 @@ const LEVEL = 32;
 const GAP = 6;
 const BASE = 9;
 
-/** Returns the name of the nth hex of a row, which is drawn as hexrow F of a turned board: the first is F1. */
+/** Returns the name of the hex at an index of a row: "F1" for 0. The row is drawn as hexrow F of a turned board. */
 const nameOf = (i: number) => `F${i + 1}`;
 
 /** Returns the plan of a row of hexes: one hexrow of a board turned by 90°. */
@@ -40,8 +40,8 @@ export function planOf({ hexes, lines }: Row): Plan {
 }
 
 /**
- * Lays out a row: its plan, and SVG paths of its profile, in pixels. The drawing is as wide as a row of `longest`
- * hexes, and at most 280.
+ * Lays out a row: its plan, and SVG paths of its profile, in pixels. The drawing is as wide as a row of `longest` hexes, but at
+ * most 280 pixels.
  */
 export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
   const { hexes, lines } = row;

@@ -23,7 +23,7 @@ test("a unit is ½ level higher on a hillock (D6.2), 1 lower in a wadi (D5.41), 
   assert.equal(levelIn(hex({ terrain: ["hill"], level: 2 })), 2);
 });
 
-test("the ground extends over the whole row, and in the middle of a hex it is at the level of a unit there", () => {
+test("the ground extends over the whole row of hexes, and in the middle of a hex is at the level of a unit in that hex", () => {
   const row = [hex(), hillock, hex({ terrain: ["wadi"] }), hex({ terrain: ["hill"], level: 1 }), hillock];
   const ground = groundOf(row);
   assert.equal(ground[0]!.x, 0);
@@ -57,7 +57,7 @@ test("a blocked line is crossed out at the obstacle that blocks it", () => {
   assert.equal(blockedAt(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)), 0.5);
 });
 
-test("a clear line is straight or, if obstacles are in the way, passes over them, from either end", () => {
+test("a clear line is straight or, if obstacles are in the way, passes over them, in either direction", () => {
   const flat = [hex(), hex(), hex()];
   assert.equal(over(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
   const row = [hex(), hillock, hex()];

@@ -1,7 +1,7 @@
 /**
- * Computes the ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward.
- * Which units see each other is known from the rules. Here are computed only the place where a blocked line meets the
- * ground, and the path of a clear line over the ground.
+ * Computes the ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. Whether
+ * two units see each other is given by the drawing. Computed are only the point where a blocked line meets the ground, and the
+ * path of a clear line over the ground.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 
@@ -13,8 +13,8 @@ export interface Place {
 export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**
- * The height of a unit's eye above its Location in drawings, in levels. No rule has it, but a LOS at ground level would
- * coincide with the ground.
+ * The height of a unit's eye above its Location in drawings, in levels. No rule gives this height, but a LOS at ground level
+ * would coincide with the ground.
  */
 export const EYE = 0.22;
 /** The depth of a depression in levels (D5.41). A deir does not lower units (D4.2), but is drawn as a slight hollow. */
@@ -24,7 +24,7 @@ const BESIDE = 0.12;
 /** The kinds of hexside that are ½-level obstacles above the higher hex beside them (D7.512). */
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
-/** Returns the level at the edge of a hex: that of its ground, plus ½ on a hillock (D6.2). */
+/** Returns the level at the edge of a hex: the level of its ground, plus ½ on a hillock (D6.2). */
 export const rimOf = ({ level, terrain }: ProfileHex) => level + (terrain.includes("hillock") ? 0.5 : 0);
 const hollowOf = ({ terrain }: ProfileHex) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
@@ -39,11 +39,13 @@ export function levelText(level: number): string {
   return `${level < 0 ? "−" : ""}${whole || !half ? Math.abs(whole) : ""}${half}`;
 }
 
-/** Returns the highest level between two hexes: the top of an obstacle on their hexside, otherwise that of the higher ground. */
+/**
+ * Returns the highest level between two hexes: the top of an obstacle on their hexside, or else the level of the higher ground.
+ */
 export const topBetween = (a: ProfileHex, b: ProfileHex) =>
   Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);
 
-/** Returns the line of the ground below a row of hexes, each 1 wide. */
+/** Returns the line of the ground for a row of hexes, each of width 1. */
 export function groundOf(hexes: readonly ProfileHex[]): Place[] {
   const out: Place[] = [];
   hexes.forEach((hex, i) => {
@@ -54,8 +56,8 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
       /**
-       * Returns whether a hollow has a bank towards a neighbor. It has none if the neighbor has the same hollow and no
-       * Lip is between them.
+       * Returns whether a hollow has a bank towards a neighbor. There is no bank if the neighbor has the same hollow and no Lip
+       * is between the two.
        */
       const banked = (other: ProfileHex | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");

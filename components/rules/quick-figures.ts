@@ -42,7 +42,7 @@ const smoke = (crew: "ce" | "bu") => {
   const attempt = smokeGrenades({ armor: "ot", crew, maShown: true, dispenserTried: false, mph: "own" });
   return attempt.allowed ? String(attempt.number) : "";
 };
-/** D11.74: the smallest MP cost at which a vehicle enters a hex without raising Dust. */
+/** The smallest MP cost at which a vehicle enters a hex without raising Dust (D11.74). */
 const dustless = vehicleDust({
   boards: "desert",
   ec: "dry",
@@ -113,7 +113,7 @@ export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; r
   });
 }
 
-/** The parts of the Dust DRM in the order of the chart, with the dr as the final part. */
+/** The possible parts of a Dust DRM in the order of the chart: first the parts by range, then the parts by dr. */
 const DUST_PARTS = ["halfRange", "fullRange", "halfDrUp", "wholeDr"] as const;
 
 interface DustRow {

@@ -8,7 +8,7 @@ const LEFT = 18;
 const STEP = 26;
 const TOP = 10;
 
-/** Returns SVG paths and positions of texts for a section drawing, in pixels. It is 280 wide. */
+/** Returns SVG paths and positions of texts for a section drawing, in pixels. The drawing is 280 pixels wide. */
 export function layOutSection({ levels: [lowest, highest], ground }: SectionDrawing, language: Language) {
   const total = ground.reduce((sum, g) => sum + g.width, 0);
   const y = (level: number) => TOP + (highest - level) * STEP;

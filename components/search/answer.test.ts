@@ -41,7 +41,7 @@ test("a word that no rule contains is named in the status, beside results for th
   assert.match((await search("サンガーのペンギン", "ja")).status, /どのルールにもない語：.*ペンギン/);
 });
 
-test("the status names a misspelt word and the corrected query, also if another word is unknown", async () => {
+test("the status names a misspelt word and the corrected query, even if another word is unknown", async () => {
   const { status, meant, ids } = await search("hilock zebra", "en");
   assert.equal(meant, "hillock zebra");
   assert.match(status, /In no rule: hilock, zebra\. Searched for “hillock zebra”/);

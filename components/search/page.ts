@@ -44,7 +44,7 @@ const box = searchBox({
 });
 root.replaceChildren(box.element);
 await box.ask(asked.get("q") ?? "", !state.typed);
-// The browser restores the scroll position before the results exist, so it is restored here.
+// Restores the scroll position again, because the browser restores it before the results exist.
 if (state.scroll) scrollTo({ top: state.scroll, behavior: "instant" });
 
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ const enter = (query: string) =>
     { language: "en", base: "/", strings: {} },
   );
 
-test("Enter opens the rule if a query names exactly one, with or without its title", () => {
+test("Enter opens the rule if a query names exactly one rule, by its number alone or with its title", () => {
   // Sentences that name a rule are tested in src/search/named.test.ts.
   for (const { id, en, ja } of table.rules)
     for (const query of [id, `${en} ${id}`, `${id} ${ja}`]) assert.equal(enter(query), `/r/${id}/`, query);

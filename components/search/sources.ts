@@ -13,7 +13,7 @@ import type { IslandProps } from "../calculators/kit/use-form.tsx";
 /** A hit of the full-text search. */
 export interface TextHit {
   score: number;
-  /** Returns the whole text. For English, Pagefind fetches it. */
+  /** Returns the whole text. Pagefind fetches the text of English rules. */
   data(): Promise<{ content: string; meta: { title: string } }>;
 }
 
@@ -37,7 +37,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** The number of imports of Pagefind, which makes each URL different, because browsers may cache a failed import. */
+/** Counts the imports of Pagefind. The count is part of the URL, because browsers may cache a failed import. */
 let imports = 0;
 
 /**

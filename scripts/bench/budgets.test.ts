@@ -14,7 +14,7 @@ const weight = (scripts: Record<string, number> = {}): Weight => ({
   scripts: new Map(Object.entries(scripts)),
 });
 
-test("the weight beside text is everything that a page loads except its text; only the site's own pages have targets", () => {
+test("`weightFigures` subtracts the text from all that a page loads, and gives targets only to the site's own pages", () => {
   const figures = weightFigures(page("section"), weight());
   assert.deepEqual(find(figures, "section", "beside text KB"), { ...figures[2], value: 14, most: 14 });
   assert.equal(meets(find(figures, "section", "requests")), false);
@@ -22,7 +22,7 @@ test("the weight beside text is everything that a page loads except its text; on
   assert.ok(weightFigures(REFERENCE, weight()).every((f) => meets(f) === undefined));
 });
 
-test("a script file shared by several calculators counts once; a session counts its own calculators only", () => {
+test("`sharedScriptFigures` counts a script file once, even if several calculators share the file", () => {
   const calculators = pages.filter(({ kind }) => kind === "calculator");
   const weighed = new Map(
     calculators.map((p) => [p, weight({ "/_astro/shared.js": 10 * 1024, [`/_astro${p.path}.js`]: 1024 })]),
@@ -33,7 +33,7 @@ test("a script file shared by several calculators counts once; a session counts 
   assert.deepEqual([all!.value, all!.most], [10 + calculators.length, undefined]);
 });
 
-test("the LCP of each page is a share of the LCP of Starlight's section page, with the target of its kind", () => {
+test("`lcpShares` divides each page's LCP by the LCP of Starlight's section page", () => {
   const [section, calculator, rule] = [page("section"), page("sand-bog"), page("Starlight rule")];
   const judged = Object.entries({ "Starlight rule": 9, [REFERENCE.type]: 2, section: 1.6, "sand-bog": 1.6 });
   const figures = lcpShares(
@@ -48,7 +48,7 @@ test("the LCP of each page is a share of the LCP of Starlight's section page, wi
   assert.equal(meets(pageFigure("", section, "TBT ms", 61)), undefined);
 });
 
-test("the site's own pages must reach full marks and no layout shift; Starlight's have no targets", () => {
+test("the site's own pages have the targets 100 points and no layout shift, and Starlight's pages have no targets", () => {
   for (const [measure, value] of Object.entries({ seo: 99, CLS: 0.01 })) {
     assert.equal(meets(pageFigure("", page("search"), measure, value)), false);
     assert.equal(meets(pageFigure("", REFERENCE, measure, value)), undefined);

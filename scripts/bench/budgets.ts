@@ -23,9 +23,9 @@ const BUDGETS: Record<Kind, Record<string, number>> = {
 /** Budgets that do not belong to a single page. */
 export const WHOLE = {
   buildSeconds: 25,
-  /** KB of script files, gzip, of all calculators of SESSION together. */
+  /** Size of the script files of all calculators in `SESSION` together, in KB after gzip. */
   sessionKB: 45,
-  /** Bytes of the session in session.ts, as a share of Starlight's. */
+  /** Bytes of the site in the reader's session of session.ts, divided by Starlight's bytes in the same session. */
   sessionShare: 0.85,
   firstSearchKB: 200,
   laterSearchMs: 100,
@@ -34,7 +34,7 @@ export const WHOLE = {
 /** Lighthouse's categories that must reach 100. Performance has budgets instead. */
 export const FULL_MARKS = ["accessibility", "best-practices", "seo"];
 
-/** The calculators that players use at the table, by slug. */
+/** Slugs of the calculators that players use during a game, for the size of a warm cache. */
 const SESSION = ["sand-bog", "heat-haze", "dust", "movement", "fire"];
 
 /** Creates the figure of a page's measure, with the target for its kind. */

@@ -14,7 +14,7 @@ test("several runs are reduced to the median of each row and column, in order of
   assert.deepEqual(medians(runs), [run("b", 5), run("a", 2)]);
 });
 
-test("a figure equal to its target meets it; without a target it has no verdict", () => {
+test("a figure that equals its target meets the target, and a figure without a target has no verdict", () => {
   const figure = { table: "T", of: "x", measure: "m", value: 5 };
   assert.equal(meets(figure), undefined);
   assert.equal(meets({ ...figure, most: 5 }), true);

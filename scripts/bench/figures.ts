@@ -9,7 +9,7 @@ export interface Figure {
   /** The column, with the unit. */
   measure: string;
   value: number;
-  /** The target: a maximum, or a minimum. Neither is set if the value is for information only. */
+  /** The target is a maximum (`most`) or a minimum (`least`). A value without a target is for information only. */
   most?: number;
   least?: number;
 }
@@ -20,7 +20,7 @@ export function meets({ value, most, least }: Figure): boolean | undefined {
   return value <= (most ?? value) && value >= (least ?? value);
 }
 
-/** Returns the median, of an even number of values the upper one. @throws RangeError for an empty list */
+/** Returns the median; for an even number of values, the greater of the two in the middle. @throws RangeError for an empty list */
 export function median(values: readonly number[]): number {
   if (!values.length) throw new RangeError("no values");
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** The maximum number of controls used per calculator. The choice of boards has a hundred buttons that do the same. */
+/** The maximum number of controls to use in a calculator: the choice of boards has a hundred buttons that do the same. */
 const MOST = 40;
 /** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;

@@ -9,7 +9,7 @@ export interface Loaded {
   body: Buffer;
 }
 
-/** Returns the size of a content after gzip in bytes, or its original size if gzip does not reduce it. */
+/** Returns the size of a response body in bytes: after gzip, or the original size if gzip does not reduce the size. */
 export const gzipped = (content: string | Buffer): number =>
   content.length ? Math.min(gzipSync(content, { level: 9 }).length, Buffer.byteLength(content)) : 0;
 

@@ -4,7 +4,7 @@ import { WHOLE } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { gzipped, type Loaded, openPage } from "./open.ts";
 
-/** The queries. The time of a later search is measured from its input to its results. */
+/** The queries. `first` are for the bytes of a first search, `later` for the time from input to results. */
 const QUERIES = {
   en: { page: "/search/", first: ["heat haze", "stuck"], later: ["hillock", "overlay"] },
   ja: { page: "/ja/search/", first: ["陽炎", "砂地ボグ"], later: ["ワジ", "砂丘"] },

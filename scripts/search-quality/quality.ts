@@ -74,7 +74,7 @@ export function judgedQueries(file: (typeof LISTS)[number] = "queries.tsv"): Jud
   });
 }
 
-/** The data that was loaded: bytes after gzip (always including Pagefind's script), number of requests, and the indexes. */
+/** The size of the data that a search has loaded. `bytes` is after gzip and always includes Pagefind's script. */
 export interface Weight {
   bytes: number;
   requests: number;

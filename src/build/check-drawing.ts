@@ -1,4 +1,7 @@
-/** Checks that the parts of a drawing fit together: hexes within its bounds, hexsides and steps between neighbours, lines between units. */
+/**
+ * Checks that the parts of a drawing fit together: each hex is within the bounds, each hexside or step of a move is
+ * between two neighbouring hexes, and each line of sight is between two units.
+ */
 import { areAdjacent, hexesOfCut, parseHex } from "../game/board-hexes.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts";
@@ -7,7 +10,8 @@ import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts"
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   const pairs = hexsides.flatMap((h) => h.of);
   for (const { from, steps } of moves) {
-    // After a step along a hexside, the next hex touches one of the two hexes beside it, so no pair is added.
+    // The hex before the step, or both hexes of the hexside that the move ran along. After a hexside no pair is added,
+    // because the next hex need not be a neighbour of both.
     let before = from ? [from] : [];
     for (const step of steps) {
       if ("to" in step) {
@@ -22,7 +26,7 @@ function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   return pairs;
 }
 
-/** Returns a message for each end of a line that names no unit in the row of the line. */
+/** Returns a message for each end of a line of sight that is not a unit in the same row of hexes. */
 const strangers = ({ rows }: ProfileDrawing) =>
   rows.flatMap(({ hexes, lines }) =>
     lines

@@ -1,11 +1,11 @@
-/** Checks of content that need the game: conditions of the quick reference, adjacent hexes of drawings. */
+/** Checks of content that need the game's code: conditions of the quick reference, adjacent hexes of drawings. */
 import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import { namesOfRow } from "../game/in-force/names.ts";
 import type { Problem } from "../rules/problems.ts";
 import { checkParts } from "./check-drawing.ts";
 
-/** Returns a problem for each condition of the quick reference that is not a row of src/game/in-force. */
+/** Returns a problem for each condition of the quick reference that names no rule in the tables of src/game/in-force. */
 function checkConditions({ terrain, panels }: ParsedContent["quick"]): Problem[] {
   const entries = [...terrain, ...terrain.flatMap(({ effect }) => effect), ...panels.flatMap(({ parts }) => parts)];
   return [...new Set(entries.flatMap(({ when }) => when))]

@@ -14,7 +14,7 @@ const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generat
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [
     "default-src 'none'",
-    // The icon is a data URL.
+    // `data:` is for the icon, which is a data URL.
     "img-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -52,7 +52,7 @@ const ems = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2fff" ?
 const fitting = (text: string, ...sizes: number[]) => sizes.find((size) => ems(text) * size <= 1060) ?? sizes.at(-1)!;
 
 function layout(card: Card) {
-  // A Japanese title breaks only at its spaces, which are placed for that. An English title breaks between any words.
+  // The spaces in a Japanese title mark its possible line breaks. An English title can break between any words.
   const words = (text: string, language: Language) =>
     language === "ja" ? text.split(" ").map((part) => box({}, part)) : [text];
   const other = card.language === "en" ? "ja" : "en";
@@ -131,7 +131,7 @@ async function fingerprint(card: Card): Promise<string> {
     .digest("hex");
 }
 
-/** Returns a card from the cache, beside Astro's own cache. Draws and stores it first if it is missing. */
+/** Returns a card from the cache in node_modules/.astro. If the card is missing, draws and stores it first. */
 export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"): Promise<Buffer> {
   const file = join(cache, `${await fingerprint(card)}.png`);
   const known = await readFile(file).catch(() => undefined);

@@ -8,9 +8,9 @@ const AS_IT_IS = ", no-transform";
 
 /** Headers of every response. */
 export const ALWAYS: Readonly<Record<string, string>> = {
-  // Scripts of any site may read the data.
+  // Allows scripts of any site to read the public data (rules.json, …).
   "Access-Control-Allow-Origin": "*",
-  // Which sites may embed a page can only be said in a header, not in the page.
+  // `frame-ancestors` (which sites may embed a page) works only in a header, not in the page's own policy.
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Referrer-Policy": "same-origin",
@@ -28,7 +28,7 @@ export const headersOf = (path: string): Record<string, string> => ({
 
 /**
  * Returns the file `_headers` of Netlify and Cloudflare Pages for a site at `base`, a path with a slash at both ends. These hosts
- * join the headers of all patterns that match, so each header is given by one pattern only. Pages need no Cache-Control: by
+ * join the values of a header from all patterns that match a path, so only one pattern may give each header. Pages need no Cache-Control: by
  * default both hosts have them revalidated. `no-transform` is left out, because Cloudflare would then not compress pages.
  */
 export function headersFile(base: string): string {

@@ -17,9 +17,9 @@ import { wordTypes } from "./word-types.ts";
 import { writeOffline } from "./write-offline.ts";
 
 /**
- * Stops a build if the content has problems, and prints all of them. A dev server prints them and goes on; when a file of content/
- * changes, it reads the content again and reloads the page. A build also stops if its pages use interface strings that do not exist.
- * Also writes the type `UiWords` with the keys of all interface strings.
+ * Prints all problems in the content, and stops a build if there are any. A dev server continues; when a file in content/
+ * changes, the server reads the content again and reloads the page. A build also stops if its pages use UI texts that do
+ * not exist. Writes the type `UiWords` with the keys of all UI texts.
  */
 export function checkedContent({
   problems,
@@ -74,8 +74,9 @@ function writeSiteMap(root: string, address: string, pages: readonly { pathname:
 }
 
 /**
- * Defines the name of the release for every page of a build (`import.meta.env.RELEASE`), and writes the files made from the finished
- * pages. It must be the last integration: the packs for offline use include the output of all others.
+ * Defines the name of the release for every page of a build (`import.meta.env.RELEASE`), and writes the files that are made
+ * from the finished pages. This must be the last integration, because the packs for offline use include the output of all
+ * other integrations.
  */
 export function release(): AstroIntegration {
   let name = "";
@@ -100,7 +101,7 @@ export function release(): AstroIntegration {
         writeFileSync(join(root, "_headers"), headersFile(base));
         const paths = pages.map(({ pathname }) => pathname);
         writeFileSync(join(root, "_redirects"), redirectsFile(base, paths));
-        // Linked from /about/.
+        // The page /about/ links to this file.
         writeFileSync(join(root, "licenses.txt"), licencesFile(process.cwd()));
         await writeOffline(root, base, name);
       },

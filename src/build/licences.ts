@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The packages whose code is part of the built site. */
+/** The packages whose code is in the scripts of the built site. */
 export const DELIVERED_PACKAGES = [
   "@astrojs/solid-js",
   "@oddbird/popover-polyfill",

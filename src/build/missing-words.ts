@@ -20,8 +20,8 @@ export function collectMissingWords(): ReadonlySet<string> {
 }
 
 /**
- * Returns a problem for each missing string, at the line of the first string of the same group in the file below
- * `root`.
+ * Returns a problem for each missing string, with the file and line where its group of keys begins: for "fire.title"
+ * the first key that begins with "fire.".
  */
 export function missingWordProblems(
   root: string,
@@ -33,7 +33,8 @@ export function missingWordProblems(
   const keys = new Map(
     Array.from(words, (word) => {
       const [file = "", key = ""] = word.split(": ");
-      // A calculator uses another calculator's string by its whole key: "path.sandBog.noDr" is "sandBog.noDr".
+      // A calculator requests another calculator's string by its full key, and the prefix of its own is added:
+      // "path.sandBog.noDr" is "sandBog.noDr".
       const [, other = key] = /^\w+\.((\w+\.).+)$/.exec(key) ?? [];
       return [firstOf(`${other.split(".")[0]}.`) ? other : key, file] as const;
     }),

@@ -2,7 +2,7 @@ import type { Content } from "../content/content.ts";
 import { loadContent } from "../content/load.ts";
 import { writeTableModules } from "./table-modules.ts";
 
-/** Reads and checks everything below `root`/content, and writes its tables as modules. Returns bad content as problems, never throws. */
+/** Reads and checks everything below `root`/content, and writes its tables as modules. Problems in the content are returned, not thrown. */
 export async function prepareContent(root: string): Promise<Content> {
   const content = loadContent(root);
   writeTableModules(root, content);

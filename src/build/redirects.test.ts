@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { redirectsFile } from "./redirects.ts";
 
-test("addresses in lower case, sections in the form of rules, and /JA/ redirect to their page", () => {
+test("/r/f12.32/, /asl/F12/ and /JA/ redirect to the page in the right case", () => {
   const paths = [
     "",
     "asl/f12/",

@@ -1,4 +1,4 @@
-/** The file `_redirects` of Netlify and Cloudflare Pages: corrects the case of addresses without a script. */
+/** Creates the file `_redirects` of Netlify and Cloudflare Pages, which corrects upper and lower case in paths. */
 
 import { bookOf } from "../rules/ids.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
@@ -7,8 +7,8 @@ import { LANGUAGES } from "../schemas/bilingual.ts";
 export const MOST_LINES = 2000;
 
 /**
- * Returns redirects from rules in lower case (/r/f12.32/), from sections in the form of rules (/asl/F12/), and from /JA/. Both hosts
- * compare paths case-sensitively. `paths` are all pages below the base, with a slash at the end.
+ * Returns redirects from ids of rules in lower case (/r/f12.32/), from ids of sections in upper case (/asl/F12/), and from
+ * /JA/, because both hosts compare paths case-sensitively. `paths` are all pages below the base, with a slash at the end.
  */
 export function redirectsFile(base: string, paths: readonly string[]): string {
   const ids = paths.flatMap((path) => /^r\/([^/]+)\/$/.exec(path)?.[1] ?? []);

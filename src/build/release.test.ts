@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { releaseName } from "./release.ts";
 
-test("the release name changes with any source or setting, and only then", () => {
+test("the release name changes if a source or a setting changes, and otherwise stays the same", () => {
   const root = mkdtempSync(join(tmpdir(), "khamsin-release-"));
   try {
     mkdirSync(join(root, "content"));

@@ -19,7 +19,7 @@ export async function writeSearchIndex(dir: string, release: string): Promise<vo
   const { rules } = JSON.parse(readFileSync(join(dir, "rules.json"), "utf8")) as { rules: RuleData[] };
   rmSync(join(dir, "pagefind"), { recursive: true, force: true });
   try {
-    // Characters that are part of words here: rule numbers, modifiers, halves.
+    // Indexes these characters as parts of words, because rule numbers, modifiers and halves contain them.
     const { index } = checked(await createIndex({ includeCharacters: ".+-−≥≤½/" }));
     for (const [place, { title, text, notes, url }] of rules.entries()) {
       const content = recordOf(

@@ -55,7 +55,7 @@ test("rows without names become an array", () => {
   );
 });
 
-test("a footnote mark after a value is removed; a value that is itself a mark stays", () => {
+test("a footnote mark after a value is removed, but a cell that contains only a mark is kept", () => {
   const notes = ["*", "**", "–"].map((mark) => ({ mark, ...words }));
   const code = codeOf(
     [

@@ -7,14 +7,14 @@ import { costOf } from "../schemas/cost.ts";
 import { boundsOf, type RuleTable, type TableCell } from "../schemas/table.ts";
 import { CHART_UNITS } from "../schemas/terrain-chart.ts";
 
-/** The folder of the modules, below the project's root. Git ignores it. */
+/** The folder of the modules, below the project's root. The folder is in .gitignore. */
 const FOLDER = "src/tables";
 
 type Column = RuleTable["columns"][number];
 
 const costCode = (text: string) => JSON.stringify(costOf(text)).replace(",", ", ");
 
-/** Returns the TypeScript source of one row: its figures by column, with a `name` field if given. */
+/** Returns one row as a TypeScript object literal: a value for each column, and `name` if given. */
 function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], marks: RegExp, name?: TableCell): string {
   const cells = columns.map(({ key, kind }) => {
     const cell = row[key]!;

@@ -1,6 +1,6 @@
 /**
- * The data of a citation, independent of page and format. components/cite reads the data from the page; the other files in this folder
- * format the data.
+ * The data of a citation, independent of page and format. components/cite reads the data from a page, and the other files
+ * in this folder format the data.
  */
 
 export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: "link"; url: string; of: Inline[] };

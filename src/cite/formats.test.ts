@@ -47,7 +47,7 @@ dr | drm
   );
 });
 
-test("Markdown is one quotation that contains the link, the list, the table and the example", () => {
+test("a citation in Markdown is one quotation that contains the link, the list, the table and the example", () => {
   assert.equal(
     formatMarkdown(sample),
     `> **Set-up.** See [F12.31](https://example.org/r/F12.31/).

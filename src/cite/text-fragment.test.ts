@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { encodeTerm, type Place, textDirective } from "./text-fragment.ts";
 
-/** Resolves a directive as a browser does. Returns the first match of its terms, as offsets in the joined runs. */
+/** Finds the passage of a directive as a browser does. Returns start and end of the first match in the joined runs. */
 function found(directive: string, runs: readonly string[]): [number, number] | undefined {
   const page = runs.join("\n").toLowerCase();
   const terms = directive.replace(/^text=/, "").split(",");
@@ -62,7 +62,7 @@ test("a passage is extended to whole words, in Japanese too", () => {
   assert.equal(decodeURIComponent(directive), "text=正確な位置");
 });
 
-test("for any selection, the directive's first match is that selection", () => {
+test("the first match of the directive for any selection is that selection", () => {
   const text = RUNS.join("\n");
   const placeOf = (offset: number): Place => {
     let rest = offset;
@@ -120,7 +120,7 @@ test("a passage that begins or ends within a run of katakana, kanji or hiragana 
     assert.equal(termOf(selected), term, selected);
 });
 
-/** Runs a check with an altered Intl.Segmenter: `change` maps each segment to new segments; its second argument is the next segment. */
+/** Runs a check with an altered Intl.Segmenter. `change` receives a segment and the next segment, and returns new segments. */
 function withSegments(
   change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
   check: () => void,

@@ -92,7 +92,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";
     const after = runs[to.run + 1] ?? "";
-    // Splits the whole run, because the words of a part may have other boundaries.
+    // Splits the whole run, because a part of the run could be split into words differently.
     const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
     const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
     const near = starts.toReversed().slice(0, MOST_CONTEXT);
@@ -113,7 +113,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
   if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
-  // Adds first words until they are unique, and last words until their first match ends at the end of the passage.
+  // Lengthens the opening term until it is unique, and the closing term until its first match ends where the passage ends.
   const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);

@@ -20,8 +20,8 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
 }
 
 /**
- * Returns a function for the numbers that a page shows. On a page of ASL with the text of Squad Leader (`isBorrowed`) these are the
- * parallel ASL numbers, so that a reader of ASL stays in ASL.
+ * Returns a function that maps a rule id to the id that a page shows. A page of ASL that shows the text of Squad Leader
+ * (`isBorrowed`) shows the parallel ASL id, so that a reader of ASL stays in ASL.
  */
 export const numbering =
   (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>

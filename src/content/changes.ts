@@ -23,16 +23,16 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change of the text that a rule prints. `sister`: the change is listed by the parallel rule that this rule repeats,
- * and cites the rule numbers of that rule's book.
+ * A change of the text that a rule prints. `sister` is true if the parallel rule that this rule repeats lists the change.
+ * Such a change cites rule numbers of the parallel rule's book.
  */
 export interface PrintedChange extends RuleChange {
   sister: boolean;
 }
 
 /**
- * Returns the changes of the text that a rule prints, newest first: the rule's own changes, and those of the rule that
- * it repeats.
+ * Returns the changes of the text that a rule prints, newest first: the rule's own changes, and the changes of the rule
+ * whose text this rule repeats.
  */
 export function changesOf(id: string, content: Content): PrintedChange[] {
   const sources = new Set([content.rules.get(id)!, textSource(id, content)]);

@@ -20,7 +20,7 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
-/** A pattern that is allowed only in the UI texts, which have straight quotes around them in YAML. */
+/** Curly quotation marks, which only UI texts may have, because in YAML these are between straight quotation marks. */
 const CURLY = [/[“”‘’]/, "has a curly quotation mark: write \" or '"] as const;
 
 /** Returns a problem for each forbidden pattern in a line of a file. */
@@ -36,8 +36,8 @@ export function checkLetters(file: string, text: string): Problem[] {
 }
 
 /**
- * Returns a problem for each file in content/ that is not in `read`, for symbolic links without a target, and for
- * folders that are named like files.
+ * Returns a problem for each file in content/ that the build has not read (is not in `read`), for each symbolic link
+ * without a target, and for each folder with the name of a file ("F12.mdx").
  */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {

@@ -90,7 +90,7 @@ export function checkRule(
     for (const language of LANGUAGES)
       if (text[language]?.length || (line === 1 && !sameAs && text[language]))
         problems.push(...checkLanguage(text[language], language, file, line));
-    // A TextNote quotes numbers as its source prints them.
+    // Skips TextNotes, which quote rule numbers without brackets, as the source prints them.
     if (kind !== "TextNote")
       visitNodes([...(text.en ?? []), ...(text.ja ?? [])], (node) => {
         for (const id of node.type === "text" ? bareNumbers(node.value) : [])
@@ -129,7 +129,7 @@ export function checkRule(
   return problems;
 }
 
-/** Checks that every table and drawing names an existing rule, and that a rule prints it. */
+/** Checks that every table and drawing names an existing rule, and that some rule prints the table or drawing. */
 export function checkPrintable(content: ParsedContent): Problem[] {
   const { rules, tables, drawings } = content;
   const printed = new Set<string>();

@@ -1,18 +1,18 @@
 /**
- * Summarizes problems that only follow from an unreadable file. The file counts as absent, so everything that names it
- * is reported too.
+ * Folds the problems that are only consequences of an unreadable file into one problem. The file counts as absent, so
+ * otherwise every reference to its content would be reported too.
  */
 import { basename } from "node:path";
 import { parseId, withoutChapter } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 
-/** The codes of problems that are caused if one of these files, which many others name, is absent. */
+/** The codes of the problems in other files that the absence of a file causes. Many files refer to these three. */
 const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/glossary.yaml": ["unknown-term"],
   "content/tools.yaml": ["unknown-tool", "unlisted-calculator", "unknown-address"],
   "content/terrain-chart.yaml": ["unknown-row", "unknown-row-name"],
 };
-/** The codes of problems that any absent file can cause, because it no longer cites, prints or fills anything. */
+/** The codes of problems that any absent file can cause: what only that file cites, prints or contains seems unused. */
 const BY_SILENCE: readonly ProblemCode[] = ["uncited", "unprinted", "unused-section", "unknown-piece"];
 
 /** Returns whether a problem across files follows from the absence of `file`. */

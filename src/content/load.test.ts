@@ -942,8 +942,8 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
 ];
 
 /**
- * Faults in the English text of F12.2, which begins on line 6. Each has the text, and its line in the report from the
- * line number on.
+ * Faults in the English text of F12.2, which begins on line 6. Each entry has the faulty text, and the expected line of
+ * the report without the file's name: "6  unknown-block  <Exmaple>".
  */
 const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a block of an unknown name", "<Exmaple>\nText.\n</Exmaple>", "6  unknown-block  <Exmaple>"],
@@ -1008,7 +1008,7 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a term without words", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
-/** Faults in the file of F12.2. Each has the whole file, and its line in the report from the line number on. */
+/** Faults in the file of F12.2. Each entry has the whole file, and the expected line of the report as in `IN_TEXT`. */
 const IN_RULE: [name: string, file: string, problem: string][] = [
   ["a missing language", rule("F12.2", "<En>\nText.\n</En>\n"), "1  missing-language  no <Ja>"],
   ["YAML that cannot be read", "---\nid: [F12.2\n---\n", "2  bad-yaml"],
@@ -1063,8 +1063,8 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
 ];
 
 /**
- * Faults that replace one part of a valid file. Each has the file in content/, the part, its replacement, and its line
- * in the report.
+ * Faults that replace one part of a valid file. Each entry has the file in content/, the part, its replacement, and the
+ * expected line of the report as in `IN_TEXT`.
  */
 const EDITED: [name: string, file: string, from: string | RegExp, to: string, problem: string][] = [
   ["a mark of a merge", "ui.yaml", "site.a", "<<<<<<< mine\nsite.a", "1  bad-letters  has a mark of a merge"],
@@ -1192,7 +1192,7 @@ test("an unclosed block and an open brace are each reported with advice on how t
   assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
 });
 
-test("all problems are reported together, in the order of the files", () => {
+test("the checks report all problems together, in the order of the files", () => {
   const changes = { [F2]: en("TODO [F12.9]"), "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n") };
   const report = formatProblems(load(changes).problems);
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);

@@ -37,7 +37,7 @@ import { foldFollowers } from "./followers.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
-/** Adds a line to a problem whose check knew only the file: the first line that contains the problem's subject. */
+/** Adds the line to a problem that has only a file: the first line of the file that contains `near`, or else `detail`. */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;

@@ -16,7 +16,7 @@ test("the path of a rule with a section's id (r/F12/) redirects to the section",
   }
 });
 
-test("a section that shows the text of its parallel (F7) is redirected to its own page", () => {
+test("r/F7/ redirects to the page of section F7, although that page shows the text of D7", () => {
   assert.equal(moved.get("r/F7/"), "asl/f7/");
   assert.equal(moved.has("asl/f7/"), false);
 });

@@ -56,7 +56,7 @@ export function visitFields(
 
 /**
  * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". Rules in rules.json
- * share the keys of `rule`, and all files share those of `$schema` and `license`.
+ * have the same keys as `rule`, and `$schema` and `license` have the same keys in all files.
  */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
   const key = `${file}.${path.replaceAll("[]", "")}`

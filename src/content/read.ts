@@ -22,7 +22,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") {
-    // The author probably meant the form with the fewest faults in its fields.
+    // Reports the form of the union with the fewest faults in its fields, because the author probably meant this form.
     const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
     const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
     if (fault) return `${fault.path.join(".")}: ${fault.message}`;
@@ -126,9 +126,9 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
     return { data, blocks: blocksOf(parseMdx(body)) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    // If a tag is not closed, only the message has the position of the tag.
+    // The error for an unclosed tag has no `line`, but its message contains the position: "(12:3-12:9)".
     const open = /\((\d+):\d+-/.exec(reason ?? "")?.[1];
-    const advice = open ? "close each block" : "{, } and < do not stand in a text: write (, ) and ≤";
+    const advice = open ? "close each block" : "a text cannot contain {, } or <: write (, ) and ≤";
     problems.push({ code: "bad-mdx", file, line: line ?? Number(open ?? 1), detail: `${reason ?? error}. ${advice}` });
     return undefined;
   }

@@ -42,7 +42,7 @@ function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (la
 }
 
 /**
- * Returns the tables that a rule prints, as data: those of its text, then those of its notes. If the rule repeats
+ * Returns the tables that a rule prints, as data: the tables in its text, then the tables in its notes. If the rule repeats
  * another rule, the tables of the text have rule numbers of the rule's own book.
  */
 export function printedTables(id: string, content: Content): TableData[] {

@@ -5,20 +5,20 @@ import { rowFor } from "./table.ts";
 /** D.7: the highest accuracy dr on which Free French OBA is accurate. */
 export const FREE_FRENCH_ACCURACY = 2;
 
-/** Returns the odds, of 6, that Free French OBA is accurate (D.7). */
+/** Returns the odds that Free French OBA is accurate (D.7). The total is 6. */
 export function freeFrenchAccuracy(): Odds {
   return atMost(die, FREE_FRENCH_ACCURACY);
 }
 
 /**
- * Returns the caliber that a dr selects (It-OArt).
+ * Returns the caliber of the OBA module that a dr selects: "80mm" (It-OArt).
  * @throws RangeError when the dr is not 1–6
  */
 export function moduleOf(dr: number): string {
   return rowFor(MODULES, "dr", dr).module;
 }
 
-/** Returns the calibers with their odds, of 6 (It-OArt). */
+/** Returns the distribution of the module's caliber (It-OArt). The total is 6. */
 export function moduleOdds(): Distribution<string> {
   return mapValues(die, moduleOf);
 }

@@ -19,7 +19,7 @@ const at = (name: string, theatre: Theatre, month: string) => rarityIn(named(nam
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
-/** All theatres that are not part of another. For Tunisia and Yugoslavia, rows of the containing theatre apply too. */
+/** All theatres that are not part of another theatre. For Tunisia and Yugoslavia, rows of the containing theatre apply too. */
 const WHOLE_THEATRES = THEATRES.filter((theatre) => theatre !== "tunisia" && theatre !== "yugoslavia");
 const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
@@ -38,7 +38,7 @@ test("names of pieces are unique, and every base piece exists", () => {
 });
 
 for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
-  test(`${id} ${p.name}: the months of each row, and no others, have that row`, () => {
+  test(`${id} ${p.name}: each row of dates applies in its months, and in no other month`, () => {
     for (const theatre of new Set(p.periods.map((q) => q.theatre))) {
       const rows = p.periods.filter((q) => q.theatre === theatre);
       for (const row of rows) {
@@ -84,7 +84,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   });
 }
 
-test("It-V3, It-V5: a relative RF is at most 1.6, and the dates of the piece may differ from the base piece's", () => {
+test("It-V3, It-V5: a relative RF is at most 1.6, and the dates of the piece may differ from those of its base piece", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
   assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is limited to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
@@ -103,7 +103,7 @@ test("It-V3, It-V5: a relative RF is at most 1.6, and the dates of the piece may
   );
 });
 
-test("a row for elsewhere applies in any theatre that no other row of the piece names", () => {
+test("a row for `elsewhere` applies in any theatre that no other row of the piece names", () => {
   assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has only rows for East Africa and elsewhere");
   assert.equal(
     at("75/27", "eastAfrica", "1942-03"),
@@ -126,7 +126,7 @@ test("a theatre without rows uses rows of the theatre that contains it, of its p
   assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
 });
 
-test("a row for several theatres applies to a theatre only until its campaign ends", () => {
+test("a row for several theatres applies to a theatre only until the campaign in that theatre ends", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
   assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: the Italians have left Russia after 3/43");
@@ -152,13 +152,13 @@ test("the note of a piece refers to each lettered note of the piece", () => {
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("a piece with dates but no RF is available with an RF of null; a piece without dates is not available", () => {
+test("a piece with dates but no RF has an RF of null, and a piece with neither dates nor a base piece is not available", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("a piece without dates is available only when its base piece is, and a missing base piece throws", () => {
+test("a piece that has only a base piece is available when the base piece is, and a missing base piece throws", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);
@@ -189,7 +189,7 @@ test("available pieces are sorted by RF, then by name, with pieces without a RF 
   assert.deepEqual(availableIn(pieces, "northAfrica", "1940-01", "1940-05"), []);
 });
 
-test("a piece has a span for each row in the period, and the lowest and highest RF of the spans", () => {
+test("an available piece has a span for each row in the period, and the lowest and highest RF of its spans", () => {
   const year = availableIn([named("M13/40")], "northAfrica", "1941-01", "1941-12")[0]!;
   assert.deepEqual(
     year.spans.map((s) => [printedMonths(s.from, s.to), s.rf]),
@@ -211,7 +211,7 @@ test("a piece has a span for each row in the period, and the lowest and highest 
   );
 });
 
-test("months are printed as in the notes", () => {
+test("printedMonths formats a range of months as the notes do", () => {
   assert.equal(printedMonths("1941-03", "1941-03"), "3/41");
   assert.equal(printedMonths("1941-04", "1941-11"), "4–11/41");
   assert.equal(printedMonths("1941-11", "1942-06"), "11/41–6/42");

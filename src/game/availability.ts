@@ -1,7 +1,7 @@
 import type { Period, Piece } from "../schemas/availability.ts";
 import type { Theatre } from "../schemas/theatres.ts";
 
-/** The availability of a piece in a theatre and month, by the notes. */
+/** The availability of a piece in a theatre and month, by the notes on Italian vehicles and Guns. */
 export interface Rarity {
   /** Rarity Factor; null if the notes give only dates, so that the RF is in the vehicle listing. */
   readonly rf: number | null;
@@ -19,10 +19,10 @@ export interface Span extends Rarity {
   readonly to: string;
 }
 
-/** A piece that can be bought, with the months. */
+/** A piece that can be bought, with the spans of months in which it can be bought. */
 export interface Available<P extends Piece = Piece> {
   readonly piece: P;
-  /** At least one, in order of date. */
+  /** The spans in order of date. There is at least one. */
   readonly spans: readonly Span[];
   /** The lowest RF of the spans; null if none has a RF. */
   readonly least: number | null;
@@ -34,8 +34,9 @@ export interface Available<P extends Piece = Piece> {
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
 /**
- * The first and final month of the Italian campaign in a theatre, by a note (It-VN, It-VR) or by rows that agree (It-O19). A campaign
- * limits the rows for several theatres (`isShared`), but not the rows for its own theatre.
+ * The first and final month of the Italian campaign in a theatre, and the note that gives them. For East Africa no note states
+ * the months: they are the first and final month of all rows for that theatre (for example It-O19). Outside these months a row
+ * for several theatres (`isShared`) does not apply to the theatre; a row for the theatre itself does.
  */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
@@ -65,9 +66,9 @@ export function printedMonths(from: string, to: string): string {
 /** For each theatre that is part of another: the theatre that contains it (It-VN, It-V6). */
 const WHOLE: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
-/** The values of a row's theatre that mean several theatres. */
+/** The values of `theatre` that make a row apply to several theatres. */
 const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
-/** Returns whether a row is for several theatres, which "elsewhere" means too. */
+/** Returns whether a row is for several theatres: `northAfricaEto`, `any` or `elsewhere`. */
 export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatre);
 
 /** Theatres that a row for North Africa and the ETO (`northAfricaEto`) excludes (It-V25). */
@@ -83,8 +84,9 @@ export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.t
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the rows of a piece for a theatre. They come from the first of these that has any: the theatre itself, the theatre that
- * contains it, the parts of the theatre, rows for several theatres, and finally "elsewhere" (all theatres that no other row names).
+ * Returns the most specific rows of a piece for a theatre: the rows for the theatre itself or, if there are none, for the theatre
+ * that contains it, then for the parts of the theatre, then for several theatres, then for "elsewhere" (all theatres that no
+ * other row names).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -124,7 +126,7 @@ export function rarityIn(
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
     if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
-    // The piece may have its own dates, but its RF is unknown in a month in which the base piece has none.
+    // If the base piece is not available in the month, the RF is unknown, even if the piece has its own dates.
     if (!base) return row && { rf: null, row, only: row.only };
     const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
     return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
@@ -165,7 +167,10 @@ export function availableIn<P extends Piece>(
     .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || a.piece.name.localeCompare(b.piece.name, "en"));
 }
 
-/** Returns the theatres of a piece's rows or, if it has no rows, of its base piece's. The timeline has a line for each theatre. */
+/**
+ * Returns the theatres of a piece's rows (of its base piece's rows, if the piece has none), except those that the notes exclude.
+ * The timeline has a line for each of these theatres.
+ */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;
   const rows = piece.periods.length ? piece.periods : (pieces.find((p) => p.name === relativeTo?.piece)?.periods ?? []);

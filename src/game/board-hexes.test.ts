@@ -38,12 +38,12 @@ test("the 33 hexrows run from A to GG", () => {
   for (const none of ["", "HH", "AB", "AAA", "a", "Ä", "4"]) assert.equal(hexrowIndex(none), -1, none);
 });
 
-test("F12.31: A–P are in the half with A, R–GG in the half with GG, Q is on the fold", () => {
+test("F12.31: hexrows A–P are in half A, hexrows R–GG are in half GG, and Q is in neither half", () => {
   assert.deepEqual(hexrows.map(halfOf), [...Array<string>(16).fill("A"), undefined, ...Array<string>(16).fill("GG")]);
   assert.equal(halfOf("HH"), undefined);
 });
 
-test("hexrows A, C, E … GG have hexes 1–10, hexrows B, D, F … FF have hexes 0–10", () => {
+test("hexrows A, C, E … GG have hexes 1–10, and hexrows B, D, F … FF have hexes 0–10", () => {
   for (const h of allHexes) assert.deepEqual(parseHex(formatHex(h)), h);
   for (const none of [
     "27A0",
@@ -68,7 +68,7 @@ test("F12.2: 27H6 and G7 are adjacent", () => {
   assert.deepEqual(neighbour(hex("27H6"), 5), hex("27G7"));
 });
 
-test("hexes that the rules' examples treat as adjacent are adjacent, such as A_n to B_(n-1) and B_n", () => {
+test("hexes that are adjacent in the examples of the rules are adjacent, and A_n is adjacent to B_(n-1) and B_n", () => {
   assert.ok(areAdjacent(hex("25M8"), hex("25L7")));
   assert.ok(areAdjacent(hex("25M7"), hex("25L7")));
   assert.ok(!areAdjacent(hex("25M6"), hex("25L7")));
@@ -78,7 +78,7 @@ test("hexes that the rules' examples treat as adjacent are adjacent, such as A_n
       assert.equal(areAdjacent(hex(`25A${n}`), hex(`25B${m}`)), m === n || m === n - 1, `A${n} B${m}`);
 });
 
-test("B.8: directions are clockwise from the printed coordinate", () => {
+test("B.8: directions 1–6 follow clockwise, and direction 1 is towards the printed coordinate", () => {
   const around = (text: string) => [1, 2, 3, 4, 5, 6].map((d) => neighbour(hex(text), d)).map((h) => h && formatHex(h));
   assert.deepEqual(around("27H6"), ["27H5", "27I6", "27I7", "27H7", "27G7", "27G6"]);
   assert.deepEqual(around("27G7"), ["27G6", "27H6", "27H7", "27G8", "27F7", "27F6"]);

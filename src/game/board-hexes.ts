@@ -42,7 +42,10 @@ export function parseHex(text: string): Hex | undefined {
   return hexAt(Number(board), hexrowIndex(hexrow), halvesDown(hexrowIndex(hexrow), Number(number)));
 }
 
-/** Returns the existing hexes of a part of a board. `cut`: for each hexrow, the first and final number of a hex in the part. */
+/**
+ * Returns the hexes of a part of a board. `cut`: for each hexrow, the first and final number of a hex in the part. Numbers that
+ * the board does not have are skipped.
+ */
 export function hexesOfCut({
   board,
   cut,
@@ -113,7 +116,10 @@ export function position(hex: Hex): readonly [column: number, down: number] {
   return [column, halvesDown(column, hex.number)];
 }
 
-/** Returns the distance of a centre from the upper edge, in half hexes. B0 and B10 are centred on the edges, A1 half a hex lower. */
+/**
+ * Returns the distance of a centre from the upper edge, in half hexes. B0 and B10 are centred on the edges, A1 half a hex below
+ * the upper edge.
+ */
 function halvesDown(column: number, number: number): number {
   return column % 2 ? 2 * number : 2 * number - 1;
 }

@@ -43,7 +43,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],
 ];
 
-test("F3.31, F4.3, F5.2, F13.1: a move has the cost of the book, and a cost that differs in ASL has the rule of ASL", () => {
+test("F3.31, F4.3, F5.2, F13.1: a move has the expected cost in each book, and a cost that differs in ASL has the rule of ASL", () => {
   for (const [unit, move, sl, asl, rule] of COSTS) {
     const what = `${unit} ${JSON.stringify(move)}`;
     assert.deepEqual([costBy("sl", unit, move).total, costBy("asl", unit, move).total], [sl, asl], what);
@@ -61,14 +61,14 @@ test("D.2: the table of differences between the books has the same costs as the 
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
-test("D5.21, D8.5: entering an unconnected wadi, or by vehicle a sangar's hex, costs more, with a note in ASL", () => {
+test("D5.21, D8.5: a move into an unconnected wadi, or by a vehicle into a sangar's hex, costs the same in both books, with a remark in ASL", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
   assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
   assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 applies only to vehicles");
-  // The figure of ASL is unknown, so that of Squad Leader applies, and a line of the result says so.
+  // The cost in ASL is unknown, so the result has the cost in Squad Leader and a part named `aslUnknown`.
   for (const move of [apart, { sangar: true }]) {
     assert.equal(costBy("asl", "truck", move).total, costBy("sl", "truck", move).total);
     assert.equal(costBy("asl", "truck", move).lines.at(-1)!.name, "aslUnknown");
@@ -87,7 +87,7 @@ test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pa
   );
 });
 
-test("F7.31: in ASL a Dune Crest counts for a change of VCA in the hex entered across it, along a path too", () => {
+test("F7.31: in ASL a Dune Crest also counts for a change of VCA in the hex that the vehicle entered across it", () => {
   const tank = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false } as const;
   const turn = {
     hex: "sand",

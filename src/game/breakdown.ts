@@ -18,15 +18,16 @@ export type Breakdown = {
   readonly rule: string;
   /** The lowest Original DR that breaks the weapon. */
   readonly number: number;
-  /** The odds that one DR breaks the weapon, of 36. */
+  /** The odds that one DR breaks the weapon. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR breaks the weapon, not reduced: the total is 36 to the power of the number of DR. */
+  /** The odds that at least one of the DR breaks the weapon. They are not reduced: the total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 
 /**
- * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: its B or X number, which the notes give;
- * by Chapter A an Original DR of that number or more breaks the weapon. `dusty`: whether there is Extremely Heavy Dust (D11.732).
+ * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: the B or X number of the weapon in
+ * the notes. By Chapter A an Original DR of that number or more breaks the weapon. `dusty`: whether there is Extremely Heavy Dust
+ * (D11.732).
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function breakdown(weapon: NotedWeapon, printed: number, dusty: boolean, times: number): Breakdown {

@@ -19,7 +19,10 @@ import {
 } from "./scenario.ts";
 import { type SunScenario, type SunTime, sunConditions } from "./sun-blindness.ts";
 
-/** The properties of the boards that affect the climate. A list has every value that is possible as far as the game is known. */
+/**
+ * The properties of the boards that affect the climate. Each list has every value that is still possible: one value if the
+ * property is known.
+ */
 export type Ground = {
   readonly boards: readonly Boards[];
   /** Whether any Desert Board is Broken Terrain (D13.1). */
@@ -29,7 +32,10 @@ export type Ground = {
   readonly askOfSteppe?: Field | Question;
 };
 
-/** The properties of a game that affect the climate. A list has every value that is possible as far as the game is known. */
+/**
+ * The properties of a game that affect the climate. Each list has every value that is still possible: one value if the property
+ * is known.
+ */
 export type Scene = Ground & {
   readonly dyo: boolean;
   /** Whether the place is an Arid Land (D11.2). */
@@ -65,11 +71,11 @@ export type Conditions = {
   readonly sun: Readonly<Record<SunTime, readonly Finding[]>>;
   /** D11.8: whether there is Mud, as the Weather or (our reading) as the EC. */
   readonly mud: Finding;
-  /** Conditions for Desert Mud (D11.8). In other Mud the normal Bog rules apply. */
+  /** Conditions for Desert Mud (D11.8). In Mud that is not Desert Mud the normal Bog rules apply. */
   readonly desertMud: readonly Finding[];
   /** Conditions for Light Dust to exist (D11.71, D13.2, D11.77). */
   readonly dust: readonly Finding[];
-  /** Conditions for Heavy Dust to exist (D11.73). Wind then changes the density of Dust (D11.76). */
+  /** Conditions for Heavy Dust to exist (D11.73). If it can exist, wind changes the density of Dust (D11.76). */
   readonly heavyDust: readonly Finding[];
 };
 
@@ -86,7 +92,7 @@ export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   ask: "laterBoards",
 });
 
-/** Returns the effect of a Time of Day result under this Weather: Overcast changes any result but Night to "none" (D11.3). */
+/** Returns the effect of a Time of Day result under a Weather: if it is Overcast, any result but Night becomes "none" (D11.3). */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
@@ -94,8 +100,8 @@ export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undef
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * Returns states in which at most one field differs from the first value of its list, so that each value occurs. These states suffice to
- * evaluate conditions that each depend on only one field.
+ * Returns states that together contain every value of every list. Each state differs in at most one field from the state that has
+ * the first value of every list. These states suffice to evaluate conditions that each depend on only one field.
  */
 function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
@@ -121,14 +127,17 @@ function mistIn(scene: Scene): Finding[] {
 /** Returns the fields that both haze and Sun Blindness depend on. */
 const skies = ({ boards, weather }: Scene) => ({ desertBoard: boards.map((one) => one !== "none"), weather });
 
-/** Returns the possible causes of haze: the results of the SSR by day or night or, without an SSR, the Times of Day. */
+/**
+ * Returns the possible causes of haze, as input of `hazeInEffect`: each value of the SSR, by day or by night, or, without an SSR,
+ * each Time of Day.
+ */
 function hazeCalls({ ssrHaze, time, month }: Scene) {
   if (ssrHaze)
     return pairs(ssrHaze, time).map(
       ([called, one]) => ({ specifiedBy: "ssr", ssrHaze: called, night: one === "night" }) as const,
     );
   return time.map((one) => {
-    // `hazeInEffect` does not take "none". Late Afternoon has no haze either.
+    // `hazeInEffect` does not accept "none". Late Afternoon, which has no haze either, takes its place.
     const timeOfDay = one === "none" ? "lateAfternoon" : one;
     return { specifiedBy: "timeOfDay", timeOfDay, month } as const;
   });
@@ -193,7 +202,7 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
 const isMorning = (scene: Scene): boolean =>
   scene.dyo && isEarly(scene) === true && truthOf([desertBoardIn(scene), notOvercastIn(scene)]) === true;
 
-/** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter because of rain, Mud or EC known to be wetter. */
+/** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter if there is rain or Mud or if the EC are known to be wetter. */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   if (weather.some(hasMud)) return "mud";
   const [only, ...others] = ec;
@@ -234,11 +243,11 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
   return { dust, heavyDust: [...dust, ...found("heavy")] };
 }
 
-/** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). Findings that depend on unknown fields are "ask". */
+/** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). A finding that depends on an unknown field has "ask" in `holds`. */
 export function deriveConditions(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };
-  // The EC of the game apply unless Early Morning is known to determine the EC.
+  // The EC of the game apply, unless it is known that Early Morning determines the EC.
   const ec = truthOf(sun.early) === true || isMorning(scene) ? [ecOfMorning(scene)] : scene.ec;
   const inEffect = { ...scene, ec };
   return {

@@ -23,7 +23,7 @@ const named = (given: Partial<FireAttack>) => fire(given).lines.map(({ name, rul
 const cancelled = (given: Partial<FireAttack>) => fire(given).cancelled.map(({ name, rule }) => `${name} ${rule}`);
 const remarks = (given: Partial<FireAttack>) => fire(given).remarks.map(({ name, rule }) => `${name} ${rule}`);
 
-test("D3.4: hammada gives −1 to DC and to HE of ordnance and OBA, but only against unarmored targets", () => {
+test("D3.4: hammada has a TEM of −1 against DC and against HE of ordnance and OBA, but only for unarmored targets", () => {
   for (const kind of KINDS) {
     const expected = kind === "dc" || kind === "gun" || kind === "mortar" || kind === "oba" ? -1 : 0;
     assert.equal(tem({ kind, terrain: "hammada" }), expected, kind);
@@ -38,7 +38,7 @@ test("D3.4: hammada gives −1 to DC and to HE of ordnance and OBA, but only aga
   );
 });
 
-test("D4.5: a deir gives +1 only against Direct Fire across a Lip Hexside from the same elevation, and not to Passengers", () => {
+test("D4.5: a deir has a TEM of +1 only against Direct Fire across a Lip Hexside from the same elevation, and not for Passengers", () => {
   assert.equal(tem({ terrain: "deir", facts: ["lip", "sameLevel"] }), 1);
   assert.equal(tem({ terrain: "deir", facts: ["lip"] }), 0);
   assert.equal(tem({ terrain: "deir", facts: ["sameLevel"] }), 0);
@@ -51,7 +51,7 @@ test("D4.5: a deir gives +1 only against Direct Fire across a Lip Hexside from t
     );
 });
 
-test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock, which is not added to another TEM", () => {
+test("D4.51, D6.52: an AFV or wreck has a TEM of +1 in a deir and on a hillock, which is not added to another TEM", () => {
   assert.deepEqual(named({ terrain: "deir", cover: "wreck" }), ["wreck D4.51"]);
   assert.deepEqual(named({ terrain: "hillock", cover: "wreck" }), ["wreck D6.52"]);
   assert.deepEqual(named({ kind: "oba", terrain: "highDune", cover: "wreck" }), ["wreck D6.52"]);
@@ -63,7 +63,7 @@ test("D4.51, D6.52: an AFV or wreck gives +1 in a deir and on a hillock, which i
   );
 });
 
-test("D5.42, D5.43: a wadi gives no TEM, and moving in a wadi gives −2 unless there is brush", () => {
+test("D5.42, D5.43: a wadi has no TEM, and a target that moves in a wadi has −2 unless there is brush", () => {
   assert.equal(tem({ terrain: "wadi" }), 0);
   assert.deepEqual(named({ terrain: "wadi", facts: ["moving"] }), ["moving D5.43"]);
   assert.equal(drm({ terrain: "wadi", facts: ["moving"] }), -2);
@@ -81,7 +81,7 @@ test("D5.66: Infantry has +1 Height Advantage against fire from a wadi through t
   assert.equal(drm({ firer: "wadi", place: "adjacent" }), 0, "the fire must cross the cliff line");
 });
 
-test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across its front, except in two cases", () => {
+test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across its front, except in the rule's two cases", () => {
   assert.equal(tem({ terrain: "crest", facts: ["front"] }), 2);
   assert.equal(tem({ terrain: "crest" }), 0);
   assert.equal(tem({ terrain: "crest", facts: ["front", "frontExempt"] }), 0);
@@ -93,7 +93,7 @@ test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across
   );
 });
 
-test("D6.12: crest Infantry uses Area Fire, or has +2 to a TH DR, outside its front, and has −2 or +2 in CC unless entered over the front", () => {
+test("D6.12: crest Infantry that fires outside its front has half FP or +2 to a TH DR, and CC has a DRM unless the attackers entered over the front", () => {
   assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
@@ -191,7 +191,7 @@ test("D7.42: a foxhole in sand has half its normal TEM, and there is no sangar i
   assert.equal(fixed(sangar.drms), 0);
 });
 
-test("D7.513: the Dune Crest and the foxhole have their TEM in the four cases of the example", () => {
+test("D7.513: the Dune Crest and the foxhole have the TEM of the example, with Low and with High Dunes", () => {
   const a = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba", bHigher = false) =>
     drm({ kind, terrain, facts: bHigher ? ["duneCrest", "higher"] : ["duneCrest"] });
   const b = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba") =>
@@ -214,7 +214,7 @@ test("D7.513: the Dune Crest and the foxhole have their TEM in the four cases of
   assert.equal(tem({ terrain: "lowDune", target: "passenger", facts: ["duneCrest"] }), 0);
 });
 
-test("D8.4: a sangar has its TEM against OBA and Bombardment, other attacks, and none against CC and FT", () => {
+test("D8.4: a sangar has +3 against OBA and Bombardment, +1 (for a Gun's crew +2) against other attacks, and 0 against CC and FT", () => {
   for (const kind of KINDS) {
     const heavy = kind === "oba" || kind === "bombardment";
     const none = kind === "cc" || kind === "ft";
@@ -223,7 +223,7 @@ test("D8.4: a sangar has its TEM against OBA and Bombardment, other attacks, and
   }
 });
 
-test("D8.41: OBA has the +3 of the sangar as in the example, and attacks that can eliminate a sangar get a remark", () => {
+test("D8.41: a sangar has +3 against OBA as in the example, and attacks that can eliminate a sangar get a remark", () => {
   assert.equal(drm({ kind: "oba", cover: "sangar" }), 3);
   for (const kind of KINDS) {
     const said = remarks({ kind, cover: "sangar" }).filter((r) => r.endsWith("D8.41"));
@@ -257,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: the CE DRM is +1 against Indirect Fire and from the turret's rear, else that of the players' rulebook", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear, else the players' rulebook gives it", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
@@ -265,7 +265,7 @@ test("It-V11: the CE DRM is +1 against Indirect Fire and from the turret's rear,
   assert.ok(remarks({ target: "ceMr35" }).includes("ceNormal It-V11"));
 });
 
-test("It-V16: the CE DRM is +1, but 0 through the unarmored Target Facing", () => {
+test("It-V16: the CE DRM is +1, but 0 against fire through the unarmored Target Facing", () => {
   assert.equal(drm({ target: "ceSmv90" }), 1);
   assert.equal(drm({ target: "ceSmv90", facts: ["facing"] }), 0);
 });
@@ -302,7 +302,7 @@ test("D11.62–D11.623: the DRM of haze depends on the range, the target and the
   assert.equal(drm({ kind: "oba", sky: "haze", range: 40 }), 0);
 });
 
-test("D11.732: at 3 hexes the LOS Hindrance and the DRM of the subsequent dr are those of the example", () => {
+test("D11.732: at a range of 3 hexes the LOS Hindrance and the DRM of the subsequent dr are those of the example", () => {
   const heavy = fire({ dust: "heavy", range: 3, fp: 4 });
   assert.equal(fixed(heavy.byKind.los), 2);
   assert.deepEqual([...heavy.byKind.dlv.counts.keys()], [1, 2, 3]);
@@ -320,7 +320,7 @@ test("D11.731: an attack by or against an Aerial unit is not allowed in Very Hea
     assert.equal(desertFire({ ...PLAIN_ATTACK, ...given, dust: "veryHeavy" }).allowed, false);
 });
 
-test("D11.793: Heavy and denser Dust cancels the −2 for moving, Light and Moderate Dust does not", () => {
+test("D11.793: Heavy and denser Dust cancels the −2 for moving, but Light and Moderate Dust does not", () => {
   for (const dust of DENSITIES) {
     const heavy = /eavy$/.test(dust);
     assert.deepEqual(cancelled({ dust, facts: ["moving"] }), heavy ? ["open.heavyDust D11.793"] : [], dust);
@@ -328,14 +328,14 @@ test("D11.793: Heavy and denser Dust cancels the −2 for moving, Light and Mode
   }
 });
 
-test("D11.73: FFE Dust and Vehicle Dust cancel the −2 for moving as LOS Hindrances, haze and sun do not", () => {
+test("D11.73: FFE Dust and Vehicle Dust, which are LOS Hindrances, cancel the −2 for moving, but haze and Sun Blindness do not", () => {
   assert.deepEqual(cancelled({ facts: ["moving", "ffe"] }), ["open.hindrance D11.73"]);
   assert.deepEqual(cancelled({ vehicleDust: 2, facts: ["moving"] }), ["open.hindrance D11.73"]);
   assert.equal(drm({ sky: "haze", range: 13, facts: ["moving"] }), -1);
   assert.equal(drm({ sky: "afternoon", facts: ["moving", "zone"] }), 0);
 });
 
-test("D11.75, D11.761, D11.74: FFE Dust gives +1, Heavy Wind +1, and Vehicle Dust the entered DRM, but none at range 0", () => {
+test("D11.75, D11.761, D11.74: FFE Dust and fire into Heavy Wind give +1, Vehicle Dust gives the DRM that the player enters, and at range 0 none applies", () => {
   assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
   assert.equal(drm({ facts: ["ffe"] }), 1);
   assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["halfDrUp D11.71", "intoWind D11.761"]);
@@ -361,7 +361,7 @@ test("D11.7: if the players agree, PBF at range 1 has no DRM for Dust, Vehicle D
     assert.deepEqual(remarks({ ...dusty, facts: ["pbfFree"], ...other }), [], JSON.stringify(other));
 });
 
-test("D11.791, D11.792: only the LOS Hindrance of Heavy Dust applies inside one building, and no Dust in CC", () => {
+test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust applies, and in CC no Dust DRM applies", () => {
   const facts = ["inside", "ffe", "intoWind"] as const;
   assert.equal(drm({ terrain: "other", dust: "moderate", vehicleDust: 2, range: 3, facts }), 0);
   assert.equal(drm({ terrain: "other", dust: "heavy", vehicleDust: 2, range: 3, facts }), 2);
@@ -369,7 +369,7 @@ test("D11.791, D11.792: only the LOS Hindrance of Heavy Dust applies inside one 
   assert.equal(drm({ kind: "cc", dust: "heavy" }), 0);
 });
 
-test("every sum of DRM matches an enumeration of all dice", () => {
+test("the distribution of the total DRM matches an enumeration of all dice, with every density, sky, wind and FFE Dust", () => {
   const skies: readonly [Sky, number][] = [
     ["none", 0],
     ["haze", 2],
@@ -405,7 +405,7 @@ test("every sum of DRM matches an enumeration of all dice", () => {
           }
 });
 
-test("D11.73: LOS Hindrances of +6 block the LOS by A6.7 of ASL, but not DLV Hindrances, and not for OBA", () => {
+test("D11.73: LOS Hindrances of +6 or more block the LOS by A6.7 of ASL except for OBA, and DLV Hindrances never block the LOS", () => {
   const shotBy = (book: Book, given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, book).shot;
   const blocked = (given: Partial<FireAttack>) => {
     const [asl, sl] = [shotBy("asl", given), shotBy("sl", given)];
@@ -436,7 +436,7 @@ test("ASL A22.1: a range beyond the maximum of a DC (1 hex) or FT (3 hexes) is r
   assert.deepEqual(
     at("dc", PLAIN_ATTACK.range),
     [1, ""],
-    "the default range is not reported, because the reader did not choose it",
+    "the default range is not reported, because the player did not choose it",
   );
 });
 
@@ -460,12 +460,12 @@ test("D11.74: an attack into Heavy Wind excludes Vehicle Dust", () => {
   );
 });
 
-test("an impossible range throws", () => {
+test("a range that is negative or greater than 60 throws", () => {
   assert.throws(() => fire({ dust: "light", range: -1 }), RangeError);
   assert.throws(() => fire({ sky: "haze", range: 61 }), RangeError);
 });
 
-test("without Dust every kind of attack in every terrain has a total with one value", () => {
+test("without Dust the total DRM of every kind of attack in every terrain has a single value", () => {
   for (const terrain of TERRAINS)
     for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
 });

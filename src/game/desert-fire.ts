@@ -11,7 +11,7 @@ import { type Shot, shotExists } from "./shot-exists.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
-/** A modifier. `drms`: the distribution of its DRM, of one value if the DRM is fixed. */
+/** A modifier. `drms`: the distribution of its DRM, which has one value if the DRM is fixed. */
 export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
@@ -20,7 +20,10 @@ export type FireLine = {
   readonly rule: string | undefined;
 };
 
-/** A cancelled modifier: the DRM for moving in the open (`open.` and the reason), the CC DRM for crest status, or the effects of sand. */
+/**
+ * A modifier that does not apply. `open.` and a reason: the DRM for moving in the open; `ccOverCrest`: the CC DRM for crest
+ * status; `wet`: the effects of sand.
+ */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
@@ -30,19 +33,20 @@ export type FireResult = {
   readonly misfits: readonly Misfit[];
   /** The answered questions that do not matter for the attack. */
   readonly idle: readonly Question[];
-  /** Whether there is a shot, or under which conditions. */
+  /** Whether there is a shot, with the reasons or the conditions. */
   readonly shot: Shot;
 } & (
   | { readonly allowed: false }
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
-      /** Modifiers that no desert rule allows to be added to those in `lines`. */
+      /** Modifiers that are not added to those in `lines`, because no desert rule allows it. The players' rulebook decides about them. */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
-      /** The sum of each kind of modifier; `drms`: the sum of all. */
+      /** The sum of the modifiers of each kind. */
       readonly byKind: Readonly<Record<DrmKind, Distribution>>;
+      /** The sum of all modifiers in `lines`. */
       readonly drms: Distribution;
       readonly power: FirePower;
       /** The DRM to the MC that a Bombardment causes for units in sand (D7.4). It is not a DRM to the attack. */

@@ -38,7 +38,7 @@ function assertSameChances<V extends number | string>(actual: Distribution<V>, e
   assert.deepEqual(scaled(actual, expected.total), scaled(expected, actual.total));
 }
 
-test("one die and two dice match their enumeration", () => {
+test("the distributions of one die and of two dice match an enumeration", () => {
   assert.deepEqual(die, counted(faces));
   assert.deepEqual(twoDice, counted(pairs.map(([a, b]) => a + b)));
 });
@@ -64,13 +64,13 @@ test("combine matches the enumeration of both rolls, and passes their values in 
 });
 
 test("following matches the enumeration of a second roll that depends on the first, even if totals differ", () => {
-  // First die 1: a DR; 2 to 4: a dr; 5, 6: always 0. Each first die has 36 cases.
+  // The second roll is a DR after a first die of 1, a dr after 2 to 4, and always 0 after 5 or 6. Each first die has 36 cases.
   const second = (first: number) => (first === 1 ? twoDice : first <= 4 ? die : always(0));
   const cases = faces.flatMap((first) => pairs.map(([a, b]) => (first === 1 ? a + b : first <= 4 ? a : 0)));
   assert.deepEqual(following(die, second), counted(cases));
 });
 
-test("following makes boards that share a density roll depend on each other", () => {
+test("boards that share a density roll are not independent in the result of following", () => {
   // A dr of 1–2 gives each board a drm of −1; a board gets an overlay on a final dr of 2 or less.
   const onBoard = (density: number) => mapValues(die, (dr) => (dr - (density <= 2 ? 1 : 0) <= 2 ? 1 : 0));
   const shared = following(die, (density) => sumOf(2, onBoard(density)));
@@ -82,7 +82,7 @@ test("following makes boards that share a density roll depend on each other", ()
   assert.throws(() => assertSameChances(apart, counted(cases)));
 });
 
-test("sum and sumOf match the enumeration of three dice; no dice add up to 0", () => {
+test("sum and sumOf match the enumeration of three dice, and no dice add up to 0", () => {
   const three = counted(faces.flatMap((a) => pairs.map(([b, c]) => a + b + c)));
   assert.deepEqual(sumOf(3, die), three);
   assert.deepEqual(sum(twoDice, die), three);
@@ -103,14 +103,14 @@ test("counts are exact beyond 2^53", () => {
   assert.deepEqual(atLeast(many, 179), { count: 31n, total: 36n ** 15n });
 });
 
-test("oddsThat counts the values that meet the condition; product multiplies without reducing", () => {
+test("oddsThat counts the values that meet the condition, and product multiplies odds without reducing them", () => {
   const even = oddsThat(die, (n) => n % 2 === 0);
   assert.deepEqual(even, { count: 3n, total: 6n });
   assert.deepEqual(product(even, atMost(die, 2)), { count: 6n, total: 36n });
   assert.deepEqual(product(), { count: 1n, total: 1n });
 });
 
-test("a fraction is formatted as counted, or in lowest terms after `reduced`", () => {
+test("asFraction does not reduce odds, so that only odds from `reduced` are in lowest terms", () => {
   assert.equal(asFraction({ count: 6n, total: 36n }), "6/36");
   assert.equal(asFraction(reduced({ count: 6n, total: 36n })), "1/6");
   assert.equal(asFraction(reduced({ count: 1n, total: 36n })), "1/36");
@@ -118,7 +118,7 @@ test("a fraction is formatted as counted, or in lowest terms after `reduced`", (
   assert.equal(asFraction(reduced({ count: 36n, total: 36n })), "1/1");
 });
 
-test("percentages round half up", () => {
+test("asPercent rounds half up", () => {
   for (const [count, total, digits, printed] of [
     [1n, 36n, 2, "2.78%"],
     [6n, 36n, 2, "16.67%"],
@@ -151,7 +151,7 @@ const anyOdds = fc
   .tuple(fc.bigInt({ min: 1n, max: 36n ** 8n }), fc.bigInt({ min: 0n, max: 36n ** 8n }))
   .map(([total, n]) => ({ count: n % (total + 1n), total }));
 
-test("a percentage is within half a unit of the odds, rounded half up", () => {
+test("a percentage differs from the odds by at most half a unit of its final digit, and is rounded half up", () => {
   fc.assert(
     fc.property(anyOdds, fc.integer({ min: 0, max: 6 }), ({ count, total }, digits) => {
       const printed = asPercent({ count, total }, digits);
@@ -160,7 +160,7 @@ test("a percentage is within half a unit of the odds, rounded half up", () => {
       const exact = printed === "0%" || printed === "100%";
       if (!exact) assert.equal(part.length, digits, printed);
       const units = exact ? BigInt(whole ?? "") * scale : BigInt(`${whole}${part}`);
-      // 2 · (true value − printed value) in units, times the total.
+      // Twice the difference between the true and the printed value, in units of the final digit, times the total.
       const doubleError = 2n * (100n * scale * count - units * total);
       if (exact) assert.equal(doubleError, 0n);
       else if (bound === "<") assert.ok(units === 1n && count > 0n && 200n * scale * count < total);

@@ -2,18 +2,19 @@
 export type Odds = { readonly count: bigint; readonly total: bigint };
 
 /**
- * A probability distribution: the count of each value over a common total. The counts add up to the total. They are BigInt because 36^11
- * is beyond the safe integers. Values are strings or numbers because a Map treats equal values as one key.
+ * A probability distribution: the count of each value over a common total. The counts add up to the total. They are BigInt
+ * because 36^11 is beyond the safe integers. Values are strings or numbers, because a Map treats equal strings or numbers as one
+ * key, but equal objects as different keys.
  */
 export type Distribution<V extends number | string = number> = {
   readonly counts: ReadonlyMap<V, bigint>;
   readonly total: bigint;
 };
 
-/** The distribution of a dr: 1 to 6, each 1 of 6. */
+/** The distribution of a dr: the values 1 to 6, each with a count of 1. The total is 6. */
 export const die: Distribution = { counts: new Map([1, 2, 3, 4, 5, 6].map((n) => [n, 1n])), total: 6n };
 
-/** The distribution of a DR, the sum of two dice: 2 to 12, of 36. */
+/** The distribution of a DR, the sum of two dice: the values 2 to 12. The total is 36. */
 export const twoDice: Distribution = sum(die, die);
 
 /** Returns the distribution of a value that is certain, such as a result without a roll. */
@@ -30,8 +31,8 @@ export function mapValues<V extends number | string, W extends number | string>(
 }
 
 /**
- * Returns the distribution of a second roll that depends on a first roll. `next`: the distribution of the second roll after a value of the
- * first. The result's total is the total of `dist` times the least common multiple of the totals of `next`.
+ * Returns the distribution of a second roll that depends on a first roll. `next`: returns the distribution of the second roll for
+ * a value of the first. The result's total is the total of `dist` times the least common multiple of the totals of `next`.
  */
 export function following<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
@@ -156,7 +157,7 @@ function gcd(a: bigint, b: bigint): bigint {
 
 /**
  * Checks that a number is whole and from `least` to `most`. `what` names the counted things in the message: "rolls".
- * @throws RangeError if it is not
+ * @throws RangeError if the number is not whole or is out of this range
  */
 export function checkWhole(what: string, n: number, least = 0, most = Infinity): void {
   if (!Number.isInteger(n) || n < least || n > most) throw new RangeError(`not a number of ${what}: ${n}`);

@@ -61,7 +61,7 @@ test("D11.7, D11.761: if the players agree, PBF at range 1 has only the +1 into 
             }
 });
 
-test("D11.71: Light and Moderate Dust do not affect OBA, DC and FT; Heavy Dust does", () => {
+test("D11.71: Light and Moderate Dust do not affect OBA, DC and FT, but Heavy Dust does", () => {
   for (const kind of ["oba", "dc", "ft"] as const) {
     assert.deepEqual(values({ density: "light", kind }), [[0, 1n]]);
     assert.deepEqual(values({ density: "moderate", kind }), [[0, 1n]]);
@@ -75,7 +75,7 @@ test("D11.731: an attack by or against an Aerial unit is not allowed in Very Hea
       assert.equal(dustAttack({ ...shot, density, kind }).allowed, !/y?Heavy$/.test(density) || density === "heavy");
 });
 
-test("D11.761: an attack into Heavy Wind has +1 at any density, even at range 1, but not Ground Support", () => {
+test("D11.761: an attack into Heavy Wind, except Ground Support, has +1 at any density, even at range 1", () => {
   assert.deepEqual(values({ density: "light", range: 1, intoWind: true }), [
     [2, 2n],
     [3, 2n],

@@ -20,7 +20,7 @@ export type DustAttack = {
   readonly intoWind: boolean;
   /** Whether the LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
   readonly throughFfe: boolean;
-  /** Whether the players agree that PBF at an adjacent hex has no Dust DRM except that into Heavy Wind (D11.7, D11.761). */
+  /** Whether the players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind (D11.7, D11.761). */
   readonly pbfFree?: boolean;
 };
 
@@ -34,14 +34,14 @@ export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range"
 /** How the subsequent dr becomes a DRM: halved (rounded up or down), or whole. */
 type DrPart = "halfDrUp" | "halfDrDown" | "wholeDr";
 
-/** A DRM. `name`: its source; `drms`: its distribution, of one value if the DRM is fixed. */
+/** A DRM. `name`: its source; `drms`: its distribution, which has one value if the DRM is fixed. */
 export type DustLine = {
   readonly name: DrPart | "halfRange" | "fullRange" | "intoWind" | "ffe";
   readonly drms: Distribution;
   readonly rule: string;
 };
 
-/** A reason why a DRM does not apply, or not in full. `hindranceInside` and `pbfCounts` mean that a DRM applies, by our reading. */
+/** A reason why a DRM does not apply, or not in full. `hindranceInside` and `pbfCounts` are the opposite: a DRM applies, by our reading. */
 export type DustExemption = {
   readonly name:
     | ("noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport")
@@ -55,7 +55,7 @@ export type DustResult =
       readonly allowed: true;
       readonly lines: readonly DustLine[];
       readonly exemptions: readonly DustExemption[];
-      /** The distribution of the total Dust DRM; certainly 0 if no DRM applies. */
+      /** The distribution of the total Dust DRM; always 0 if no DRM applies. */
       readonly drms: Distribution;
     };
 
@@ -66,7 +66,7 @@ const DR_PARTS = {
   "dr: +1 – +6": "wholeDr",
 } as const satisfies Record<(typeof DUST)[keyof typeof DUST][Book], DrPart>;
 
-/** The distribution of the DRM, by how the dr becomes a DRM. */
+/** The distribution of the DRM, for each way in which the dr becomes a DRM. */
 const DRMS: Readonly<Record<DrPart, Distribution>> = {
   halfDrUp: mapValues(die, (dr) => Math.ceil(dr / 2)),
   halfDrDown: mapValues(die, (dr) => Math.floor(dr / 2)),
@@ -74,8 +74,8 @@ const DRMS: Readonly<Record<DrPart, Distribution>> = {
 };
 
 /**
- * The rule of the DRM from the dr. Heavy and denser Dust has the DRM of Light Dust too (D11.73); in ASL Extremely Heavy Dust has that of
- * Moderate Dust (F11.732).
+ * The rule of the DRM that comes from the dr, for each book and density. In Heavy and denser Dust the DRM of Light Dust applies
+ * too (D11.73), except that in ASL Extremely Heavy Dust has the DRM of Moderate Dust (F11.732).
  */
 const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },

@@ -43,8 +43,8 @@ export type DensityTurn = {
 };
 
 /**
- * Returns the density after a Wind Change DR if Heavy Dust can occur (D11.76). `wereBoth`: whether Heavy Wind and Gusts were in effect
- * together before the DR; `areBoth`: whether they are now.
+ * Returns the density after a Wind Change DR if Heavy Dust can occur (D11.76). `wereBoth`: whether Heavy Wind and Gusts were in
+ * effect together before the DR; `areBoth`: whether they are in effect together after the DR.
  */
 export function densityAfter(
   before: Density,
@@ -58,9 +58,10 @@ export function densityAfter(
 }
 
 /**
- * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, the density rises by a
- * level while Heavy Wind and Gusts are both in effect, up to Extremely Heavy, and falls by a level when they no longer are. Rain ends all
- * Dust for the rest of the game. `bothAtStart`: whether Heavy Wind and Gusts are both in effect before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, each DR after
+ * which Heavy Wind and Gusts are both in effect raises the density by a level, up to Extremely Heavy, and the first DR after
+ * which this is no longer the case lowers the density by a level. Rain ends all Dust for the rest of the game. `bothAtStart`:
+ * whether Heavy Wind and Gusts are both in effect before the first DR.
  */
 export function densityTurns(
   start: Density,

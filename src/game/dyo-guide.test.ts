@@ -32,7 +32,7 @@ test("a step is due only after all earlier steps, in the order of the rules", ()
   assert.equal(whole.steps[4]!.final, 7);
 });
 
-test("D11.3: Overcast turns every result except Night into None; agreement turns Night into None", () => {
+test("D11.3: Overcast turns every result except Night into None, and the players' agreement turns Night into None", () => {
   for (const dr of ["1", "2", "3", "4", "5"]) {
     const step = play({ weather: "66", time: dr }).steps[1]!;
     assert.deepEqual([step.reading?.result, step.reading?.because], ["none", "overcast"]);
@@ -42,7 +42,7 @@ test("D11.3: Overcast turns every result except Night into None; agreement turns
   assert.equal(play({ weather: "34", time: "6" }, { noNight: true }).steps[1]!.reading?.because, "noNight");
 });
 
-test("D11.3, D11.71: without a Desert Board there is neither Time of Day nor Dust", () => {
+test("D11.3, D11.71: without a Desert Board no roll is made for the Time of Day or for Dust", () => {
   const { steps } = play({ weather: "34", ec: "6", wind: "1" }, { boards: ["none"] });
   assert.deepEqual(
     steps.map((s) => s.state),
@@ -50,7 +50,7 @@ test("D11.3, D11.71: without a Desert Board there is neither Time of Day nor Dus
   );
 });
 
-test("D11.6111: Early Morning makes the EC Moist or, with Mud as the Weather, Mud, without a dr", () => {
+test("D11.6111: in the Early Morning the EC are Moist without a dr, or Mud if the Weather has Mud", () => {
   const clear = play({ weather: "34", time: "1", ec: "6" });
   assert.equal(clear.results.ec, "moist");
   assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
@@ -79,7 +79,7 @@ test("D11.701: wind and each Bombardment give a drm, and Heavy Dust becomes Mode
   );
 });
 
-test("D13.1, D11.8: the normal Bog rules apply with Broken and with Steppe Terrain", () => {
+test("D13.1, D11.8: in Mud the normal Bog rules apply if a board is Broken or Steppe Terrain", () => {
   assert.deepEqual(names("weather", { weather: "mud" }, { broken: true }), ["normalMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { steppe: ["beside"] }), ["normalMud"]);
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }, { broken: true }), ["normalMud"]);
@@ -105,7 +105,7 @@ test("D13.2: if only some boards are Steppe Terrain, the players decide whether 
   assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
 });
 
-test("haze and Sun Blindness by SSR replace those of the Time of Day, and can determine the EC", () => {
+test("haze and Sun Blindness by SSR replace the effects of the Time of Day, and Sun Blindness by SSR can determine the EC", () => {
   assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
   assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).results.ec, "moist");
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
@@ -136,7 +136,7 @@ test("isRollNotation and isSeed accept only texts that the URL may contain", () 
   for (const bad of ["", "A", "a:b", "x".repeat(17), "砂"]) assert.ok(!isSeed(bad), bad);
 });
 
-test("each Weather and Time of Day has its effects", () => {
+test("effectsOf returns the effects of each Weather and Time of Day", () => {
   assert.deepEqual(names("weather", { weather: "mudOvercast" }), ["overcast", "desertMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { boards: ["mixed"] }), ["normalMud"]);
   assert.deepEqual(names("weather", { weather: "gusty" }), [], "D11.2 gives Clear & Gusty no effect");
@@ -155,7 +155,7 @@ test("each Weather and Time of Day has its effects", () => {
   assert.deepEqual(at("none"), []);
 });
 
-test("D13.2: in Steppe Terrain Sun Blindness depends on the EC, which must be Very Dry; haze does not", () => {
+test("D13.2: in Steppe Terrain Sun Blindness depends on the EC, which must be Very Dry, but haze does not", () => {
   const steppe: Partial<DyoScenario> = { steppe: ["veryDry"] };
   assert.deepEqual(names("time", { weather: "clear", time: "earlyMorning" }, steppe), ["sunBlindnessSteppe"]);
   assert.deepEqual(names("time", { weather: "clear", time: "lateAfternoon" }, steppe), []);
@@ -165,7 +165,7 @@ test("D13.2: in Steppe Terrain Sun Blindness depends on the EC, which must be Ve
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, steppe), ["intenseHeatHaze"]);
 });
 
-test("each EC, wind and density of Dust has its effects", () => {
+test("effectsOf returns the effects of each EC, wind and density of Dust", () => {
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }), ["desertMud"]);
   assert.deepEqual(names("ec", { weather: "mud", ec: "mud" }), []);
   assert.deepEqual(names("ec", { weather: "mud", ec: "wet" }), ["mudEcOpen"]);

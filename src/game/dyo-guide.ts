@@ -12,8 +12,8 @@ import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
 /**
- * A roll for a step. `typed`: whether a player typed the dice; otherwise they are computed from the seed. `count`: the number of the roll
- * among those of the step from the seed; 0 if typed.
+ * A roll for a step. `typed`: whether a player typed the dice; otherwise the dice are computed from the seed. `count`: 1 for the
+ * first roll of the step from the seed, 2 for the second; 0 for a typed roll.
  */
 export type DiceRoll = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
@@ -44,9 +44,9 @@ export type GuideStep = {
   readonly state: "waiting" | "next" | "done" | "settled";
   /** Undefined while the step is waiting. */
   readonly ruling?: Ruling;
-  /** All rolls for the step, in order. The final roll counts and replaces those before. */
+  /** All rolls for the step, in order. Only the final roll counts; it replaces the earlier ones. */
   readonly throws: readonly DiceRoll[];
-  /** The final roll with its drms. */
+  /** The sum of the final roll's dice and the drms. */
   readonly final?: number;
   readonly reading?: Reading;
   /** Whether the step's rolls are ignored, because the step calls for no roll or an earlier step is not done. */
@@ -65,8 +65,9 @@ export type Guide = {
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701). `thrown`: the rolls of each step, in the notation of `isRollNotation`. Returns the ruling, rolls and
- * result of each step. The dice of rolls from the seed are not in the notation; they are computed each time.
+ * Plays the set-up (D11.2–D11.5, D11.701). `thrown`: the rolls of each step, in the notation of `isRollNotation`. Returns the
+ * ruling, rolls and result of each step. The notation does not contain the dice of rolls from the seed, so these dice are
+ * computed each time.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};

@@ -90,7 +90,7 @@ test("known results are certain, and the odds of the other steps depend on them"
   assert.deepEqual(odds(july, { dust: "some" }, dry), { count: 1n, total: 2n });
 });
 
-test("the odds of an effect are those of the outcomes that have the effect", () => {
+test("the odds of an effect are the odds of all outcomes that have the effect", () => {
   const overcast = { count: 1n, total: 36n };
   assert.deepEqual(odds(july, { weather: "anyOvercast" }), overcast);
   // Intense Heat Haze comes with Mid Morning (May–September) and Midday, unless the Weather is Overcast.

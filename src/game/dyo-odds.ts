@@ -20,8 +20,8 @@ export function resultsIn(outcome: Outcome): Results {
 }
 
 /**
- * Returns the distribution of the outcomes of the whole set-up (D11.2–D11.5, D11.701). A step in `known` certainly has its result there.
- * The total is 36 × 6⁴ = 46656 if no result is known and every roll is called for.
+ * Returns the distribution of the outcomes of the whole set-up (D11.2–D11.5, D11.701). A step that has a result in `known` has
+ * this result with certainty. The total is 36 × 6⁴ = 46656 if no result is known and every roll is called for.
  */
 export function outcomes(scenario: DyoScenario, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
@@ -44,7 +44,7 @@ export type Question = {
   readonly dust: "any" | "some" | ResultOf<"dust">;
 };
 
-/** Returns whether results fulfill all parts of the question. */
+/** Returns whether the results have everything that the question asks for. */
 export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
   const { weather, time, effect, ec, wind, dust } = question;
   const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;
@@ -77,7 +77,10 @@ function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, res
   return steps.some((step) => effectsOf(step, scenario, results).some(({ name }) => names.includes(name)));
 }
 
-/** Returns the exact odds of the question. `tree`: the distribution of `outcomes`, whose total the odds have. */
+/**
+ * Returns the exact odds of the outcomes that the question asks for. `tree`: the distribution that `outcomes` returns. The odds
+ * have the same total as `tree`.
+ */
 export function oddsOf(question: Question, scenario: DyoScenario, tree: Distribution<Outcome>): Odds {
   return oddsThat(tree, (outcome) => answers(question, scenario, resultsIn(outcome)));
 }

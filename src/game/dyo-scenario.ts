@@ -69,7 +69,7 @@ export type DyoDrm = {
   readonly times: number;
 };
 
-/** The result of a Final dr. `printed`: the result that the table prints, if a rule or the players replace it because of `because`. */
+/** The result of a Final dr. `printed`: the result in the table, if a rule or the players' agreement replaces it; `because`: the reason. */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -95,7 +95,10 @@ export type Ruling =
     };
 
 const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
-/** Returns the climate after the results of the first steps. Cached, because the odds of a set-up need it thousands of times. */
+/**
+ * Returns the climate after the results of the steps for Weather, Time of Day and EC, as far as known. Cached, because the odds
+ * of a set-up need it thousands of times.
+ */
 function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
   const known = derived.get(scenario) ?? new Map<string, Conditions>();
   derived.set(scenario, known);
@@ -186,7 +189,7 @@ export function stepRollFor(step: Step, scenario: DyoScenario, results: Results)
   }
 }
 
-/** Returns the distribution of a step's result: of 36 for Weather, of 6 for the other steps, certain without a roll. */
+/** Returns the distribution of a step's result. The total is 36 for Weather and 6 for the other steps, or 1 if there is no roll. */
 export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
@@ -201,7 +204,10 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   heavy: "D11.73",
 };
 
-/** The rule of each effect that results can have or exclude; undefined for Dust, because its rule depends on the density. */
+/**
+ * The rule of each effect that the results of the steps have or exclude; undefined for an effect whose rule depends on the
+ * density of Dust (`RULE_OF_DUST`).
+ */
 const EFFECTS = {
   overcast: "D11.3",
   desertMud: "D11.8",
@@ -225,7 +231,7 @@ const EFFECTS = {
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
-/** Returns whether a finding of this name fails and no other does. */
+/** Returns whether at least one finding fails, and every failing finding has this name. */
 const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
@@ -234,7 +240,10 @@ const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
 /** Fields and questions that the players answer without a roll. */
 const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
 
-/** Returns the effect if its findings hold, "open" if that depends on the players' answers, false if they fail or depend on a later step. */
+/**
+ * Returns the effect if its findings hold; else "open" if they depend on answers that the players have not given, and false if
+ * they fail or depend on a later step.
+ */
 function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
   if (truth !== "ask") return truth && effect;
@@ -242,9 +251,10 @@ function when(effect: EffectName, findings: readonly Finding[]): EffectName | fa
 }
 
 /**
- * Returns the effects of a step's result, given the results up to it (D11.3, D11.61–D11.8). Effects that depend on the EC belong to the EC
- * step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be more effects, because the players
- * have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
+ * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that depend on
+ * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be
+ * more effects, because the players have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them
+ * requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { entrenching } from "./entrenching.ts";
 
-test("F.1B, D.1B: the DRM on a Desert Board is +2, in Broken Terrain too", () => {
+test("F.1B, D.1B: the DRM to an Entrenching Attempt on a Desert Board is +2, in Broken Terrain too", () => {
   for (const ground of ["desert", "broken"] as const) {
     const { drm, rule } = entrenching(ground, 7, 0);
     assert.deepEqual([drm, rule.asl, rule.sl], [2, "F.1B", "D.1B"]);
   }
 });
 
-test("D7.421, D13.2: the DRM is 0 in sand, in Steppe Terrain and on other boards", () => {
+test("D7.421, D13.2: the DRM to an Entrenching Attempt is 0 in sand, in Steppe Terrain and on other boards", () => {
   for (const [ground, rule] of [
     ["sand", "D7.421"],
     ["steppe", "D13.2"],
@@ -21,7 +21,7 @@ test("D7.421, D13.2: the DRM is 0 in sand, in Steppe Terrain and on other boards
   }
 });
 
-test("F.1B: the odds without and with the desert's DRM match all 36 rolls, for every number and other DRM", () => {
+test("F.1B: the odds without and with the DRM of the desert rules match all 36 rolls, for every number and other DRM", () => {
   const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
   for (let number = 0; number <= 14; number++) {
     for (let other = -6; other <= 6; other++) {

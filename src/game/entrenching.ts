@@ -9,13 +9,13 @@ export type Ground = "desert" | "sand" | "broken" | "steppe" | "otherBoard";
 
 /** The odds of an Entrenching Attempt. */
 export type Entrenching = {
-  /** The desert's DRM: +2 or 0. */
+  /** The DRM of the desert rules: +2 or 0. */
   readonly drm: number;
   /** The rule of the DRM, or of its absence, in each book. */
   readonly rule: Record<Book, string>;
-  /** Without the desert's DRM: the highest Original DR that succeeds (< 2 if none does), and the odds. */
+  /** Without the DRM of the desert rules: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly before: { readonly dr: number; readonly odds: Odds };
-  /** With the desert's DRM: the highest Original DR that succeeds (< 2 if none does), and the odds. */
+  /** With the DRM of the desert rules: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly after: { readonly dr: number; readonly odds: Odds };
 };
 
@@ -29,8 +29,8 @@ const RULE: Record<Ground, Record<Book, string>> = {
 };
 
 /**
- * Returns the odds of an Entrenching Attempt without and with the desert's DRM (F.1B, D.1B, D7.421, D13.2). The players know the
- * other figures from their rulebook. `number`: the highest Final DR that succeeds; `otherDrm`: the sum of all other DRM.
+ * Returns the odds of an Entrenching Attempt without and with the DRM of the desert rules (F.1B, D.1B, D7.421, D13.2). The other
+ * figures come from the players' rulebook. `number`: the highest Final DR that succeeds; `otherDrm`: the sum of all other DRM.
  * @throws RangeError when `number` or `otherDrm` is not a whole number
  */
 export function entrenching(ground: Ground, number: number, otherDrm: number): Entrenching {

@@ -39,7 +39,10 @@ export const TERRAINS = [
 ] as const;
 export type FireTerrain = (typeof TERRAINS)[number];
 
-/** The ground of a hex whose terrain is a form (`hasOwnGround`). On a Dune, `open` means nothing but the Dune's sand. */
+/**
+ * The ground of a hex whose terrain is a form, such as a deir or a Dune (`hasOwnGround`). On a Dune, `open` means that the hex
+ * has only the Dune's sand.
+ */
 export const FIRE_GROUNDS = ["open", "scrub", "hammada", "sand", "broken", "cactus", "other"] as const;
 export type FireGround = (typeof FIRE_GROUNDS)[number];
 
@@ -54,7 +57,7 @@ export type FireCover = (typeof COVERS)[number];
 export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
 
-/** The place of the other unit, if a unit is in a wadi without crest status: the rows of the table D5.4-fire. `unsaid`: not answered. */
+/** If a unit is in a wadi without crest status: the place of the other unit, by the rows of the table D5.4-fire. `unsaid`: not answered. */
 export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -98,7 +101,7 @@ export const FACTS = [
   "frontExempt",
   /** The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing (It-V16). */
   "facing",
-  /** All conditions of D11.611 hold that no other question asks for. */
+  /** All conditions of D11.611 hold, except those that other questions ask about. */
   "zone",
   /** The attack is directly into Heavy Wind (D11.761). */
   "intoWind",
@@ -106,7 +109,7 @@ export const FACTS = [
   "ffe",
   /** The whole LOS is inside one building. */
   "inside",
-  /** The players agree that PBF at an adjacent hex has no Dust DRM except that into Heavy Wind (D11.7). */
+  /** The players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind (D11.7). */
   "pbfFree",
   /** The attackers have just entered through a crest hexside. */
   "overCrest",
@@ -172,12 +175,12 @@ export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kin
 export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
   terrain === "lowDune" || terrain === "highDune";
 
-/** The terrain that is a form of the hex, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
+/** The terrain values that are a form of the hex, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
 /** Returns whether the ground of the target's hex is a separate question. */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
-/** Returns the ground of the target's hex. */
+/** Returns the ground of the target's hex: `ground` if the terrain is a form, else the terrain itself. */
 export const groundOf = (a: Pick<FireAttack, "terrain" | "ground">): FireTerrain =>
   hasOwnGround(a) ? a.ground : a.terrain;
 
@@ -201,7 +204,10 @@ export const firesFromWadi = ({ firer }: FireAttack): boolean => firer === "wadi
 export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
-/** Returns which of firer and target is at least 3 levels above the other, which is in a wadi; undefined if neither is. */
+/**
+ * Returns the unit, firer or target, that is at least 3 levels above the other, if that other unit is in a wadi; undefined if
+ * neither is.
+ */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
   return firesFromWadi(a) ? "target" : "firer";

@@ -5,7 +5,7 @@ import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type S
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 import type { Book } from "./scenario.ts";
 
-/** A Hindrance. `drms`: the distribution of its DRM, of one value if the DRM is fixed. */
+/** A Hindrance. `drms`: the distribution of its DRM, which has one value if the DRM is fixed. */
 export type HindranceLine = {
   readonly name: DustLine["name"] | "vehicleDust" | "hindrance" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
@@ -15,8 +15,9 @@ export type HindranceLine = {
 };
 
 /**
- * The exemptions from Dust that do not get their remark here. There is no Dust, or the calculator does not ask for Dust (fire-questions.ts);
- * PBF has another remark, because its exemption can include Vehicle Dust.
+ * The exemptions in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`, `oba`,
+ * `groundSupport`: the calculator does not ask such attacks about Dust or about the wind (fire-questions.ts); `pbfFree`,
+ * `pbfCounts`: `hindrances` adds these remarks itself, because the exemption of PBF can include Vehicle Dust.
  */
 const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
 type RemarkedExemption = Exclude<DustExemption["name"], (typeof WITHOUT_REMARK)[number]>;
@@ -28,7 +29,7 @@ export type HindranceRemark = Remark<RemarkedExemption | "skyInside" | "noSun" |
 export type Hindrances = {
   readonly lines: readonly HindranceLine[];
   readonly remarks: readonly HindranceRemark[];
-  /** Whether the sum of LOS Hindrances blocks the LOS in ASL. Never for OBA, which does not need LOS to the hex. */
+  /** Whether the sum of LOS Hindrances blocks the LOS in ASL. Always false for OBA, which does not need LOS to the hex. */
   readonly blocksLos: boolean;
 };
 
@@ -48,7 +49,7 @@ const DUST_KIND: Partial<Record<FireKind, DustAttackKind>> = {
 
 /**
  * Returns the Hindrances of a legal attack (D11.6–D11.793); undefined if Dust forbids the attack (D11.731).
- * @throws RangeError as heatHazeDrm and dustAttack do
+ * @throws RangeError when the range is not a whole number ≥ 0 or, in haze, is greater than 60
  */
 export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undefined {
   const remarks: HindranceRemark[] = [];

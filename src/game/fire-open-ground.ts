@@ -34,10 +34,10 @@ export type OpenGround =
   | { readonly applies: false; readonly name: CancelsOpen; readonly rule: string };
 
 /**
- * Returns whether the −2 applies to a moving target, or why it is cancelled (D2.2, D3.2, D4.2, D5.43, D6.5, D7.2, D11.73, D11.793);
- * undefined if the target does not move. `tem`: the names of the TEM that apply; `losHindrance`: whether a LOS Hindrance applies. A DLV
- * Hindrance does not cancel the −2, because D11.793 names only Heavy and denser Dust (our reading). In ASL Height Advantage cancels the −2
- * too (F6.51).
+ * Returns the DRM of −2 against a target that moves in the open, or the reason that cancels the DRM (D2.2, D3.2, D4.2, D5.43,
+ * D6.5, D7.2, D11.73, D11.793); undefined if the target does not move in the open. `tem`: the names of the TEM that apply;
+ * `losHindrance`: whether a LOS Hindrance applies. A DLV Hindrance does not cancel the −2, because D11.793 names only Heavy and
+ * denser Dust (our reading). In ASL Height Advantage cancels the −2 too (F6.51).
  */
 export function openGroundDrm(
   a: FireAttack,

@@ -49,7 +49,7 @@ function* attacks(count: number): Generator<FireAttack> {
   }
 }
 
-/** Serializes a result, to compare results, without its attack, misfits and idle answers. */
+/** Serializes the result of an attack, except its attack, misfits and idle answers, so that two results can be compared. */
 const serializedResult = (a: FireAttack) => {
   const { attack: _, misfits: __, idle: ___, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
@@ -69,7 +69,7 @@ const others = (a: FireAttack, question: Question): FireAttack[] =>
         },
       ];
 
-test("an attack from `legal` is legal, so that a second pass does not change it", () => {
+test("`legal` does not change an attack that it has returned", () => {
   for (const given of attacks(4000)) {
     const { attack } = legal(given);
     assert.deepEqual(legal(attack), { attack, misfits: [], idle: [] }, JSON.stringify(given));
@@ -134,7 +134,7 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
     [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
     [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
-    // Only Infantry has crest status, and fires only the weapons of D6.13. An Aerial unit has no terrain.
+    // Only Infantry has crest status, and in crest status fires only the weapons of D6.13. An Aerial unit has no terrain.
     [{ terrain: "crest", target: "soft" }, "terrain D6.0-Crest"],
     [{ kind: "mortar", firer: "crest" }, "firer D6.13"],
     [{ kind: "ft", firer: "crest" }, "firer D6.13"],
@@ -142,7 +142,7 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     [{ target: "aerial", terrain: "wadi" }, "terrain"],
     // A target outside wadis is not in the same wadi.
     [{ firer: "wadi", place: "sameWadi" }, "place D5.4"],
-    // Haze and sun do not affect some attacks, nor the sun a firer 3 levels higher.
+    // Haze and sun do not affect some attacks, and the sun does not affect a firer 3 levels higher.
     [{ kind: "oba", sky: "haze" }, "sky D11.62"],
     [{ kind: "dc", sky: "morning" }, "sky D11.611"],
     [{ kind: "aerial", sky: "afternoon" }, "sky D11.611"],
@@ -158,7 +158,7 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     assert.deepEqual(excluded(given), [misfit], JSON.stringify(given));
 });
 
-test("a range that the place excludes is replaced by the nearest possible range", () => {
+test("a range that the other unit's place excludes is replaced by the nearest possible range", () => {
   const range = (given: Partial<FireAttack>) =>
     legal({ ...PLAIN_ATTACK, terrain: "wadi", sky: "haze", ...given }).attack.range;
   assert.equal(range({ place: "adjacent", range: 9 }), 1);

@@ -1,4 +1,4 @@
-/** Determines which questions matter for an attack, and the legal attack nearest to it. */
+/** Determines which questions matter for an attack, and converts an illegal attack to the nearest legal attack. */
 import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
@@ -32,7 +32,7 @@ import { openGroundRule } from "./fire-open-ground.ts";
 import { firePower } from "./fire-power.ts";
 import { MAX_RANGE } from "./scenario.ts";
 
-/** A field of an attack, or a fact of it. */
+/** A question of the fire calculator: a field of the attack, or one of its facts. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
 /** A choice that the rest of the attack excludes. `rule`: the rule that forbids the choice, if there is one. */
@@ -164,7 +164,7 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
 /** All questions in the order of the form. */
 export const QUESTIONS = Object.keys(matters(PLAIN_ATTACK)) as readonly Question[];
 
-/** Returns the questions that matter for an attack from `legal`, in the order of the form. */
+/** Returns the questions that matter for a legal attack, in the order of the form. */
 export function questionsFor(a: FireAttack): readonly Question[] {
   const asked = matters(a);
   const ofCc: readonly Question[] = ["kind", "crestInCc", "overCrest"];
@@ -201,7 +201,10 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
   return { wadi: "D5.61", crest: "D6.0-Crest", x1: "F12.43", x2: "F12.44" }[a.terrain as string];
 }
 
-/** The facts that another answer can exclude, each with a function that returns whether it is excluded, and with the rule. */
+/**
+ * The facts that another answer can exclude, each with a function that returns whether the fact is excluded, and with the rule,
+ * if there is one.
+ */
 const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
   ["lower", (a) => matters(a).higher && a.facts.includes("higher")],
   ["higher", (a) => farAbove(a) === "target", "D5.4"],
@@ -227,7 +230,7 @@ export function legal(given: FireAttack): {
     const value = a[field];
     const choices: readonly (string | number)[] = CHOICES[field](a);
     if (choices.includes(value) || a.kind === "cc" || (field === "range" && !questionsFor(a).includes(field))) continue;
-    // The default range is not reported, because the reader did not choose it.
+    // The default range is not reported, because the player did not choose it.
     if (value !== PLAIN_ATTACK.range) misfits.push({ field, rule: forbiddenBy(field, a) });
     const nearest = field === "range" ? choices.at(a.range < Number(choices[0]) ? 0 : -1) : PLAIN_ATTACK[field];
     a = { ...a, [field]: field === "terrain" && choices.includes("wadi") ? "wadi" : nearest };

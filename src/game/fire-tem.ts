@@ -52,16 +52,19 @@ type Say = (name: TemRemark["name"], rule: string) => void;
 export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
-  /** Modifiers that no desert rule allows to be added to `lines`; the players' rulebook decides. */
+  /** Modifiers that are not added to `lines`, because no desert rule allows it. The players' rulebook decides about them. */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
 };
 
-/** D7.42: the TEM of a foxhole outside sand: against OVR, OBA and (our reading) Bombardment (`heavy`), and against other attacks. */
+/**
+ * D7.42: the TEM of a foxhole outside sand. `heavy`: against OVR, OBA and (our reading) Bombardment; `other`: against all other
+ * attacks.
+ */
 const FOXHOLE = { heavy: 4, other: 2 };
-/** D8.4: the TEM of a sangar against OBA and Bombardment (`heavy`), and against other attacks. */
+/** D8.4: the TEM of a sangar. `heavy`: against OBA and Bombardment; `other`: against all other attacks. */
 const SANGAR = { heavy: 3, other: 1 };
-/** The normal Emplacement TEM, of which a half is +1 (D7.41). */
+/** The normal TEM of an Emplacement. D7.41 gives half of it, +1. */
 const EMPLACED = 2;
 /** D3.4: the TEM of hammada. */
 const HAMMADA = -1;
@@ -71,7 +74,7 @@ const DEIR = 1;
 const DUNE_CREST = 1;
 /** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
-/** D5.66: the DRM of Height Advantage, used for D6.51 too, which gives no figure. */
+/** D5.66: the DRM of Height Advantage. It is used for D6.51 too, because D6.51 does not give a number. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
@@ -86,8 +89,9 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 
 /**
  * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42,
- * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Of positive modifiers that no rule allows to be added, only the greatest
- * counts. In ASL a wreck has no TEM against fire from its own Location (F6.52). The attack must be legal (fire-questions.ts).
+ * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). If no rule allows positive modifiers to be added together, `lines`
+ * has only the greatest, and `beside` has the rest. In ASL a wreck has no TEM against fire from its own Location (F6.52). The
+ * attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   const remarks: TemRemark[] = [];
@@ -105,7 +109,8 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
-  // By the example of D7.513, B has +1 for the Crest and +1 for the foxhole. By our reading an Emplacement adds up with the Crest too.
+  // In the example of D7.513, unit B has +1 for the Dune Crest and +1 for its foxhole. By our reading the TEM of an Emplacement
+  // is added to that of the Dune Crest too.
   const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
     (b) => b.length,
   );
@@ -139,7 +144,7 @@ function groundTem(a: FireAttack, remark: Say): TemLine[] {
   return stated ? [stated] : [];
 }
 
-/** Returns the TEM of the hex's form. */
+/** Returns the TEM of the form of the hex: of a deir (D4.5) or, for a target in crest status, of the wadi's edge (D6.0-Crest). */
 function formTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "deir") {
@@ -203,7 +208,7 @@ function heightTem(a: FireAttack): TemLine[] {
   return a.firer === "cliff" && a.target === "infantry" && outside && near ? [height("D5.66")] : [];
 }
 
-/** Returns the TEM of hammada, which adds to any other TEM (D3.4). */
+/** Returns the TEM of hammada, which is added to any other TEM (D3.4). */
 function hammadaTem(a: FireAttack): TemLine[] {
   const he = isShelled(a.kind) && !is(a, "notHe");
   const applies = groundOf(a) === "hammada" && isUnarmored(a.target) && (he || a.kind === "dc");

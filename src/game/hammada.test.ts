@@ -67,7 +67,7 @@ test("D3.31, D3.32: the odds of every vehicle in every step match all 36 rolls o
   }
 });
 
-test("D3.31: a vehicle or hex without a DR has the reason with its rule", () => {
+test("D3.31: if no DR is made, the result has the reason and its rule", () => {
   const why = (mover: Mover, step: Partial<HammadaStep>) => {
     const check = hammadaCheck({ mover, britishBuilt: false }, { ...into, ...step });
     return check.required ? null : `${check.reason} ${check.rule}`;

@@ -15,17 +15,17 @@ export type HammadaStep = {
   readonly mud: boolean;
 };
 
-/** A DRM of D3.31, by its name in the table. */
+/** The name of a DRM in the table of D3.31. */
 export type HammadaDrm = keyof typeof DRM;
 
-/** Why no Hammada Immobilization DR is made. */
+/** The reason why no Hammada Immobilization DR is made. */
 export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub" | "sand" | "otherHex" | "mud">;
 
 /** A Hammada Immobilization DR. If the DR fails, the vehicle is Immobilized, or the motorcycle's Rider dismounts. */
 export type HammadaDr = Dr<HammadaDrm> & {
   /** The lowest Original DR that fails; null if none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds, of 36, that a motorcycle is also eliminated (D3.32); 0/36 for other vehicles. */
+  /** The odds that a motorcycle is also eliminated (D3.32); 0/36 for other vehicles. The total is 36. */
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null if none does. */
   readonly eliminatedOnOriginalDr: number | null;

@@ -19,7 +19,7 @@ export type HazeScenario = {
     }
 );
 
-/** A condition of D11.62. */
+/** A condition for haze to be in effect (D11.62). */
 export type HazeCondition = Condition<"northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified">;
 
 /** Whether haze is in effect, with all conditions. `rule`: the rule of the haze. */

@@ -24,7 +24,7 @@ const CLEAR_AND_STEP = {
 } as const;
 const ofTarget = { infantry: "infantry", vehicle: "vehicle", both: "vehicle", emptyHex: "infantry" } as const;
 
-test("D11.62, D11.621, D11.623: each range has its DRM and the range of the next change, in both kinds of haze and against every target", () => {
+test("D11.62, D11.621, D11.623: the DRM at each range, and the range of its next change, match a second computation for both kinds of haze and every target", () => {
   for (const haze of hazes)
     for (const target of targets) {
       const [clear, step] = CLEAR_AND_STEP[haze][ofTarget[target]];
@@ -56,7 +56,7 @@ test("the ranges printed in the haze table agree with its columns for the clear 
     }
 });
 
-test("D11.62–D11.623: a DRM has the name of its table row and its rule, and there is none within the clear range", () => {
+test("D11.62–D11.623: a DRM has the name of its table row and its rule, and no DRM applies within the clear range", () => {
   assert.deepEqual(ground("normal", "infantry", 19).lines, [{ name: "normalInfantry", drm: 2, rule: "D11.62" }]);
   assert.deepEqual(ground("intense", "vehicle", 19).lines, [{ name: "intenseVehicle", drm: 1, rule: "D11.621" }]);
   assert.deepEqual(ground("normal", "both", 25).lines, [{ name: "normalVehicle", drm: 1, rule: "D11.623" }]);
@@ -95,7 +95,7 @@ test("D11.62: haze does not affect OBA or attacks against an Aerial target", () 
   }
 });
 
-test("heatHazeCurve has the DRM at each range, from 0", () => {
+test("heatHazeCurve returns the DRM at each range from 0", () => {
   for (const haze of hazes)
     for (const target of targets)
       assert.deepEqual(
@@ -143,7 +143,7 @@ function failed(scenario: HazeScenario): string[] {
   return fails;
 }
 
-test("D11.3: each time of day has its haze in each month", () => {
+test("D11.3: the time of day and the month determine the kind of haze", () => {
   const intense = "intense D11.621";
   const normal = "normal D11.62";
   for (let month = 1; month <= 12; month++) {
@@ -163,7 +163,7 @@ test("D11.62: an SSR sets either haze, or no haze", () => {
   assert.deepEqual(failed(ssr({ ssrHaze: "none" })), ["specified D11.62"]);
 });
 
-test("D11.62: Overcast and Mud & Overcast prevent haze, Mud and Clear & Gusty do not", () => {
+test("D11.62: Overcast and Mud & Overcast prevent haze, but Mud and Clear & Gusty do not", () => {
   for (const weather of ["clear", "gusty", "mud"] as const) assert.equal(hazeOf(ssr({ weather })), "normal D11.62");
   for (const weather of ["overcast", "mudOvercast"] as const) {
     assert.equal(hazeOf(ssr({ weather })), "none");
@@ -171,7 +171,7 @@ test("D11.62: Overcast and Mud & Overcast prevent haze, Mud and Clear & Gusty do
   }
 });
 
-test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, each tested separately", () => {
+test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, and the result says which of these fails", () => {
   assert.deepEqual(failed(ssr()), []);
   assert.deepEqual(failed(ssr({ northAfrica: false })), ["northAfrica D11.62"]);
   assert.deepEqual(failed(ssr({ desertBoard: false })), ["desertBoard D11.62"]);

@@ -11,9 +11,9 @@ export type Haze = "normal" | "intense";
 export const RULE_OF_HAZE: Readonly<Record<Haze, string>> = { normal: "D11.62", intense: "D11.621" };
 
 /**
- * The target of an attack on the ground. `vehicle`: a vehicle or its PRC. `infantry`: Infantry or Cavalry (D11.623). `both`: fire with the
- * Area Target Type at a hex that contains `vehicle` and `infantry` targets. `emptyHex`: HE or SMOKE fired at a hex without an enemy
- * vehicle and without Known enemy Infantry/Cavalry.
+ * A target that is not Aerial. `vehicle`: a vehicle or its PRC. `infantry`: Infantry or Cavalry (D11.623). `both`: fire with the
+ * Area Target Type at a hex that contains `vehicle` and `infantry` targets. `emptyHex`: HE or SMOKE fired at a hex without an
+ * enemy vehicle and without Known enemy Infantry/Cavalry.
  */
 export type GroundTarget = "infantry" | "vehicle" | "both" | "emptyHex";
 
@@ -47,7 +47,7 @@ const ROW = {
 /** A kind of target that has a table row. */
 export type HazeKind = keyof typeof ROW.normal;
 
-/** The kinds to look up for each target. If there are several, the lowest DRM applies. */
+/** The kinds whose table rows apply to each target. If there are several, the lowest DRM applies. */
 const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
   infantry: ["infantry"],
   vehicle: ["vehicle"],

@@ -3,7 +3,7 @@ import { atLeast, atLeastOnce, lowestDrFor, type Odds, twoDice } from "./distrib
 /** The purpose of a DR: to set a cactus patch on fire, or to determine whether a nearby fire spreads to the cactus patch. */
 export type FireDr = "kindling" | "spreading";
 
-/** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 states them in prose; no table prints them. */
+/** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 gives them in prose, not in a table. */
 const FIRE_NUMBER: Readonly<Record<FireDr, number>> = { kindling: 12, spreading: 10 };
 
 /** The odds that a cactus patch burns. */
@@ -12,15 +12,15 @@ export type CactusFire = {
   readonly number: number;
   /** The lowest Original DR that sets the hex on fire: 2 if every DR does, null if none does. */
   readonly burnsOnOriginalDr: number | null;
-  /** The odds that one DR sets the hex on fire, of 36. */
+  /** The odds that one DR sets the hex on fire. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR sets the hex on fire, not reduced: the total is 36 to the power of the number of DR. */
+  /** The odds that at least one of the DR sets the hex on fire. They are not reduced: the total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 
 /**
- * Returns the odds that a cactus patch burns (D13.4). The rule gives only the two numbers; by Chapter B a Final DR of the number or more
- * sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`: the number of DR, each with that DRM.
+ * Returns the odds that a cactus patch burns (D13.4). The rule gives only the two numbers. By Chapter B a Final DR of the number
+ * or more sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`: the number of DR, each with that DRM.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {

@@ -7,15 +7,15 @@ export const LANDING_RULE = { cactusPatch: "D13.4", oliveGrove: "D13.5", vineyar
 export type LandingCheck = {
   /** The highest Original DR that passes the NMC; < 2 if none does. */
   readonly passesOnOriginalDr: number;
-  /** The odds of passing one NMC, of 36. */
+  /** The odds of passing one NMC. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the parachutes fails, not reduced. */
+  /** The odds that at least one of the parachutes fails its NMC. They are not reduced: the total is 36^parachutes. */
   readonly anyFails: Odds;
 };
 
 /**
- * Returns the odds of the NMC of landing parachutes (D13.4, D13.5, D13.6). The rules only call for the NMC; by Chapter A a Final DR of the
- * Morale Level or less passes. `drm`: the sum of the DRM of Chapter A.
+ * Returns the odds of the NMC of landing parachutes (D13.4, D13.5, D13.6). The rules only call for the NMC. By Chapter A a Final
+ * DR of the Morale Level or less passes it. `drm`: the sum of the DRM of Chapter A.
  * @throws RangeError when `parachutes` is not a whole number ≥ 1
  */
 export function landingCheck(morale: number, drm: number, parachutes: number): LandingCheck {

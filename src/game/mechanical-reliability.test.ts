@@ -33,7 +33,7 @@ test("F.4, D.3: every Axis vehicle except a motorcycle has red MP in North Afric
   assert.equal(mechanicalReliability({ ...truck, month: "1940-12" }).red, true);
 });
 
-test("F.4: red MP on the counter are red at every place and time", () => {
+test("F.4: a vehicle with MP printed in red has red MP at every place and time", () => {
   const { red, by } = mechanicalReliability({ ...truck, axis: false, month: "1943-05", printedRed: true });
   assert.deepEqual([red, by], [true, "counter"]);
   assert.throws(() => mechanicalReliability({ ...truck, month: "10/41" }), RangeError);

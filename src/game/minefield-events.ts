@@ -13,7 +13,10 @@ export type Outcome =
 /** An outcome with its rule. */
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
-/** The outcome of each event in each book. An attack by OBA or bombs on mines is the event of its effect, such as `minesReduced`. */
+/**
+ * The outcome of each event in each book. An attack by OBA or bombs on mines has no event of its own: the event is its effect,
+ * such as `minesReduced`.
+ */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
   // Errata to F.7B removed the word "enemy", which D.6B still has.

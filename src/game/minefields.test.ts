@@ -88,7 +88,7 @@ test("F.7B, D.6B: a player gets one Dummy for every full 24 factors, unless the 
   assert.throws(() => dummies(2.5, 0), RangeError);
 });
 
-test("F.7B, D.6B: the Secret dr adds 0, 1, 1, 2, 2, 3", () => {
+test("F.7B, D.6B: a Secret dr of 1–6 adds 0, 1, 1, 2, 2 and 3 Dummies", () => {
   assert.deepEqual([1, 2, 3, 4, 5, 6].map(extraDummies), [0, 1, 1, 2, 2, 3]);
   const { total } = dummies(48, 0);
   for (let n = 0; n <= 6; n++) {

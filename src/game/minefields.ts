@@ -1,6 +1,9 @@
 import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
-/** The strengths of counters in the example of F.7, as a default. Other strengths, and those of A-T mines, are on the players' counters. */
+/**
+ * The strengths of counters in the example of F.7, used as the default. Other strengths, and those of A-T mines, are on the
+ * players' counters.
+ */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
 /** F.7B, D.6B: the number of Known factors for each Dummy. By our reading a remainder gives no Dummy. */
@@ -15,7 +18,7 @@ export type Split = {
   readonly counters: number;
 };
 
-/** The ways to divide factors into counters. `ways`: their number. `listed`: the first of them, in order of the number of counters. */
+/** The ways to divide factors into counters. `ways`: the number of ways. `listed`: the first ways, those with the fewest counters first. */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**
@@ -70,7 +73,7 @@ export function splits(
 
 /**
  * Returns the greatest number of factors, at most `factors`, to which counters of these strengths can add up (F.7, D.6).
- * @throws RangeError as `splits` does
+ * @throws RangeError when the factors are not a whole number from 0 to 120
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
   checkWhole("factors", factors, 0, MAX_FACTORS);
@@ -83,11 +86,11 @@ export function mostPlaceable(factors: number, strengths: readonly number[]): nu
 export type Dummies = {
   /** The number of Dummies before the Secret dr. */
   readonly sure: number;
-  /** Whether the OB allots the Dummies or the Known factors give them. */
+  /** The source of the Dummies: the OB allots them, or the Known factors give them. */
   readonly from: "allotment" | "factors";
   /** F.7B: whether the Secret dr is allowed, which needs at least 1 Dummy. */
   readonly secretDr: boolean;
-  /** The distribution of the number of Dummies after the Secret dr, of 6; null if the dr is not allowed. */
+  /** The distribution of the number of Dummies after the Secret dr, with a total of 6; null if the dr is not allowed. */
   readonly total: Distribution | null;
 };
 
@@ -114,16 +117,16 @@ export function extraDummies(secretDr: number): number {
 
 /** The ways to place factors in a line. */
 export type KnownLine = {
-  /** The number of hexes in the line: those of the two counters, and those between. */
+  /** The number of hexes in the line: the hexes of the two counters and the hexes between them. */
   readonly hexes: number;
   /** The ways that fit into the line, with at most one minefield per hex. */
   readonly fitting: Splits;
 };
 
 /**
- * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number of hexes between
- * the two counters.
- * @throws RangeError when `between` is not a whole number ≥ 0, or as `splits` does
+ * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number of hexes
+ * between the two counters.
+ * @throws RangeError when `between` is not a whole number ≥ 0, or when `splits` throws
  */
 export function knownLine(
   between: number,

@@ -21,8 +21,9 @@ const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {
 };
 const all = (move: Partial<Move>) => CHART_UNITS.map((unit) => costOf(unit, move));
 
-// The order of figures is Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck. They are not from the table.
-test("F.2: the cost of each terrain is that of the chart", () => {
+// The costs are in the order Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck. They are typed
+// here, not read from the table.
+test("F.2: each terrain has the cost that the chart prints", () => {
   assert.deepEqual(all({}), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ terrain: "scrub" }), [1, 2, 2, 4, 4, 2, 3, 6]);
   assert.deepEqual(all({ terrain: "hammada" }), [1, 3, 3, 4, 4, 2, 3, 6]);
@@ -33,13 +34,13 @@ test("F.2: the cost of each terrain is that of the chart", () => {
   assert.deepEqual(all({ terrain: "other", otherCot: 6.5 }), Array(8).fill(6.5));
 });
 
-test("D7.3: sand adds to COT; EC Wet or Mud reduce only the cost of sand, by 1", () => {
+test("D7.3: sand adds to COT, and EC Wet or Mud reduce the cost of sand by 1", () => {
   assert.deepEqual(all({ sand: true }), [2, 3, 3, 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ sand: true, wetOrMud: true }), [1, 2, 2, 4, 4, 2, 3, 6]);
   assert.deepEqual(all({ wetOrMud: true }), all({}), "EC do not matter without sand");
 });
 
-test("D5.2, D5.32: moves into a wadi, out of a wadi, between wadi hexes and up to a higher wadi have their costs", () => {
+test("D5.2, D5.32: moves into a wadi, out of a wadi, between wadi hexes and up to a higher wadi have the costs of the rules", () => {
   const wadi = { wadi: true };
   assert.deepEqual(all(wadi), [2, 2, "ALL", 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ wadi: true, from: "wadi" }), all(wadi), "D5.21: the cost of entering does not change");
@@ -66,7 +67,7 @@ test("D5.2, D5.32: moves into a wadi, out of a wadi, between wadi hexes and up t
   );
 });
 
-test("D5.63, D5.64: only Infantry and Cavalry cross a wadi cliff, at their own cost", () => {
+test("D5.63, D5.64: only Infantry and Cavalry can cross a wadi cliff, at the costs of D5.63", () => {
   for (const move of [
     { wadi: true, cliff: true },
     { from: "wadi", cliff: true },
@@ -98,7 +99,7 @@ test("D.2: a move up a full level costs more", () => {
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
 
-test("D9.1: a Track reduces the cost by 1 to no less than 1, before the costs that it does not reduce", () => {
+test("D9.1: a Track reduces the cost by 1, but to no less than 1, before costs that it does not reduce are added", () => {
   assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
   assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);

@@ -31,7 +31,7 @@ export type Move = {
     | ("openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other")
     /** Open Ground of Broken Terrain (D13.1). In a wadi hex it is plain Open Ground. */
     | "brokenGround";
-  /** The COT of the terrain `other`, in MF or MP; may have a half. */
+  /** The COT of the terrain `other`, in MF or MP; can be a fraction such as 1.5. */
   readonly otherCot: Cost;
   /**
    * The place of Open Ground. `desert`: the Desert Boards; `hill25`: the hill of board 25, or E1 below Level 4 (F.2A); `level4`: Level 4 of
@@ -116,7 +116,7 @@ const REMARKS: readonly CostName[] = ["aslUnknown", "bankApart", "bankWhole"];
 /** Returns whether a part of a cost is only a remark. */
 export const isRemark = ({ name }: CostLine): boolean => REMARKS.includes(name);
 
-/** A part of a cost, with its rule if the rule is on the site. The UI texts have the same names. */
+/** A part of a cost, with its rule if the rule is on the site. The names are keys of the UI texts. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
 
 export type MovementCost =
@@ -148,18 +148,18 @@ const CREST_OUT = 1;
 const HILLOCK_UP = 1;
 /** D4.3: the cost for a vehicle other than a Wagon to leave a deir across a Lip Hexside. */
 const LIP = 1;
-/** F.2, example: VBM costs this many times the cost of Open Ground. */
+/** VBM costs this many times the cost of Open Ground, by the example of F.2. */
 const BYPASS_TIMES = 2;
-/** D9.2, examples: the cost of SMOKE. */
+/** The cost of SMOKE, by the examples of D9.2. */
 const SMOKE = 1;
-/** D9.2, examples: the cost of a Gun in tow. */
+/** The cost of a Gun in tow, by the examples of D9.2. */
 const TOWING = 1;
 /** D11.73: the cost for vehicles and Cavalry in Heavy Dust. A BU AFV in Very Heavy Dust pays the cost twice (D11.731). */
 const DUST = 1;
-/** F.2, example: the cost of a change of VCA, for each hexspine. */
+/** The cost of a change of VCA, for each hexspine, by the example of F.2. */
 export const VCA_CHANGE = 1;
 
-/** The rule of each terrain's cost. The cost of all other terrain is only in the chart (D.2). */
+/** The rule that states the COT of a terrain. The COT of all other terrain is only in the chart (D.2). */
 const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
@@ -223,8 +223,8 @@ function brokenGroundCot(unit: ChartUnit, book: Book): number {
 }
 
 /**
- * Returns the cost of a move by a book, part by part, or why the move is impossible (F.2, D.2 and the rules of each terrain). If the figure
- * of ASL is unknown, that of Squad Leader applies, and a part named `aslUnknown` says so.
+ * Returns the cost of a move by a book, part by part, or why the move is impossible (F.2, D.2 and the rules of each terrain). If
+ * the cost in ASL is unknown, the result has the cost in Squad Leader and a part named `aslUnknown`.
  */
 export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
@@ -254,8 +254,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   const foot = onFootInWadi ? BOOK_COSTS[wadiOnFoot({ ...move, rise })][footBook] : undefined;
   const footRule = ruleIn(footBook, "D5.2");
 
-  // The COT of the hex. Some units pay it twice. The 3 MF for a cliff into a wadi hex (D5.63), ALL, and the cost of an Open Ground wadi hex
-  // by F5.2 include the COT.
+  // The COT of the hex, which some units pay a second time (`doubleCot`). It is not added to costs that include it: the 3 MF to
+  // cross a cliff into a wadi hex (D5.63), ALL, and the cost of an Open Ground wadi hex by F5.2.
   if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.[1] !== 0) {
     if (move.sand) {
       add("sand", CHART.sand[unit][0], "D7.3");
@@ -290,7 +290,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", CHART.duneCrest[unit][0], "D7.511");
 
-  // D9.1: the Track's reduction comes here, before the cost of SMOKE, towing and Dust, and before COT is doubled for a higher elevation.
+  // D9.1: the Track's reduction is applied here, before the cost of SMOKE, towing and Dust, and before COT is doubled for a
+  // higher elevation.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
     const tookOff = (cost: number) => Math.max(CHART.track[unit][0], Math.min(0, 1 - cost));
@@ -317,7 +318,7 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
     add("aslUnknown", 0, cliff ? "D5.63" : changesWadi ? "D5.21" : "D8.5");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    // D7.3: sand in Wet or Mud EC can cost 0, so that the whole allotment still suffices.
+    // The rest of the cost can be 0, as that of sand in Wet or Mud EC (D7.3). The whole allotment then suffices.
     if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }

@@ -8,7 +8,7 @@ function placed(id: string, one?: string, two?: string): Placed {
   return { id, kind: kindOf(id), hex1: parseHex(one ?? ""), hex2: parseHex(two ?? "") };
 }
 
-test("F12.33: overlays that overlap or are adjacent conflict; with one hex between them they do not", () => {
+test("F12.33: overlays that overlap or are adjacent conflict, but overlays with a hex between them do not", () => {
   const s1 = placed("S1", "27H6", "27G7");
   assert.deepEqual(conflictsOf(placed("H1", "27G7", "27G8"), [s1]), ["S1"]);
   assert.deepEqual(conflictsOf(placed("H1", "27G9", "27G8"), [s1]), ["S1"]);

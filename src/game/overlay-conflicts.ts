@@ -10,8 +10,9 @@ export type Placed = {
 };
 
 /**
- * Returns the IDs of the other overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and "2" hexes, because
- * only the printed overlay shows its other hexes. Adjacent wadis are left out; `wadisBeside` has them.
+ * Returns the IDs of the other overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and "2" hexes,
+ * because only the printed overlay shows its other hexes. Wadis that are only adjacent are left out here and returned by
+ * `wadisBeside`.
  */
 export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others

@@ -2,8 +2,9 @@ import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
- * A modifier and its cause: the Overlay Density; `overlay`, which is on the same half-board as the roll, on a half-board adjacent by side or by
- * corner, or elsewhere; or `overlay`, a Sand Dune that was selected but not placed.
+ * A drm and its cause. `density`: the Overlay Density. `sameHalf`, `adjacentHalf` (by a side), `diagonalHalf` (by a corner),
+ * `elsewhere`: the place of `overlay` relative to the half-board of the roll. `failedDune`: `overlay` is a Sand Dune that was
+ * selected but not placed.
  */
 export type Drm = {
   readonly drm: number;
@@ -11,7 +12,7 @@ export type Drm = {
   readonly overlay?: string;
 };
 
-/** The highest Final dr that places a sand dune overlay and, for the dr after, that makes the overlay a High Dune (F12.42). */
+/** The highest Final dr that places a sand dune overlay, and the highest Final dr of its next roll that makes it a High Dune (F12.42). */
 export const duneTarget = 1;
 
 /** The drm for an overlay neither on the half-board of the roll nor on an adjacent half-board (F12.42). */
@@ -41,8 +42,8 @@ export function duneDrms(
 }
 
 /**
- * Returns the modifiers of a dune's placement dr for `failed`, the Sand Dunes that were selected but not placed, if these count as already
- * selected (F12.42). They are not on any half-board, so each gives the drm of a far overlay.
+ * Returns the modifiers of a dune's placement dr for `failed`, the Sand Dunes that were selected but not placed, if these count
+ * as already selected (F12.42). They are not on any half-board, so the drm of each is that of an overlay far away.
  */
 export const failedDuneDrms = (failed: readonly string[]): readonly Drm[] =>
   failed.map((overlay) => ({ drm: farDrm, because: "failedDune", overlay }));

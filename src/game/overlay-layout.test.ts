@@ -47,7 +47,7 @@ test("parseLayout reads rows, turned boards, shifted rows and Overlay E1", () =>
   assert.equal(layoutOf("26").north, "up");
 });
 
-test("an error has its code and index, and the boards before it are returned", () => {
+test("parseLayout returns the code and index of the first error, and the boards before the error", () => {
   const cases = [
     ["", "noBoards", 0, ""],
     ["26-", "badBoard", 3, "26"],

@@ -23,9 +23,12 @@ export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplic
 /** A half-board and its place in the layout. `column` counts half-boards and `row` counts boards, from 0 at the upper left. */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
-/** Notation of a gap or another board. */
+/** The notation of a gap, or of a board that is not a desert board. */
 export const OTHER = "x";
-/** The first and final number of the desert boards. E1 is used only on board 25 (F12.5); the others get random overlays (F12.3). */
+/**
+ * The first and final number of the desert boards. Overlay E1 is used only on board 25 (F12.5). Boards 26–31 get random overlays
+ * (F12.3).
+ */
 const firstBoard = 25;
 const lastBoard = 31;
 

@@ -5,7 +5,7 @@ import { boardResult, densityDrm, kindOf, OVERLAY_IDS, type OverlayKind } from "
 /** The number of halves of a board that get overlays, for each row of the table F12.3-boards. */
 const halvesOf = { both: 2, northOrEast: 1, southOrWest: 1, none: 0 } as const;
 
-/** Returns the distribution of the Overlay Density drm, of 6 (F12.3). */
+/** Returns the distribution of the Overlay Density drm (F12.3). The total is 6. */
 export function densityOdds(): Distribution {
   return mapValues(die, densityDrm);
 }
@@ -28,13 +28,19 @@ export function overlaysOverBoards(boards: number, drm?: number): Distribution {
   return drm === undefined ? following(densityOdds(), withDrm) : withDrm(drm);
 }
 
-/** Returns the distribution of the kind of a selected overlay, of 36 (F12.3). Every cell of the table is equally likely. */
+/**
+ * Returns the distribution of the kind of a selected overlay (F12.3). The total is 36, because every cell of the table is equally
+ * likely.
+ */
 export function kindOdds(): Distribution<OverlayKind> {
   const counts = new Map(OVERLAY_IDS.map((id) => [id, 1n]));
   return mapValues({ counts, total: BigInt(OVERLAY_IDS.length) }, kindOf);
 }
 
-/** Returns the odds, of 6, that a selected sand dune is placed, or that a placed sand dune is High (F12.42). `drm`: the sum of the drms. */
+/**
+ * Returns the odds that a selected sand dune is placed, or that a placed sand dune is High (F12.42). The total is 6. `drm`: the
+ * sum of the drms.
+ */
 export function placementOdds(drm: number): Odds {
   return atMost(die, duneTarget - drm);
 }

@@ -101,7 +101,7 @@ test("F12.3: the half that gets overlays depends on the direction of North and o
   }
 });
 
-test("F12.3: board 25 gets overlays only with Overlay E1, and these have `checkE1` set", () => {
+test("F12.3: board 25 gets overlays only with Overlay E1, and these overlays have `checkE1` set", () => {
   const skipped = played("5 5", { boards: "25-26" });
   assert.deepEqual(
     boardRolls(skipped).map((b) => b.board),
@@ -200,7 +200,7 @@ test("F12.42: if the players agree, a dune that is not placed counts as selected
   );
 });
 
-test("F12.42: the odds of placing a second dune match an enumeration of both dr, with and without the agreement", () => {
+test("F12.42: the odds of placing a second dune match an enumeration of both dr, whether a dune that is not placed counts as selected or not", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const placed = (agreements: Agreements) =>
     faces.flatMap((first) =>
@@ -235,7 +235,7 @@ test("F12.42: each High Dune makes the next dune more likely to be High", () => 
   assert.deepEqual(low.next.drms, []);
 });
 
-test("F12.31, F12.32: the sum of a DR gives the hexrow in the overlay's half, then cdr + 2 the hex, and wdr the direction", () => {
+test("F12.31, F12.32: the sum of a DR gives the hexrow in the overlay's half, then cdr + 2 of a second DR gives the hex, and wdr the direction", () => {
   const setup = played("52 15 16 34");
   assert.equal(setup.next.step, "position");
   assert.equal(overlay(setup, "S1").hexrow, "Y");
@@ -355,7 +355,7 @@ test("an illegal token stops the replay, and all tokens before it are accepted",
   assert.deepEqual(tried("55 1").error, { code: "finished", at: 2, token: "1" });
 });
 
-test("F12.3–F12.42: a complete set-up, played by hand", () => {
+test("F12.3–F12.42: a complete set-up has the overlays and the log of the same set-up played by hand", () => {
   const tokens = [
     "2", // density: -2
     "3", // board 26: 3 - 2 = 1, two on each half, easternmost (GG) first

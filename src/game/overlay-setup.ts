@@ -39,7 +39,7 @@ const rolls = {
   done: ["", 0],
 } as const;
 
-/** F12.32: the number to add to the cdr for the number of the "1" hex. */
+/** F12.32: the cdr plus this number is the number of the "1" hex in its hexrow. */
 const cdrPlus = 2;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -47,7 +47,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** The log and the overlays of a set-up. Each roll adds to them. */
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
-/** A part of the procedure, as a generator. It yields each roll that it needs, and receives the token with the dice. */
+/** A part of the procedure, as a generator. The generator yields each roll that it needs, and receives the token with the dice. */
 type Part<T = void> = Generator<NextRoll, T, Token>;
 
 /**
@@ -79,7 +79,7 @@ export function replay(layout: Layout, tokens: string, agreements: Agreements = 
 function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
-  /** The IDs of dunes that their dr did not place, if these count as already selected. */
+  /** The IDs of Sand Dunes that were selected but not placed by their dr, if the players agree that these count as selected. */
   const failed: string[] = [];
 
   /** Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll with its outcome. */
@@ -187,7 +187,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
       const half = halfOf(hex1.hexrow);
       const board = boards.find((b) => b.number === hex1.board) as Board;
       const laid = { ...newOverlay(overlay, board, half), hex1, hex2, agreed: true };
-      // A selected wadi without a position keeps its place in the order of selection.
+      // A wadi that was selected but has no position yet keeps its place in the order of selection.
       const old = overlays.findIndex((o) => o.id === overlay);
       overlays.splice(old < 0 ? overlays.length : old, 1, laid);
       const entry = { board: board.number, half, overlay, hex1, hex2, dice: [], drms: [], finalDr: 0 };

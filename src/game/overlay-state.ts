@@ -8,7 +8,10 @@ import type { TokenErrorCode } from "./overlay-tokens.ts";
 export type Agreements = {
   /** The IDs of overlays of one hex, which have no "2" hex (F12.32). By default the IDs that begin with X. */
   readonly oneHex?: readonly string[] | undefined;
-  /** Whether a dune that its dr does not place counts as selected: drm −1 for later dunes, and no second selection (F12.42, F12.33). */
+  /**
+   * Whether a Sand Dune that its dr does not place counts as selected. If so, it gives drm −1 to later dunes and is not selected
+   * again (F12.42, F12.33).
+   */
   readonly failed?: boolean | undefined;
   /** Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half (F12.3). */
   readonly south?: boolean | undefined;
@@ -40,7 +43,7 @@ export type NextRoll = RollContext & {
   readonly open: boolean;
 };
 
-/** The outcome of a roll, or of an agreement. */
+/** The outcome of a roll, or of the placement of a wadi by agreement. */
 export type RollOutcome = {
   readonly result:
     | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "notPlacedCounts" | "high" | "low")

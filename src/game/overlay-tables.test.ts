@@ -4,7 +4,7 @@ import { boardResult, densityDrm, hexrowFor, kindOf, OVERLAY_IDS, overlayAt } fr
 
 const dice = [1, 2, 3, 4, 5, 6];
 
-test("F12.3: each dr has its Overlay Density drm", () => {
+test("F12.3: each dr gives the printed Overlay Density drm", () => {
   assert.deepEqual(
     dice.map((dr) => densityDrm(dr)),
     [-2, -2, -1, -1, 0, 0],
@@ -19,7 +19,7 @@ test("F12.3: each Final dr of a board determines which halves get overlays, and 
   );
 });
 
-test("F12.3: every DR selects its overlay, whose ID has no footnote mark", () => {
+test("F12.3: every DR selects the printed overlay, whose ID has no footnote mark", () => {
   const printed = [
     ["W1", "W2", "W3", "W4", "S1", "S2"],
     ["S3", "S4", "S5", "S6", "S7", "S8"],
@@ -37,7 +37,7 @@ test("F12.3: every DR selects its overlay, whose ID has no footnote mark", () =>
   assert.deepEqual([...new Set(OVERLAY_IDS.map(kindOf))], ["W", "S", "H", "D", "SD", "X"]);
 });
 
-test("F12.31: every DR has its hexrow in each half", () => {
+test("F12.31: every DR gives the printed hexrow in each half", () => {
   const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   assert.deepEqual(
     sums.map((sum) => hexrowFor("A", sum)),

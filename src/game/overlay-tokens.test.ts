@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readToken, tokensIn } from "./overlay-tokens.ts";
 
-test("a roll takes as many digits as it has dice", () => {
+test("readToken takes as many digits as the roll has dice", () => {
   assert.deepEqual(readToken("346", 1), { text: "3", dice: [3] });
   assert.deepEqual(readToken("346", 2), { text: "34", dice: [3, 4] });
 });
 
-test("a command to reroll an overlay or to place a wadi is parsed", () => {
+test("readToken parses a command to reroll an overlay or to place a wadi", () => {
   assert.deepEqual(readToken("rSD3.12", 2), { text: "rSD3.", reroll: "SD3" });
   assert.deepEqual(readToken("aW2.27H6.27G7.12", 2), {
     text: "aW2.27H6.27G7.",
@@ -27,7 +27,7 @@ test("tokensIn returns the dice and commands before the first other character", 
     assert.equal(tokensIn(text), read);
 });
 
-test("an error has the text of the token", () => {
+test("readToken returns the text and the error code of an invalid token", () => {
   const cases = [
     ["7", 1, "7", "notADie"],
     ["0", 0, "0", "notADie"],

@@ -107,7 +107,7 @@ test("D7.511 EX: tank D pays 1 + 3 + 4 MP for K3, J2 and I2 on a Low Dune, and m
   assert.equal(inHammada.steps[0]?.bog?.required, false, "hammada in K3: no Sand Bog DR");
 });
 
-test("F.2 EX: the PSW 222(L) pays 34 MP, the PzKpfw IIIL 11½ after its Start MP", () => {
+test("F.2 EX: the PSW 222(L) pays 34 MP, and the PzKpfw IIIL pays 11½ MP after its Start MP", () => {
   const vca = step({}, { changesVca: true });
   const car = plan(vehicle("armoredCar"), [
     step({ terrain: "orchard" }),
@@ -157,7 +157,7 @@ test("Infantry and Cavalry pay costs but make no DR, and a change of their VCA t
   assert.throws(() => plan({ mover: "cavalry" }, [turn]), RangeError);
 });
 
-test("D3.31: without a Hammada Immobilization DR in a hex its cost is not doubled", () => {
+test("D3.31: the cost of a hex is not doubled if no Hammada Immobilization DR is made in it", () => {
   const open = step({ doubled: true });
   for (const [who, hex, cost] of [
     [vehicle("halftrack"), doubled, 6],
@@ -185,7 +185,7 @@ test("a step from a wadi hex pays the cost to leave the wadi, even after a chang
   assert.equal(
     plan(vehicle("wagon"), [step(), step({ wadi: true }), step()]).total,
     null,
-    "the cost ALL has no figure without an allotment",
+    "without an allotment the cost ALL is not a number",
   );
 });
 
@@ -210,7 +210,7 @@ test("F.2: a cost of ALL requires that no MF or MP were spent, and leaves none",
   assert.equal(wagon([wadi], 0.5), 0);
 });
 
-test("D9.2, D11.73: entering a hex costs more with a Gun in tow and in Heavy Dust, a change of VCA does not", () => {
+test("D9.2, D11.73: entering a hex costs more with a Gun in tow and in Heavy Dust, but a change of VCA does not", () => {
   const truck = vehicle("lightTruck");
   const move = { towing: true, dust: "heavy" } as const;
   assert.equal(plan(truck, [step(move), step(move, { changesVca: true })]).total, 3 + 1);

@@ -41,8 +41,8 @@ export type Budget = {
 export type StepResult = {
   readonly cost: MovementCost;
   /**
-   * The cost up to and including this step. Null from an impossible step on, and from a step on that costs the whole allotment if MF or MP
-   * were paid before, or if the allotment is not known.
+   * The cost up to and including this step. Null if this step or an earlier one is impossible, or costs the whole allotment
+   * although MF or MP were paid before or the allotment is not known.
    */
   readonly costSoFar: number | null;
   /** Whether the allotment suffices up to this step; true if MF or MP are not counted. */
@@ -73,7 +73,7 @@ const START_MP = 1;
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
-/** Returns the `hex` of a step for `hammadaCheck` (D3.31, D2.2, D7.2). */
+/** Converts a step to the field `hex` that `hammadaCheck` takes (D3.31, D2.2, D7.2). */
 function hammadaHex({ move, accessibleToHammada }: PathStep) {
   if (move.terrain === "hammada") return "hammada";
   if (!accessibleToHammada) return "other";
@@ -82,7 +82,7 @@ function hammadaHex({ move, accessibleToHammada }: PathStep) {
   return move.terrain === "openGround" ? "openGroundAccessible" : "other";
 }
 
-/** Returns the `hex` of a step for `sandBogCheck`. Scrub Accessible to sand counts as Open Ground (D7.31, D2.2, D3.2). */
+/** Converts a step to the field `hex` that `sandBogCheck` takes. Scrub Accessible to sand counts as Open Ground (D7.31, D2.2, D3.2). */
 function bogHex({ move, accessibleToSand }: PathStep) {
   if (move.sand) return "sand";
   if (move.terrain === "hammada") return "hammada";
@@ -133,7 +133,10 @@ function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
   return lines;
 }
 
-/** Returns the cost up to and including a step, or null. A cost of ALL is the whole allotment, which requires that none was spent before. */
+/**
+ * Returns the cost up to and including a step, or null. A cost of ALL is the whole allotment, which requires that no MF or MP
+ * were spent before.
+ */
 function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
   if (before === null || !cost.possible) return null;
   if (cost.total !== "ALL") return before + cost.total;

@@ -109,7 +109,7 @@ test("D7.31: every row of the table applies to some vehicle and step", () => {
   assert.deepEqual([...used].sort(), Object.keys(DRM).sort());
 });
 
-test("D7.31, D3.2, D9.2: a step without a DR has the reason with its rule", () => {
+test("D7.31, D3.2, D9.2: if no DR is made, the result has the reason and its rule", () => {
   const why = (vehicle: Vehicle, step: Step) => {
     const check = sandBogCheck(vehicle, step);
     return check.required ? null : `${check.reason} ${check.rule}`;
@@ -123,7 +123,7 @@ test("D7.31, D3.2, D9.2: a step without a DR has the reason with its rule", () =
 });
 
 test("D7.511 1st EX: the tank rolls in K3, J2 and I2, and is more likely to bog in I2 than in J2", () => {
-  // The example does not say the tank's Ground Pressure.
+  // The example does not state the tank's Ground Pressure.
   const counts = { low: [0n, 1n, 3n], normal: [1n, 3n, 6n], high: [3n, 6n, 10n] };
   for (const groundPressure of pressures) {
     const vehicle = { ...tank, groundPressure };
@@ -196,7 +196,7 @@ test("D7.31: the tank of the D7.511 EX passes K3, J2 and I2 without bogging on 3
   assert.deepEqual(path.passesAll, { count: 35n * 33n * 30n, total: 36n ** 3n });
 });
 
-test("D7.31: a path without steps is certain, and a long path stays exact", () => {
+test("D7.31: a path without steps is certain to be passed, and the odds of a long path are exact", () => {
   assert.deepEqual(sandBogPath(tank, []), { steps: [], passesAll: { count: 1n, total: 1n } });
   const long = sandBogPath(tank, Array<Step>(20).fill(intoSand));
   assert.deepEqual(long.passesAll, { count: 33n ** 20n, total: 36n ** 20n });

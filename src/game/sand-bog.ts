@@ -36,12 +36,12 @@ export type Step = {
   readonly ec: Ec;
 };
 
-/** A DRM of D7.31, by its name in the table. */
+/** The name of a DRM in the table of D7.31. */
 export type SandBogDrm = keyof typeof DRM;
 
 /** The reason why no DR is made, with its rule. */
 export type NoDr<Reason extends string> = { readonly required: false; readonly reason: Reason; readonly rule: string };
-/** Why no Sand Bog DR is made. */
+/** The reason why no Sand Bog DR is made. */
 export type NoSandBogDr = NoDr<"motorcycle" | "trackOrRoad" | "hammada" | "otherHex">;
 
 /** A DR that must be made. */
@@ -50,7 +50,7 @@ export type Dr<Name extends string> = {
   /** The DRM that apply, in the order of the printed table. */
   readonly lines: readonly DrmLine<Name>[];
   readonly drm: number;
-  /** The odds of failing the DR, of 36. */
+  /** The odds of failing the DR. The total is 36. */
   readonly odds: Odds;
 };
 
@@ -90,7 +90,8 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 does not apply to fully tracked vehicles, nor in sand, which is not Open Ground for that rule (D7.2).
+    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, which is not Open Ground for that
+    // rule (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };

@@ -18,7 +18,7 @@ const out = { firer: "wadi" } as const;
 const intoCliff = { ...into, place: "adjacent", facts: ["cliff"] } as const;
 const outCliff = { firer: "cliff", place: "adjacent" } as const;
 
-test("each sentence of the rules about who may fire at whom has its verdict", () => {
+test("shotExists returns the verdict of each sentence of the rules about who may fire at whom", () => {
   for (const [sentence, given, expected] of [
     ["D5.4: at a unit in a wadi from elsewhere", { ...into, place: "elsewhere" }, "noShot, elsewhere D5.4"],
     ["D5.4: by a unit in a wadi at a unit elsewhere", { ...out, place: "elsewhere" }, "noShot, elsewhere D5.4"],
@@ -105,7 +105,7 @@ test("D5.4: while the other unit's place is unknown, the result lists the condit
   assert.equal(verdictOf({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
 });
 
-test("the verdict agrees with each cell of the table D5.4-fire", () => {
+test("the verdict of shotExists agrees with each cell of the table D5.4-fire", () => {
   const { rows } = content.tables.get("D5.4-fire")!;
   for (const place of PLACES.slice(1)) {
     const row = rows.find(({ name }) => name === place)!;
@@ -196,7 +196,7 @@ test("D5.4, D5.65, D5.67: the verdict agrees with an independent implementation 
             }
 });
 
-test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack without a wadi is", () => {
+test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack outside wadis is forbidden", () => {
   for (const kind of KINDS)
     for (const target of TARGETS)
       for (const terrain of TERRAINS)

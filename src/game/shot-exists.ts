@@ -23,7 +23,10 @@ type Condition =
 /** The reason why there is a shot. */
 type Reason = "adjacent" | "crest" | "unaimed" | "seen" | "hillock" | "dune";
 
-/** Whether there is a shot. `mustHold`: there is if all conditions in `lines` hold. For the other verdicts, `lines` has the reasons. */
+/**
+ * Whether there is a shot. `mustHold`: there is a shot if all conditions in `lines` hold. With the other verdicts, `lines` has
+ * the reasons.
+ */
 export type Shot = {
   readonly verdict: "shot" | "noShot" | "mustHold";
   readonly lines: readonly { readonly name: NoShot | Condition | Reason; readonly rule?: string | undefined }[];
@@ -56,8 +59,8 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
 }
 
 /**
- * The conditions of the LOS, which hold if the LOS is clear. The distance is a condition of the LOS only in ASL (A6.3); in Squad Leader it is
- * a matter of the players' rulebook.
+ * The conditions of the LOS, which hold if the LOS is clear. The distance is a condition of the LOS only in ASL (A6.3); in Squad
+ * Leader the players' rulebook decides about it.
  */
 const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
   sl: ["deirLip", "insideWadi"],

@@ -26,7 +26,7 @@ export type SmokeGrenades =
       readonly case: "ceAfv" | "buOtAfv" | "unarmored";
       /** The highest usage dr that succeeds. */
       readonly number: number;
-      /** The odds of success, of 6. */
+      /** The odds of success. The total is 6. */
       readonly odds: Odds;
       /** When the Smoke is removed. `phaseEnd`: at the end of this MPh. `smokeRule`: by A24.11. */
       readonly stays: "phaseEnd" | "smokeRule";

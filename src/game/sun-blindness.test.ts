@@ -130,7 +130,7 @@ test("D11.611: the outermost hexes have vertices outside the Zone, although thei
   }
 });
 
-test("D11.612: Late Afternoon is like Early Morning, but to the west", () => {
+test("D11.612: in the Late Afternoon the Zone is to the west, with the same conditions as in the Early Morning", () => {
   assert.equal(sunHour(12, "early"), 3);
   assert.equal(sunHour(12, "late"), 9);
   const west = { firer: hex("O5"), target: hex("I5") };

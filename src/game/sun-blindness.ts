@@ -15,13 +15,13 @@ export type SunScenario = {
   readonly night: boolean;
   /** Whether an SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
   readonly specified: boolean;
-  /** Whether there is Steppe Terrain (D13.2), and if so whether its EC are Very Dry. */
+  /** Whether there is Steppe Terrain (D13.2), and if so whether the EC are Very Dry. */
   readonly steppe: "none" | "veryDry" | "otherEc";
 };
 
 /** An attack that Sun Blindness may affect. */
 export type SunAttack = {
-  /** The DR that the DRM may apply to (`th`: TH, `ift`: non-ordnance IFT), or an attack that is an exception. */
+  /** The kind of attack. The DRM can apply to `th` (a TH DR) and `ift` (a non-ordnance IFT DR). The other kinds are exceptions. */
   readonly by: "th" | "ift" | "oba" | "dc" | "ft";
   readonly firer: Hex;
   readonly target: Hex;
@@ -29,7 +29,7 @@ export type SunAttack = {
   readonly north: Hour;
   readonly firerAerial: boolean;
   readonly targetAerial: boolean;
-  /** The firer's level minus the target's. */
+  /** The level of the firer minus the level of the target. */
   readonly firerAbove: number;
   /** The level of the highest obstacle that blocks the LOS extended beyond the target, minus the target's level; null if there is none. */
   readonly obstacleAbove: number | null;

@@ -12,7 +12,10 @@ import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, po
  */
 export type Hour = number;
 
-/** A vector from a center dot, in cube coordinates: three integers with sum 0. They are multiples of 3 if it ends at a center dot. */
+/**
+ * A vector from a center dot, in cube coordinates: three integers with sum 0. The integers are multiples of 3 if the vector ends
+ * at a center dot.
+ */
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
@@ -53,7 +56,10 @@ export function turned(hour: Hour, by: number): Hour {
  */
 const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
 
-/** Returns the scalar product in cube coordinates, in an arbitrary unit: only its sign, and which of two is greater, are used. */
+/**
+ * Returns the scalar product in cube coordinates, in an arbitrary unit. Only the sign of a product is used, and whether two
+ * products are equal or which is greater.
+ */
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
@@ -70,8 +76,8 @@ export function centerDot(from: Hex, to: Hex): Place {
 }
 
 /**
- * Returns the position of a place relative to the wedge of 60° around an hour. A place in the wedge is at most 90° from the direction two
- * hours before and at most 90° from the direction two hours after.
+ * Returns the position of a place relative to the wedge of 60° around an hour. A place is in the wedge if it is at most 90° from
+ * the direction two hours before `hour` and at most 90° from the direction two hours after.
  * @throws RangeError when `hour` is not 1–12
  */
 export function placeInWedge(place: Place, hour: Hour): ZonePlace {
@@ -84,7 +90,10 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
   return sides[0] === sides[1] ? "axis" : "inside";
 }
 
-/** Returns whether a position belongs to the Zone or CA. The border belongs to it, because the outermost center dots are on the border. */
+/**
+ * Returns whether a position belongs to the Zone or CA. The border belongs to the Zone, because the outermost center dots are on
+ * the border.
+ */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
 }

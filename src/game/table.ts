@@ -11,7 +11,7 @@ const holds = (cell: Numbers, value: number): boolean =>
 
 /**
  * Returns the row of a table whose cell in a column contains a number.
- * @throws RangeError if no row does
+ * @throws RangeError if no row has such a cell
  */
 export function rowFor<Column extends string, Row extends Readonly<Record<Column, Numbers>>>(
   rows: readonly Row[],
@@ -25,7 +25,7 @@ export function rowFor<Column extends string, Row extends Readonly<Record<Column
 
 /**
  * Returns the name of the row of a table whose cell in a column contains a number.
- * @throws RangeError if no row does
+ * @throws RangeError if no row has such a cell
  */
 export function nameFor<Name extends string, Column extends string>(
   table: Readonly<Record<Name, Readonly<Record<Column, Numbers>>>>,
@@ -37,7 +37,7 @@ export function nameFor<Name extends string, Column extends string>(
   return name;
 }
 
-/** A DRM that applies, by its name in the table, with its rule. */
+/** A DRM that applies: its name in the table, its value and its rule. */
 export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: number; readonly rule: string };
 
 /** Returns the sum of DRM. */

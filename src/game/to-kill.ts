@@ -1,6 +1,6 @@
 import { atMost, checkWhole, combine, type Odds, twoDice } from "./distribution.ts";
 
-/** The distribution, of 1296, of the lower of two TK DR, which a "2 TK DR" firer may keep (It-VA). */
+/** The distribution of the lower of two TK DR, which a "2 TK DR" firer may keep (It-VA). The total is 1296. */
 export const betterToKillDr = combine(twoDice, twoDice, Math.min);
 
 /**

@@ -8,28 +8,28 @@ const move: DustyMove = {
 };
 const placed = (given: Partial<DustyMove>) => vehicleDust({ ...move, ...given }).placed;
 
-test("D11.74: counters are placed as in the worked example", () => {
+test("D11.74: Vehicle Dust counters are placed as in the worked example", () => {
   assert.equal(placed({ mp: 1, started: true }), false, "a Start MP in the hex that it left");
   assert.equal(placed({ mp: 2 }), true, "2 MP into SMOKE");
   assert.equal(placed({ mp: 3 }), false, "3 MP instead");
-  assert.equal(placed({ mp: 3, towing: true }), true, "3 MP with a Gun in tow do not suffice");
+  assert.equal(placed({ mp: 3, towing: true }), true, "1 of the 3 MP is for towing");
   assert.equal(placed({ mp: 4, towing: true }), false);
   assert.equal(vehicleDust(move).leastMpWithout, 3);
   assert.equal(vehicleDust({ ...move, towing: true }).leastMpWithout, 4);
 });
 
-test("D11.74: the final counter of the worked example is removed as the example says", () => {
+test("D11.74: the final Vehicle Dust counter of the worked example is removed as the example says", () => {
   assert.deepEqual(dustRemoval("destroyed"), { moments: ["nextPfph", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("motion"), { moments: ["firstMp", "wind"], turnedOver: true });
   assert.deepEqual(dustRemoval("halted"), { moments: ["nextPfph", "wind"], turnedOver: true });
 });
 
-test("D11.74: a counter is removed when a moving vehicle leaves its hex, or in the PFPh after the vehicle stopped", () => {
+test("D11.74: a Vehicle Dust counter is removed when a moving vehicle leaves its hex, or in the PFPh after the vehicle stopped", () => {
   assert.deepEqual(dustRemoval("moving"), { moments: ["leavesHex", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("stopped"), { moments: ["nextPfph", "wind"], turnedOver: false });
 });
 
-test("D11.74: each exception alone prevents the counter, and is the failed condition", () => {
+test("D11.74: each exception alone prevents the counter, and is the only condition that fails", () => {
   const cases: [Partial<DustyMove>, string][] = [
     [{ boards: "none" }, "desertBoard"],
     [{ ec: "moderate" }, "dry"],

@@ -20,7 +20,7 @@ export type DustyMove = DustScene & {
 /** A condition for a Vehicle Dust counter. */
 export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
-/** D11.74: the most MP, not counting the MP for towing (our reading), with which a move raises Dust. */
+/** D11.74: the highest number of MP, not counting the MP for towing (our reading), with which a move raises Dust. */
 const most = 2;
 
 /**
@@ -59,8 +59,9 @@ export function vehicleDust(move: DustyMove): {
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * Returns the moments at which a Vehicle Dust counter is removed, whichever is first (D11.74). `wind`: a Wind Change DR that brings Heavy
- * Wind, Gusts or rain. `turnedOver`: whether the counter is on its reverse side until its removal.
+ * Returns the moments at which a Vehicle Dust counter can be removed (D11.74). The first of them to occur removes the counter.
+ * `wind`: a Wind Change DR that brings Heavy Wind, Gusts or rain. `turnedOver`: whether the counter is on its reverse side until
+ * its removal.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];

@@ -9,7 +9,7 @@ type Texts = Partial<Record<Language, Nodes>>;
 
 export interface Note {
   kind: NoteKind;
-  /** The rule that a divergence compares with; undefined for another edition of the same rule. */
+  /** The rule that a divergence compares this rule with; undefined if it compares two editions of this rule. */
   with: string | undefined;
   text: Texts;
   line: number;

@@ -8,7 +8,7 @@ import { remarkReferences } from "./remark-references.ts";
 
 /** Returns the remark plugins for all texts, in order of execution. */
 export function remarkPlugins({ terms }: Pick<Glossary, "terms">): PluggableList {
-  // Single letters and digits are skipped: they are as often overlays or dice as terms.
+  // Skips abbreviations of one character, because in the texts a single letter is often an overlay and not the term.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
   return [remarkReferences, [remarkAbbreviations, abbreviations], remarkNotes, remarkLanguages, remarkAnchors];
 }

@@ -37,7 +37,7 @@ test("examples are numbered in each language, and readings and divergences are n
   );
 });
 
-test("a table's anchor begins with the rule that prints it, even if a rule id has hyphens", () => {
+test("a table's anchor begins with the rule that prints the table, even if a rule id has hyphens", () => {
   const printed = (id: string, rule: string) => anchorsOf(`<En>\n\n<Table of="${id}" />\n\n</En>\n`, `x/${rule}.mdx`);
   assert.deepEqual(printed("F12.3-density", "F12.3"), ["en F12.3-density"]);
   assert.deepEqual(printed("D11.62-haze", "D11.621"), ["en D11.621-haze"]);

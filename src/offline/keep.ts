@@ -42,7 +42,7 @@ async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<A
   return body;
 }
 
-/** Stores the files of a pack, then a marker that it has been unpacked. `headers` are stored with each page. */
+/** Caches the files of a pack, then a marker that the pack has been unpacked. `headers` are stored with each page. */
 async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Headers): Promise<void> {
   const cache = await caches.open(cacheNames(plan).files);
   const plain = new Response(bytes).body!.pipeThrough(new DecompressionStream("gzip"));
@@ -58,9 +58,9 @@ async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Heade
 }
 
 /**
- * Downloads the whole site of a release into the cache. Packs that were unpacked before an interruption stay, and the next call
- * continues from there.
- * @param progress called after each pack with the total bytes of packs so far
+ * Downloads the whole site of a release into the cache. If a download is interrupted, the unpacked packs stay cached, and
+ * the next call downloads only the missing packs.
+ * @param progress called after each pack with the total size of the unpacked packs in bytes
  * @throws KeepStopped
  */
 export async function keepPacks(plan: Plan, progress: (bytes: number) => void = () => {}): Promise<void> {
@@ -82,13 +82,13 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   const lanes = Array.from({ length: AT_ONCE }, lane);
   try {
     await Promise.all(lanes);
-    // Another tab may have removed files meanwhile.
+    // Checks again before marking the site as complete, because another tab may have removed files meanwhile.
     if (!(await missingPacks(plan)).length) await noteWhole(plan);
   } catch (error) {
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
-    // Waits for downloads that are still being unpacked: otherwise they would report progress after the error.
+    // Waits until the other parallel downloads have ended, because they would otherwise report progress after an error.
     await Promise.allSettled(lanes);
   }
 }
@@ -103,8 +103,8 @@ const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
 const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
 
 /**
- * Returns when the reader asked to keep the whole site offline, or undefined if the reader did not or the date is
- * invalid.
+ * Returns the date on which the reader chose to keep the whole site offline; undefined if the reader has not chosen this
+ * or the stored date is invalid.
  */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
   const since = new Date((await (await noteOf(plan))?.text()) ?? "");

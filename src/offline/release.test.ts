@@ -5,20 +5,20 @@ import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, typeOf } from
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
 
-test("the release is read from a page, even if the host removed the quotation marks of attributes", () => {
+test("`releaseOf` reads the release of a page, even if the host has removed the quotation marks of attributes", () => {
   assert.equal(releaseOf(page("0a1b2c3d4e5f")), "0a1b2c3d4e5f");
   assert.equal(releaseOf(page("0a1b2c3d4e5f").replaceAll('"', "")), "0a1b2c3d4e5f");
   assert.equal(releaseOf("<html><head></head>"), undefined);
 });
 
-test("`isWholePage` accepts a complete page of the same release, and no truncated or foreign page", () => {
+test("`isWholePage` accepts a complete page of the same release, and rejects truncated and foreign pages", () => {
   assert.ok(isWholePage("aa11", page("aa11")));
   assert.ok(!isWholePage("aa11", page("bb22")));
   assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));
   assert.ok(!isWholePage("aa11", "<html><title>Sign in to the hotel's network</title></html>"));
 });
 
-test("`kindOf` returns page, asset, data, or other", () => {
+test("`kindOf` tells pages, assets, data files and other files apart", () => {
   const kinds = {
     page: ["", "r/F12.32/", "r/F12.32", "r/f12-32/", "ja/r/It-V8/", "asl/index.html", "404.html", "Ｆ１２．３２"],
     asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js", "pagefind/ja/index/ja_0.pf_index"],

@@ -1,6 +1,6 @@
 /**
- * Releases. The head of every page names its release, so the worker can recognize a page of another release whatever a
- * server, a proxy or a cache has done.
+ * Releases. A meta element of every page names the page's release, so that the worker recognizes a page of another release
+ * even if a proxy or a cache has changed the response headers.
  */
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;

@@ -1,12 +1,13 @@
 /** Classifies requests by their path, and converts between paths and files. */
 
 /**
- * `page`: a page or a redirect. `asset`: its name contains a hash of its content. `data`: files for the search and scripts, whose
- * name stays while their content changes. `other`: not cached (public data, preview pictures).
+ * The kind of a request. `page`: a page or a redirect. `asset`: a file whose name contains a hash of its content. `data`: a
+ * file for the search or a script, whose name stays the same when its content changes. `other`: a file that is not cached,
+ * such as public data or a preview picture.
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
-/** Pagefind's files that a search loads; its ready-made interfaces are not used. */
+/** Matches data files. Of Pagefind's files only those that a search loads are included, not its ready-made interfaces. */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;
@@ -40,12 +41,12 @@ export const withSlash = (path: string): string =>
 export const pagePath = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1");
 
 /**
- * Returns the URL path under which a file is cached: the same for the file's path in dist/ and for every path of its
- * page.
+ * Returns the URL path under which a file is cached. All paths of a page have the same result: "r/F12.32", "r/F12.32/"
+ * and "r/F12.32/index.html".
  */
 export const addressOf = (base: string, path: string): string => base + encodeURI(withSlash(pagePath(path)));
 
-/** The response headers that are cached with the body: content type, and policies of the page. */
+/** The response headers that are cached with the body: the content type and the page's security policies. */
 const HEADERS = [
   "content-type",
   "content-security-policy",

@@ -1,9 +1,9 @@
 /**
- * The service worker. No response is worse than without the worker: it passes the network's responses on unchanged, and
- * caches them only if they are complete and of this release. It caches no errors.
+ * The service worker. No response is worse than without the worker: the worker passes responses of the network on
+ * unchanged, and caches only responses that are complete, of this release, and no errors.
  *
  * - If the whole site is kept offline, its files come from the cache of this release.
- * - Otherwise they come from the network, with the cache of visited files as fallback. Assets, whose names contain a hash of their
+ * - Otherwise the files come from the network, with the cache of visited files as fallback. Assets, whose names contain a hash of their
  *   content, come from the cache first.
  *
  * The browser activates the worker of the next release when all pages of the site have been closed. That worker has
@@ -58,7 +58,7 @@ async function store(cacheName: string, path: string, response: Response): Promi
   return true;
 }
 
-/** Returns a cached page with another status code. */
+/** Returns a cached page with the given status code instead of 200; undefined if the page is not cached. */
 async function storedPage(path: string, status: number): Promise<Response | undefined> {
   const found = await stored(path);
   return found && new Response(found.body, { status, headers: found.headers });
@@ -133,7 +133,8 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(
     begin()
       .catch(() => {})
-      // If there was no room for two releases, there is now. Not awaited, because pages would wait for the download.
+      // Downloads again if the storage had no room for two releases: the caches of the old release are now removed. Not
+      // awaited, because pages would wait for the download.
       .finally(() => void keepIfWanted().catch(() => {})),
   );
 });

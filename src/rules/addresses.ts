@@ -45,7 +45,7 @@ export function toolPath(slug: string): string {
 }
 
 /**
- * Removes text of the sentence after an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". The site's
+ * Removes the text that follows an address or fragment in a sentence: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". The site's
  * addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
  */
 export function withoutTrailingText(address: string): string {

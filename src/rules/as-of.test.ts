@@ -4,7 +4,7 @@ import { dayIn, isSince, today, withDay, withoutDay } from "./as-of.ts";
 
 const DAY = "2026-11-26";
 
-test("the day comes after the other parameters and before the fragment, which stays as it is", () => {
+test("`withDay` adds the day after the other parameters, and does not change the fragment", () => {
   for (const [address, dated] of [
     ["https://a.org/r/D7.31/", `https://a.org/r/D7.31/?as=${DAY}`],
     ["https://a.org/r/D7.31/#D7.31-note-1", `https://a.org/r/D7.31/?as=${DAY}#D7.31-note-1`],
@@ -20,7 +20,7 @@ test("the day comes after the other parameters and before the fragment, which st
   assert.match(withDay("/r/D7.31/"), /\?as=\d{4}-\d\d-\d\d$/);
 });
 
-test("a query string without its day is as it was", () => {
+test("`withoutDay` returns the query string as it was before `withDay`", () => {
   for (const query of ["", "?path=s.sc", "?view=both&mover=truck%20x", "?v=2&said=ab&end=1"]) {
     const dated = new URL(withDay(`https://a.org/${query}`, DAY)).search;
     assert.equal(withoutDay(dated), query);
@@ -29,13 +29,13 @@ test("a query string without its day is as it was", () => {
   assert.equal(withoutDay("?ash=1&asphalt=2"), "?ash=1&asphalt=2", "other keys that begin alike");
 });
 
-test("a day that is today or past counts, also before the end of a sentence", () => {
+test("`dayIn` returns a day that is today or past, even with punctuation after it", () => {
   assert.equal(dayIn(`?view=both&as=${DAY}`, DAY), DAY);
   assert.equal(dayIn("?as=2020-02-29", DAY), "2020-02-29");
   for (const tail of [")", ").", "。", "%29", ">"]) assert.equal(dayIn(`?as=${DAY}${tail}`, DAY), DAY, tail);
 });
 
-test("a day that is missing, misspelt or in the future is ignored", () => {
+test("`dayIn` ignores a day that is missing, misspelt or in the future", () => {
   for (const as of [
     "",
     "today",
@@ -53,7 +53,7 @@ test("a day that is missing, misspelt or in the future is ignored", () => {
   assert.equal(dayIn("", today()), undefined);
 });
 
-test("a change counts if its day is after the link's", () => {
+test("`isSince` returns true only if the day of the change is after the day of the link", () => {
   assert.deepEqual(
     ["2026-11-25", DAY, "2026-11-27"].map((change) => isSince(change, DAY)),
     [false, false, true],

@@ -1,10 +1,10 @@
 /**
- * The day on which a link was made, which its address carries: `/r/D7.31/?as=2026-11-26`. The page says what has changed since. Days
- * are those of UTC, as in `changes` of the rules, so that a link means the same in every time zone.
+ * The day on which a link was made, as a parameter of its URL: `/r/D7.31/?as=2026-11-26`. The page shows what has changed
+ * since that day. Days are in UTC, like the dates of changes of rules, so that a link means the same in every time zone.
  */
 import { withoutKeys } from "./without-keys.ts";
 
-/** The key of the parameter. */
+/** The key of the parameter with the day. */
 export const AS_OF = "as";
 
 /** Returns today's date in UTC: "2026-11-26". */
@@ -19,12 +19,12 @@ export function withDay(address: string, day = today()): string {
 /** Removes the day from a query string. */
 export const withoutDay = (query: string): string => withoutKeys(query, (key) => key === AS_OF);
 
-/** Matches a day, also before the end of a sentence in which the link was pasted: "2026-11-26)." */
+/** Matches a day, even with punctuation of the sentence in which the link was pasted: "2026-11-26)." */
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
 /**
- * Returns the day in a query string; undefined if there is none, or it does not exist or is in the future.
- * components/layout/inline-scripts.ts says the same before a page is rendered.
+ * Returns the day in a query string; undefined if there is no day, or the day does not exist or is in the
+ * future. components/layout/inline-scripts.ts has the same check in short, to run before a page is rendered.
  */
 export function dayIn(query: string, now = today()): string | undefined {
   const day = DAY.exec(new URLSearchParams(query).get(AS_OF) ?? "")?.[0] ?? "";
@@ -34,7 +34,7 @@ export function dayIn(query: string, now = today()): string | undefined {
 }
 
 /**
- * Whether a change came after a link. A change of the same day does not count: most links of that day are made after the release and
- * quote the new text, and telling their readers that it has changed since would be wrong. The rule names the change in any case.
+ * Returns whether a change was made after a link. A change of the same day does not count, because most links of that day
+ * are made after the release and quote the new text. The rule's page lists the change in any case.
  */
 export const isSince = (change: string, day: string): boolean => change > day;

@@ -15,7 +15,7 @@ const foundIds = (text: string, reading?: Reading) => findCitations(text, readin
 
 const wide = (text: string) => text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
 
-test("running text: finds numbers, lists and ranges, each number with its position", () => {
+test("`findCitations` finds the numbers, lists and ranges in running text, each number with its position", () => {
   assert.deepEqual(found("see F12.32, F.1A (F12.31–.33) and D6.0-Crest."), [
     "F12.32=F12.32",
     "F.1A=F.1A",
@@ -52,7 +52,7 @@ test("running text: finds numbers, lists and ranges, each number with its positi
   assert.deepEqual(foundIds("D-fn17, It-VAA and It-OArt, section F12"), ["D-fn17", "It-VAA", "It-OArt", "F12"]);
 });
 
-/** Hexes, overlays, guns, dates, amounts, versions, addresses and other chapters, which are never rules. */
+/** Texts that are never rule numbers: hexes, overlays, guns, dates, amounts, versions, addresses, other chapters. */
 const NEVER = [
   ..."25C5 B5-A6 27H6-G7 D6 H1 SD3 X4 75/27 11/41 47/32 L3/35 M13/40 6+3 2-1/2 1941.6.22 22.6.41 D12 F12 F1232 F12-32".split(
     " ",
@@ -255,7 +255,7 @@ const WORST = [
   "F12.31/.32 and 12.5, A2.71; 25C5 12.3% ",
 ];
 
-/** Measures the CPU time in ms to read a text; other processes do not count. */
+/** Returns the CPU time of this process to read a text, in ms. */
 function readingTime(text: string): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();

@@ -1,12 +1,13 @@
 /**
- * The grammar of rule numbers as people write them. Does not know which rules exist. Four readers share it:
+ * The grammar of rule numbers as people write them, without a list of the existing rules. Four functions parse by this
+ * grammar:
  * - `findCitations` for running text (linker.js); strict,
  * - `readTyped` for a search or address that consists of numbers only; lenient,
  * - `readAmong` for a search with other words,
  * - `splitBrackets` for references in the site's own texts.
  *
- * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed Array.prototype. All
- * repetitions in patterns are bounded, so that reading takes linear time.
+ * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed Array.prototype.
+ * All repetitions in patterns are bounded, so that reading takes linear time.
  */
 
 /** A rule number found in a text. */
@@ -16,8 +17,8 @@ export interface Cited {
   end: number;
   /**
    * The canonical spelling, as complete as the text: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section "F12".
-   * Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8". Typing errors that
-   * need the list of rules for their correction are kept: "F1232", "F.12.32".
+   * Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8". A misplaced
+   * or missing dot is kept, because only the list of rules shows where it belongs: "F1232", "F.12.32".
    */
   as: string;
   /** How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range. */
@@ -59,7 +60,7 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
 
 /**
  * Completes an abbreviated number from the previous number: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
- * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if it cannot be completed. A number without a dot
+ * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if the number cannot be completed. A number without a dot
  * must be as long as the digits that it replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is
  * higher: "F5.41-2" is F5.41–F5.42.
  */
@@ -86,7 +87,7 @@ interface Head {
   /** The canonical spelling; undefined for a number of another book (A2.71), which may also begin a list. */
   as: string | undefined;
   end: number;
-  /** The number, if it was written without a chapter. */
+  /** The number as written, if it has no chapter letter: "12.32". */
   bare?: string | undefined;
   /** Whether the words before the number announce a list: "Italian Vehicle Notes 8, 9". */
   many?: boolean;
@@ -147,22 +148,22 @@ const IN_TEXT =
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
-/** Matches text directly after a number in running text that makes it something else: a word, more digits, a unit, a path. */
+/** Matches text directly after a number that shows that it is no rule number: letters, more digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
 /** Exceptions to TOUCHES: "F7.31ff", a number of another book, and a closing "_" if OPENED matches before the number. */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
-/** Matches a unit after a number without a chapter, which makes it an amount. */
+/** Matches a unit after a number without a chapter. With a unit the number is an amount, not a rule number. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/** Matches text before a number that makes it part of a word, path, sum, price, time or code. */
+/** Matches text directly before a number that shows that it is part of a word, path, sum, price, time or code. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
 /** Exceptions to GLUED: the markup of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
 /** Matches text before a number that contains an opening "_". */
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
-/** Matches text before a number without a chapter that makes it a price, comparison, version, or number of another work. */
+/** Matches text before a number without a chapter that shows that it is a price, comparison, version, or another work's number. */
 const OTHERS =
   /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
 /** Matches the text between a book's name and a D-number: nothing, or a list of D-numbers. */
@@ -209,20 +210,21 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const isOfSquadLeader = squadLeader(text, reading);
   const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
-  // An abbreviated number may be an amount: without a dot it must follow its joint directly, and "4.5/5" is a weight.
+  // Rejects an abbreviated number that may be an amount. Without a dot, the number must follow its joint directly, and
+  // "4.5/5" is a weight.
   const accepts = (start: number, end: number, first: Head) =>
     !match(AMOUNT, text, end) &&
     (first.many ||
       text.slice(start, end).indexOf(".") >= 0 ||
       (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
-  /** Returns whether the text before a number makes it something else than a rule number. */
+  /** Returns whether the text before a number shows that it is no rule number. */
   const isOther = (at: number, { bare }: Head) => {
     const markup = OPENING.exec(before(at, 5));
     const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
     if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
     return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
   };
-  /** Returns whether the text after a number makes it something else than a rule number. */
+  /** Returns whether the text after a number shows that it is no rule number. */
   const touches = (end: number, { bare }: Head) => {
     const follows = match(FOLLOWS, text, end);
     if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
@@ -316,7 +318,7 @@ function textHead(
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
-  // On a page about another chapter, the footnote may be of that chapter.
+  // Only on a page about Chapter D is a footnote without a chapter certainly a footnote of Chapter D.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
@@ -376,9 +378,9 @@ export function readTyped(written: string): Cited[] | undefined {
 
 /* ---- numbers typed among words ---- */
 
-/** Matches text that must not be directly before a number. */
+/** Matches text directly before a number typed among words that shows that it is no rule number. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
-/** Matches text that must not be before a number without a chapter. */
+/** Matches text before a number without a chapter that shows that it is an amount or a version. */
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
 /** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
 const PLAIN =
@@ -416,7 +418,7 @@ export function readAmong(written: string): Cited[] {
  */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 
-/** Splits the text between brackets into numbers and joints; every second part is a joint: "F12.31–.32" → F12.31, "–", F12.32. */
+/** Splits the text between brackets into alternating numbers and joints: "F12.31–.32" → F12.31, "–", F12.32. */
 export function splitBrackets(target: string): { printed: string; as?: string }[] {
   let previous = "";
   return target.split(BRACKET_JOINT).map((printed, i) => {

@@ -29,8 +29,8 @@ test("`withoutChapter` removes the letters of chapters F and D only", () => {
   ]);
 });
 
-test("texts that are not rule ids do not parse", () => {
-  // Hexes, overlays, guns, dates, sections, other books.
+test("`parseId` returns undefined for texts that are not rule ids", () => {
+  // Hexes, overlays, guns, dates, sections, and rules of other books.
   for (const text of [
     "25M8",
     "D6",
@@ -51,7 +51,7 @@ test("texts that are not rule ids do not parse", () => {
   }
 });
 
-test("reading order: after the dot each digit is a level; opening rules are ordered as whole numbers", () => {
+test("rules are sorted by the digits after the dot one by one, and opening rules by the whole number", () => {
   assert.deepEqual(sorted(["D7.32", "D7.311", "D7.4", "D7.31", "D7.3"]), ["D7.3", "D7.31", "D7.311", "D7.32", "D7.4"]);
   assert.deepEqual(sorted(["F.10", "F.2A", "F.2", "F.9", "F.1"]), ["F.1", "F.2", "F.2A", "F.9", "F.10"]);
   assert.deepEqual(sorted(["D6.1", "D6.11", "D6.0-Crest"]), ["D6.0-Crest", "D6.1", "D6.11"]);
@@ -71,7 +71,7 @@ test("the ancestors of a rule are the rules whose numbers it extends", () => {
   assert.deepEqual(ancestors("F12.3"), []);
 });
 
-test("a rule of sections 1 to 13 is parallel to the other book's rule of the same number; the parallels of opening rules are listed", () => {
+test("rules of sections 1 to 13 are parallel by number, and opening rules by the list of parallels", () => {
   const list = { "F.4": "D.3" };
   assert.equal(parallelId("F7.31", list), "D7.31");
   assert.equal(parallelId("D12.421", list), "F12.421");

@@ -65,8 +65,8 @@ export function filePath(id: string): string | undefined {
 }
 
 /**
- * Returns the ids of all possible ancestors of a rule, nearest first: D11.611 → D11.61, D11.6; F.1A → F.1. They need not exist.
- * Empty for a top-level rule.
+ * Returns the ids of all possible ancestors of a rule, nearest first: D11.611 → D11.61, D11.6; F.1A → F.1. These rules need not exist.
+ * Returns an empty array for a top-level rule.
  */
 export function ancestors(id: string): string[] {
   const lettered = /^([FD]\.\d+)[A-Z]$/.exec(id);
@@ -79,8 +79,8 @@ export function ancestors(id: string): string[] {
 }
 
 /**
- * Returns the id of the parallel rule in the other book: F7.31 ↔ D7.31 by number, opening rules by the list in books.yaml. Undefined if
- * there is no common numbering.
+ * Returns the id of the parallel rule in the other book: F7.31 ↔ D7.31 by number, opening rules by the list in books.yaml.
+ * Returns undefined for rules that have no parallel, such as footnotes.
  */
 export function parallelId(id: string, openingParallels: Readonly<Record<string, string>>): string | undefined {
   if (/^F\.\d/.test(id)) return openingParallels[id];

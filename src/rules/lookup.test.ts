@@ -41,10 +41,10 @@ test("a number without a chapter finds the rule in every book that has it", () =
   assert.deepEqual(ids("7.31"), ["D7.31"], "the rule itself, not the alias");
 });
 
-test("F7.31 is found itself, not D7.31, because an alias has its own page", () =>
+test("F7.31 finds F7.31, not its parallel D7.31, because the alias has its own page", () =>
   assert.deepEqual(ids("f7.31"), ["F7.31"]));
 
-test("7.31 is neither 7.311 nor 73.1", () => {
+test("7.31 does not find 7.311 or 73.1", () => {
   assert.deepEqual(ids("D7.31"), ["D7.31"]);
   assert.deepEqual(ids("D7.311"), ["D7.311"]);
   assert.deepEqual(ids("73.1"), []);
@@ -68,7 +68,7 @@ test("words and amounts are not rule numbers", () => {
 const full = idTable(content);
 const named = (text: string) => lookUp(text, full).ids.join(" ");
 
-test("a list gives each of its rules, in order", () => {
+test("a list of numbers finds each of the rules, in order", () => {
   assert.equal(named("F12.43 and 12.5"), "F12.43 F12.5");
   assert.equal(named("F12.44/45/46"), "F12.44 F12.45 F12.46");
   assert.equal(named("D7.31, F12.32、D-fn17"), "D7.31 F12.32 D-fn17");

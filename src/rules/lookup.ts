@@ -59,15 +59,15 @@ function reader(table: IdTable) {
   }
   const runs = (as: string) => ids.filter((id) => compact(id) === compact(as));
 
-  /** Returns the sections of one number. A number without a chapter gives a text only once: "7" is D7, whose rules F7 shows too. */
+  /** Returns the sections of one number. "7" returns only D7, not F7, because both show the same rules. */
   function sectionsOf(as: string): SectionPlace[] {
     const wanted = spellings(as).filter((id) => isNumberedSection(id) && sections.has(id));
     return wanted.filter((id) => !wanted.includes(heldBy.get(id) ?? "")).map((id) => sections.get(id)!);
   }
 
   /**
-   * Returns the rules of a range: all in reading order between both ends, in their section, that are not deeper than the
-   * deeper end. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves out F12.421.
+   * Returns the rules of a range: all rules of the section between both ends, in reading order, without rules that are at a
+   * deeper level than both ends. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves out F12.421.
    */
   function between(from: string, to: string): string[] {
     const [a, b] = [parseId(from)!, parseId(to)!];
@@ -100,7 +100,8 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     const before = cited[i - 1];
     const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
     const found = isSection ? [] : read.rulesOf(as);
-    // "F.7" is an opening rule and "D7" a section. "F7" may be either, because the site does not have that section.
+    // Looks for sections only if the number was not an exact rule id: "F.7" is an opening rule, "D7" a section. "F7" may
+    // be either, because the site has no section F7 of its own.
     const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
     if (joint === "-" && found.length) {
       const starts = before ? read.rulesOf(before.as) : [];
@@ -118,7 +119,7 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     missing.push({ asked: as.startsWith("It-?") ? typed.slice(start, end) : as, nearest: read.nearest(as) });
   }
 
-  // Numbers without a chapter are grouped by book.
+  // If no number has a chapter, each can be a rule in both books, so the rules are grouped by book.
   const bare = cited.every((c) => spellings(c.as).length > 1);
   const bookByBook = () =>
     ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
@@ -161,8 +162,8 @@ export function lookUp(text: string, table: IdTable): Lookup {
 }
 
 /**
- * Finds the rules that a text with other words names, in order, and returns the texts between them as `rest`. An unknown number is
- * missing if it has a chapter, otherwise it is part of the text.
+ * Finds the rules that a text with other words names, in order, and returns the texts between the numbers as `rest`. An
+ * unknown number with a chapter is returned as missing; an unknown number without a chapter stays part of the text.
  */
 export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest: string[] } {
   const { rulesOf, sectionsOf } = reader(table);
@@ -174,7 +175,7 @@ export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest
   const rest: string[] = [];
   let end = 0;
   for (const one of counted) {
-    // Joints within a list are not part of the remaining text.
+    // Leaves out the text between the numbers of a list, such as ", " or " and ".
     if (!one.joint || !rest.length) rest.push(typed.slice(end, one.start));
     end = one.end;
   }

@@ -8,7 +8,8 @@ function shared(a: string, b: string): number {
 }
 
 /**
- * Returns the existing ids nearest to an unknown id: those that share most of its beginning, then those nearest in order.
+ * Returns the existing ids nearest to an unknown id: first the ids with the longest common beginning, then the ids nearest
+ * in reading order.
  * "F12.39" → F12.33, F12.32 …
  */
 export function nearestIds(wanted: string, ids: readonly string[], most: number): string[] {

@@ -72,7 +72,7 @@ export interface Problem {
   line?: number;
   detail: string;
   where?: string;
-  /** Text to search for in the file to find the line, if it is not the detail. */
+  /** The text to search for in the file to find the line. By default this is `detail`. */
   near?: string;
 }
 

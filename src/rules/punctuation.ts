@@ -3,12 +3,12 @@ import type { Language } from "../schemas/bilingual.ts";
 /** The punctuation of a language, with its spaces, to join parts of a text. */
 interface Punctuation {
   comma: string;
-  /** After a label. */
+  /** The punctuation after a label. */
   colon: string;
   stop: string;
-  /** Between two sentences or words. Empty in Japanese. */
+  /** The separator of two sentences or words. Empty in Japanese. */
   space: string;
-  /** After a truncated text. */
+  /** The end of a truncated text. */
   ellipsis: string;
 }
 

@@ -14,7 +14,7 @@ test("a number in brackets is a reference with the number as label", () => {
   assert.equal(printed("see [F12.31]."), "see F12.31.");
 });
 
-test("words in brackets before a number in brackets are the label of a reference", () => {
+test('in "[the hexrow][F12.31]" the words are the label of the reference', () => {
   assert.deepEqual(targets("[the hexrow][F12.31] of"), ["F12.31"]);
   assert.equal(printed("[the hexrow][F12.31] of"), "the hexrow of");
 });
@@ -31,7 +31,7 @@ test("a hyphen within an id does not split it", () => {
   assert.deepEqual(targets("[D6.0-Crest] [D-fn21] [It-V3]"), ["D6.0-Crest", "D-fn21", "It-V3"]);
 });
 
-test("rules of other books and sections are references", () => {
+test("a rule of another book, or a section, in brackets is a reference", () => {
   assert.deepEqual(targets("[A2.71] [B.8] [ASL D2.51] [SL 75.8] [COI 69] [F12] [D7]"), [
     "A2.71",
     "B.8",

@@ -23,7 +23,7 @@ const BRACKETS = /\[([^[\]]+)\](?:\[([^[\]]+)\])?/g;
 const splitTarget = (target: string, at: number): Piece[] =>
   splitBrackets(target).map(({ printed, as }) => (as === undefined ? printed : { to: as, label: printed, at }));
 
-/** Splits a text into plain strings and references, in order. Strings and labels joined are the printed text. */
+/** Splits a text into plain strings and references, in order. The joined strings and labels are the printed text. */
 export function splitReferences(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -39,7 +39,7 @@ export function splitReferences(text: string): Piece[] {
   return pieces;
 }
 
-/** Returns the printed label of another book's rule, without the book's name that the source text needs: "ASL D2.51" → "D2.51". */
+/** Returns the label to print for a rule outside this site: "ASL D2.51" → "D2.51". Only the source needs the book's name. */
 export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
 
 /** Returns the ids that a text refers to. */

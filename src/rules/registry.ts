@@ -35,14 +35,14 @@ export interface RuleEntry extends Omit<RuleFacts, "cites"> {
 /** A section that has rules. */
 export interface SectionWithRules extends Section {
   book: Book;
-  /** In reading order. */
+  /** The section's rules in reading order. */
   rules: readonly RuleEntry[];
 }
 
 /** The target of a reference. */
 export type Target =
   | { kind: "rule"; id: string }
-  /** The site does not have the rule `id`, but its parallel `held`. */
+  /** The site does not have the rule `id`, but has its parallel rule, `held`. */
   | { kind: "parallel"; id: string; held: string }
   | { kind: "section"; section: string }
   | { kind: "outside"; id: string; book: Bilingual };
@@ -51,11 +51,11 @@ export interface Registry {
   /** All rules in reading order. */
   rules: ReadonlyMap<string, RuleEntry>;
   sections: readonly SectionWithRules[];
-  /** Resolves an id as written; undefined if it is unknown. */
+  /** Returns the target of an id as a reference writes it: "F12.31", "SL 75.8". Returns undefined for an unknown id. */
   resolve(id: string): Target | undefined;
   /**
-   * Returns the parallel of an id, which a rule of the other book prints when it repeats a text; without a parallel,
-   * `id`.
+   * Returns the parallel id in the other book, or `id` itself if there is none. A rule that repeats a rule of the other
+   * book prints the text with these ids.
    */
   sister(id: string): string;
 }

@@ -18,7 +18,7 @@ test("tracking parameters are removed at any position, and the rest is unchanged
     assert.equal(withoutTrackers(query), own, query);
 });
 
-test("keys that only resemble tracking parameters, or that a page may use, are kept", () => {
+test("keys that resemble tracking parameters, or that a page may use itself, are kept", () => {
   for (const key of ["utm", "gclid2", "fbclidx", "ref", "si", "source", "q", "view", "ga", "gl", "sum", "v", "id"])
     assert.equal(isTracker(key), false, key);
 });

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { THEATRES } from "./theatres.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** Types of pieces: vehicles, then Guns. A tankette is a tank; a tractor, car or truck with a gun is a truck. */
+/** Types of vehicles. A tankette is a tank; a tractor, car or truck with a gun is a truck. */
 export const VEHICLE_TYPES = ["tank", "selfPropelled", "armoredCar", "truck"] as const;
 export const GUN_TYPES = ["mortar", "antitank", "artillery", "aa"] as const;
 
@@ -37,17 +37,17 @@ const piece = z.strictObject({
         if (periods.slice(0, i).some((q) => overlap(p, q)))
           reportTo(context)([i], `overlaps an earlier period of ${p.theatre}`);
     }),
-  /** Theatres that the notes exclude: "NA in East Africa". */
+  /** The theatres that the notes exclude: "NA in East Africa". */
   notIn: z.array(z.enum(THEATRES)).default([]),
   /** The lettered notes of the book that apply to the piece: "It-VI". */
   letters: z.array(z.string()).default([]),
-  /** A weapon that may be bought with the piece, at the weapon's own RF; `period` limits when and where. */
+  /** A weapon that may be bought with the piece, at its own RF, and if `period` is set, only in this period and theatre. */
   option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
   /** An RF that is `plus` higher than the RF of another piece at the same date and theatre, but at most `most`. */
   relativeTo: z.strictObject({ piece: z.string(), plus: z.number(), most: z.number() }).optional(),
 });
 
-/** The field `availability` of frontmatter: the pieces of a note. A piece without periods has its dates and RF in the listing only. */
+/** The field `availability` of frontmatter: the pieces of a note. A piece has no periods if only the vehicle listing has its dates and RF. */
 export const availabilitySchema = listOf(piece, (p) => p.name).min(1);
 
 export type Piece = z.infer<typeof piece>;

@@ -18,7 +18,7 @@ export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
-/** Typewriter spellings of signs, each with a message that says what to write instead. */
+/** Patterns of characters that are typed in place of a sign, each with a message that says what to write instead. */
 const TYPED: readonly [sign: RegExp, fault: string][] = [
   [/(?<![\w.–-])-\d/, "has a hyphen for a minus: write −1"],
   [/(?<![\d/])1\/2(?![\d/])/, "has 1/2: write ½"],
@@ -28,7 +28,7 @@ const TYPED: readonly [sign: RegExp, fault: string][] = [
 /** Matches Japanese words between half-width parentheses. */
 const HALF_WIDTH = /\([ぁ-ヶ一-龥々][^()]*\)/;
 
-/** Returns what is wrong with the characters of a text in one language, rules and strings alike. */
+/** Returns a message for each wrong character in a text of one language, such as a hyphen for a minus sign. */
 export const faultsOfSigns = (text: string, language: Language): string[] => [
   ...TYPED.filter(([sign]) => sign.test(text)).map(([, fault]) => fault),
   ...(language === "ja" && HALF_WIDTH.test(text) ? ["has half-width parentheses: write （ ）"] : []),
@@ -39,7 +39,7 @@ const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().j
 function faultsOf(text: string, language: Language): string[] {
   const faults = faultsOfSigns(text, language);
   if (!/\S/.test(text)) faults.push(`is blank: write the ${language === "en" ? "English" : "Japanese"} words`);
-  // A link to the Japanese pages is in Japanese on English pages too.
+  // Allows the label of the link from English pages to Japanese pages, which is in Japanese: 日本語.
   if (language === "en" && isJapanese(text) && !text.startsWith("日本語"))
     faults.push("is Japanese: write the English words here");
   if (language === "ja" && isEnglish(text)) faults.push("is English: write the Japanese words here");
@@ -52,7 +52,7 @@ function faultsOf(text: string, language: Language): string[] {
 /** The fields of a bilingual text, for objects with further fields. */
 export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
-/** A text for each language that need not be words: an address, or a name in code. */
+/** A value for each language that is not a text to read, such as a path, so its words are not checked. */
 export const eachLanguage = z.strictObject(texts);
 
 /** Adds an issue for each fault of a bilingual text. */
@@ -78,5 +78,5 @@ export const wordsIn = (language: Language) =>
   });
 export type Bilingual = z.infer<typeof bilingual>;
 
-/** Returns what `make` returns for each language. */
+/** Calls `make` for each language, and returns both results by language. */
 export const inBoth = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });

@@ -4,7 +4,7 @@ import { BOOK_IDS } from "./chapters.ts";
 import { listOf } from "./unique.ts";
 
 const section = z.strictObject({
-  /** The beginning of the ids of the section's rules: "F12", "D7", "F" (opening rules), "D-fn", "It-V". */
+  /** The section's id, with which the ids of its rules begin: "F12", "D7", "F" (opening rules), "D-fn", "It-V". */
   id: z.string(),
   title: bilingual,
 });
@@ -24,7 +24,7 @@ const book = z.strictObject({
 /** content/books.yaml: books and sections in reading order. */
 export const booksSchema = z.strictObject({
   books: listOf(book, (b) => b.id).min(1),
-  /** The D-rule that is parallel to an F-rule, for opening rules. Sections 1–13 are parallel by number. */
+  /** The D-rule that is parallel to each F opening rule. Rules of sections 1–13 are parallel by number. */
   parallels: z.record(z.string(), z.string()),
 });
 

@@ -1,6 +1,6 @@
 /**
- * A cost in tables: MF or MP, and the multiple of COT added to it: "1 + 2 × COT" is [1, 2]. "ALL" is the whole allotment. Null means
- * that the move is not allowed.
+ * A cost in a table. "1 + 2 × COT" is [1, 2]: the MF or MP, and the multiple of COT to add. "ALL" is the whole allotment.
+ * Null means that the move is not allowed.
  */
 type PrintedCost = readonly [figure: number, cot: number] | "ALL" | null;
 

@@ -62,8 +62,8 @@ const hexDrawing = z.strictObject({
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
   lines: z.array(z.strictObject({ from: hex, to: hex, verdict })).default([]),
   /**
-   * Areas: a list of hexes, or a wedge. The point of the wedge is the center dot of the first hex; its edges run through the center dots of
-   * the second and third hexes, in clockwise order.
+   * Areas: a list of hexes, or a wedge. The point of a wedge is the center dot of the first hex. The edges of the wedge run
+   * through the center dots of the second and third hexes, in clockwise order.
    */
   zones: z
     .array(
@@ -84,8 +84,8 @@ const sectionDrawing = z.strictObject({
     .tuple([z.number().int(), z.number().int()])
     .refine(([lowest, highest]) => lowest < highest, "the lowest level comes first"),
   /**
-   * The ground from left to right. `to` is the level at the right end of a piece, if it differs from `level` at the
-   * left end.
+   * The pieces of ground from left to right. `level` is the level at the left end of a piece, and `to` the level at its
+   * right end, if that differs.
    */
   ground: z
     .array(

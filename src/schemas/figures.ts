@@ -1,4 +1,4 @@
-/** Compares the figures of a text between the languages. */
+/** Compares the figures of a text in English and in Japanese. */
 
 const WORDS: Record<string, string> = {
   two: "2",
@@ -39,8 +39,8 @@ const KANJI: Record<string, string> = {
 };
 
 /**
- * The figures of a text. Numbers in words are often idiom: they may match a digit of the other language, but need no
- * match.
+ * The figures of a text: numbers in digits, and numbers in words. A number in words ("one", "both") may match a digit in
+ * the other language, but need not have a match, because it is often only an idiom.
  */
 interface Figures {
   digits: Set<string>;
@@ -52,14 +52,14 @@ function read(text: string): Figures {
     .normalize("NFKC")
     .replaceAll("1⁄2", "½")
     .replace(/[−–]/g, "-")
-    // Rule numbers, hexes, overlays, guns, dates and months are names.
+    // Removes rule numbers, hexes, overlays, guns, dates and months, because these are names and not figures.
     .replace(/\b[A-Z]{0,3}\.?\d{1,3}\.\d+[A-Z]?\b|(?<![\d.])\.\d+\b/g, " ")
     .replace(/\b(?:D-fn|It-[VO])\d+\b/g, " ")
     .replace(/\d{1,2}(?:-\d{1,2})?月/g, " ")
     .replace(/\b\d{1,4}\/\d+\b/g, " ")
     .replace(/\b\d{0,2}[A-Z]{1,2}\d{1,2}(?:\/\d+)?\b/g, " ")
     .replace(/(\d),(?=\d{3})/g, "$1")
-    // A range is two numbers, not a number and a modifier; a sum's "+ 3" is a term, not a modifier.
+    // Separates signs that are not those of a modifier: the hyphen of a range ("2-3") and the plus of a sum ("2 + 3").
     .replace(/(\d)-(?=\d)/g, "$1 ")
     .replace(/\+ (?=\d)/g, " ");
   const digits = new Set([...plain.matchAll(/(?<![\w.])[+-]?\d+(?:\.\d+)?|½/g)].map((m) => m[0]));
@@ -70,8 +70,8 @@ function read(text: string): Figures {
 }
 
 /**
- * Returns the digits in one text that the other text lacks as digits and as words. Skips "1", which is often an
- * ordinary word.
+ * Returns the figures that one text has in digits and the other text has neither in digits nor in words. Skips "1",
+ * because the other language often says this with an article or not at all.
  */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];

@@ -5,7 +5,7 @@ import { reportTo, unique } from "./unique.ts";
 const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja").default([]) });
 
 const fields = z.strictObject({
-  /** The anchor on the glossary page; `<Term of="…">` refers to it. */
+  /** The anchor on the glossary page, to which `<Term of="…">` refers. */
   id: z.string().regex(/^[a-z0-9-]+$/, "an anchor is written dune-crest"),
   name: bilingual,
   /** The Japanese name in kana. */
@@ -20,7 +20,7 @@ const fields = z.strictObject({
   rules: z.array(z.string()).default([]),
   /** Other words that readers type for the term. */
   synonyms: synonyms.default({ en: [], ja: [] }),
-  /** For a name that has another meaning too: the search takes it for this term only if a query has one of these words. */
+  /** For a name with two meanings: the search takes the name for this term only if the query has one of these words too. */
   onlyBeside: synonyms.optional(),
 });
 type Fields = z.infer<typeof fields>;
@@ -52,8 +52,8 @@ export const glossarySchema = z.strictObject({
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
   /**
-   * Synonyms for the search: `also` are words that players type, `says` the words for the same in titles, rules and
-   * questions.
+   * Everyday words with synonyms for the search: `also` are words that players type, and `says` the words that titles,
+   * rules and questions have for the same thing.
    */
   words: z.array(words).default([]),
 });

@@ -1,6 +1,6 @@
 /**
- * Kinds of notes: `Reading` decides what a rule leaves open, `Divergence` compares it with another text, `TextNote` records misprints
- * and sources.
+ * Kinds of notes: a `Reading` decides a question that a rule leaves open, a `Divergence` compares the rule with another
+ * text, and a `TextNote` records misprints and sources.
  */
 export const NOTE_KINDS = ["Reading", "Divergence", "TextNote"] as const;
 

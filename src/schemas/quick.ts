@@ -38,8 +38,8 @@ export type Figure = (typeof FIGURES)[number];
 const tools = z.array(z.string()).default([]);
 
 /**
- * Rows of src/game/in-force ("D7.31", "D7.41#half"). An entry is shown for a game if at least one of these rows is in
- * force.
+ * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows an entry if at
+ * least one of these is in force.
  */
 const when = z.array(z.string()).min(1).optional();
 
@@ -47,7 +47,7 @@ const when = z.array(z.string()).min(1).optional();
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/** Gives a part without `when` the rows of its entry. */
+/** Adds `when` of the entry to a part that has no `when` of its own. */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,

@@ -48,8 +48,8 @@ const pieceDataSchema = z.strictObject({
 });
 
 /**
- * A rule of rules.json, also r/<id>.json. Public: fields are added, never changed. content/ui/data.yaml describes the fields; the
- * published JSON Schema and the page /data/ use these descriptions.
+ * A rule of rules.json, also r/<id>.json. The format is public: later versions may add fields, but never change them.
+ * content/ui/data.yaml describes the fields for the published JSON Schema and the page /data/.
  */
 export const ruleDataSchema = z.strictObject({
   id,

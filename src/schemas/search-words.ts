@@ -1,9 +1,9 @@
-/** The part that a unit has in an attack; `unsaid` if no verb or particle of the query shows the part. */
+/** The role of a unit in an attack; `unsaid` if no verb or particle of the query shows the role. */
 export type Role = "firer" | "target" | "unsaid";
 
 /**
- * Words of a query that set values of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word matches a number, which
- * replaces the `#` in the value. Words without `set` name the calculator's subject.
+ * Words of a query that set values of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word matches a number,
+ * which replaces the `#` in the value: "# hexes" sets `{ range: "#" }`. Words without `set` name the calculator's subject.
  */
 export interface SearchWord {
   readonly en: readonly string[];
@@ -11,19 +11,19 @@ export interface SearchWord {
   readonly set?: Readonly<Record<string, string>>;
   /** Whether the words name the calculator's subject although they set a value. */
   readonly isAbout?: true;
-  /** The parts in an attack for which the words count; all if omitted. */
+  /** The roles in which the words count: "truck" as `target`. If omitted, the words count in every role. */
   readonly roles?: readonly Role[];
   /** Whether the words make no difference to the calculator's rule. */
   readonly isUnneeded?: true;
-  /** The values that the words set if another word has set a field of `set` otherwise: sand is the ground of a hillock. */
+  /** The values to set instead if another word has set a field of `set`: in "hillock in sand", sand is only the ground. */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
 /**
- * A `SearchWord` in one language: words that set values of a calculator, or name its subject if they set none or
- * `isAbout` is set. A `#` matches a number.
+ * A `SearchWord` in one language. The words name the calculator's subject if `set` is undefined or `isAbout` is true. A `#`
+ * matches a number.
  */
 export type Choice = readonly [
   words: readonly string[],
@@ -43,7 +43,7 @@ export interface Headline {
   readonly odds?: string | undefined;
   /** Further results, if the first result alone does not answer the query. */
   readonly more: readonly string[];
-  /** The book of the figures, and what the other book has if the calculator knows both. */
+  /** The name of the book that the result is for, and the other book's result if the calculator has both books. */
   readonly book: string;
   /** The fields that the query states, and the assumed fields that would change the answer. */
   readonly stated: readonly FieldInWords[];

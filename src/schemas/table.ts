@@ -29,7 +29,7 @@ export function boundsOf(text: string): [number, number] | undefined {
   return first !== undefined && Number(first) <= Number(last) ? [Number(first), Number(last)] : undefined;
 }
 
-/** For each kind, a predicate for valid cells, and the form for error messages. */
+/** For each kind of column, a predicate for valid cells, and a description of the form for error messages. */
 const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof cell>) => boolean, written: string]> =
   {
     range: [(c) => boundsOf(String(c)) !== undefined, 'a range is written "≤2", "3–4", "≥5" or "7"'],
@@ -54,7 +54,7 @@ export const tableSchema = z
     rule: z.string(),
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),
-    /** Cells by column key. `name` is the row's name in code, `asl` the row's condition in ASL if it differs. */
+    /** The rows: cells by column key. `name` is the row's name in code, and `asl` the row's condition in ASL if different. */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** The texts for columns of kind `value`, by the names that cells and code use. */
     values: z.record(z.string(), bilingual).default({}),

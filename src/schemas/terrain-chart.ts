@@ -3,7 +3,7 @@ import { bilingual } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf } from "./unique.ts";
 
-/** The kinds of unit of the Desert Terrain Chart, in its order. */
+/** The kinds of unit of the Desert Terrain Chart, in the order of the chart's columns. */
 export const CHART_UNITS = [
   "infantry",
   "cavalry",
@@ -26,14 +26,14 @@ const row = z
     rule: z.string(),
     terrain: bilingual,
     note: bilingual.optional(),
-    /** A table with a row for every kind of unit, and its column with the cost. */
+    /** A table with a row for every kind of unit, and the column of that table with the cost. */
     table: z.string().optional(),
     column: z.string().optional(),
     /** Whether the cost is added to COT. */
     plus: z.boolean().default(false),
     /** Costs for Infantry, Cavalry and Wagons, if no table has them. */
     foot: z.tuple([cost, cost, cost]).optional(),
-    /** The row of F.2-vehicle-costs with the costs of vehicles, and their multiplier. */
+    /** The row of F.2-vehicle-costs with the costs of vehicles, which are multiplied by `times`. */
     vehicles: z.string().optional(),
     times: z.number().default(1),
     /** One cost for all units. */

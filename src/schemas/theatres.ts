@@ -1,4 +1,4 @@
-/** The theatres of the Italian notes. Separate from their schema, which browsers need not load. */
+/** The theatres of the Italian notes. In a separate file, because browser scripts load the list without the schema. */
 export const THEATRES = [
   "northAfrica",
   "tunisia",

@@ -3,8 +3,9 @@ import { bilingual, eachLanguage } from "./bilingual.ts";
 import { PHASES } from "./tools.ts";
 
 /**
- * A choice of a calculator that a link can carry. `start` and the values are written as in the address. `choice` is one of `values`,
- * `flag` is "1" or "0", `count` a whole number and `halves` a multiple of ½ from `min` to `max`, `text` a notation of the calculator's own.
+ * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. By kind, the value is
+ * one of `values` (`choice`), "1" or "0" (`flag`), a whole number (`count`) or a multiple of ½ (`halves`) from `min` to
+ * `max`, or a notation of the calculator's own (`text`).
  */
 const fieldDataSchema = z.strictObject({
   key: z.string().min(1),

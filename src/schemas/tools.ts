@@ -3,7 +3,7 @@ import { bilingual } from "./bilingual.ts";
 import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
-/** When a calculator is used, in the order of the game; `any` means in several phases. */
+/** The phases in which calculators are used, in the order of the game. `any` is for calculators of several phases. */
 export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
 
 const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SVG is written M1 2h3v4z");

@@ -1,4 +1,4 @@
-/** Finds the words of the game that set no value of a calculator, so that the search never ignores such a word silently. */
+/** Finds words of the game in a query. The search names the words that set no value of a calculator, and ignores none. */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 
@@ -29,7 +29,7 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Matches Japanese endings that negate the word before them, normalized by `sameWords`. */
+/** Matches a Japanese ending that negates the word before the ending. Endings are normalized by `sameWords`. */
 const DENIES = /^(?:ナイ|ナク|ナシ)$/;
 
 /**

@@ -31,7 +31,7 @@ function parts(text: string): readonly string[] {
   return cache.get(text)!;
 }
 
-/** Weight of the printed form of a typed word, relative to the typed word. */
+/** Weight of the form that the rules print for a typed word ("bog" for "stuck"), relative to the typed word. */
 const PRINTED = 0.7;
 
 /**

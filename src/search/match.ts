@@ -1,12 +1,12 @@
 /** Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts. */
 import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 
-/** A piece of a text; `marked` if it matches the query. Pieces are never parsed as HTML. */
+/** A piece of a text. `marked` is true if the piece matches the query. Pieces are never parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
 
 /**
- * Returns 1 if a name contains the word or phrase in any inflection; less for a part of a Japanese compound, for the
- * start of a word, or for a phrase whose words are apart; otherwise 0.
+ * Returns how well a name matches a word or phrase: 1 if the name contains the phrase in any inflection, less for a part of
+ * a Japanese compound, the start of a word, or a phrase whose words are apart, and otherwise 0.
  */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];

@@ -76,7 +76,7 @@ function asTyped(word: string, typed: string): string {
   return word.replace(/[^ ]+/g, (part) => words.find((own) => sameWords(own) === part) ?? part);
 }
 
-/** Returns whether the query names a firer but no target. The calculator would have to guess the target. */
+/** Returns whether the query names a firer but no target, so that the calculator would have to guess the target. */
 const hasNoTarget = (found: readonly FoundWord[]) => {
   const has = (role: Role, other: Role) =>
     found.some(({ more: { roles } }) => roles?.includes(role) && !roles.includes(other));
@@ -105,7 +105,7 @@ export function namedValues(
   const conflicts = (set: FoundWord["set"], taken: ReadonlyMap<string, string>) =>
     set.some(([key, value]) => taken.has(key) && taken.get(key) !== value);
   const take = (one: FoundWord, set: FoundWord["set"]) => {
-    // The first value of a field stays. A word that contradicts it is returned in `left`.
+    // The first value of a field is kept. A word that sets another value of the field is returned in `left`.
     if (conflicts(set, values)) {
       if (one.at < own.length) conflicting.add(one);
       return;

@@ -6,11 +6,11 @@ import type { IdTable } from "../schemas/id-table.ts";
 import { STOP_WORDS } from "./query.ts";
 import { sameWords } from "./words.ts";
 
-/** Words that only name a book. They are not searched for, unless the query has no other words. */
+/** Words that only name a book. These are not searched for, unless the query has no other words. */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";
 /**
- * Words that introduce or ask for a rule number. Beside a number they are not searched for. In "rules F12" or "chapter
- * F12" they ask for the section.
+ * Words that introduce or ask for a rule number. Beside a number these words are not searched for. In "rules F12" or
+ * "chapter F12" these words ask for the section.
  */
 const ASKING =
   "rule ?books?|rules?|chapter|chap\\.?|ch\\.?|nos?\\.?|nr\\.?|number|sections?|sec\\.?|notes?|footnotes?|fn\\.?|ex\\.?|exc\\.?|e\\.?g\\.?|examples?|see|says?|said|means?|meaning|appl(?:y|ies)|explain(?:ed)?|text|wording|about|regarding|re|under|please";
@@ -19,7 +19,7 @@ const NAMING_WORDS = wordsOf(NAMING);
 const ASKING_WORDS = wordsOf(`${NAMING}|${ASKING}`);
 /** Matches "Chapter F", with a number that follows: "Chapter F, 12.3" is F12.3. */
 const CHAPTER = /(?<![\p{L}\p{N}])(?:chapter|chap\.?|ch\.?)\s?([FD])(?![\p{L}\p{N}])[\s,:]*(\d{1,2}\.\d)?/giu;
-/** Japanese particles and phrases after a number, and words before a number. */
+/** Japanese particles and phrases after a number (`BEHIND`), and words before a number (`BEFORE`). */
 const BEHIND =
   /^\s*(?:とは(?:何(?:ですか|か)?)?|って(?:何)?|(?:に(?:つ|関)い?(?:て|し)て?)(?:の|は)?|の(?:実?例|説明|内容|意味|本文)|の?例|項|条|節|章|を?参照|は|の|を|が|も|で|に|と)+/;
 const BEFORE = /(?:ルール|規則|アドバンスト・?|ASLの?|SLの?|第|注|の)+\s*$/i;

@@ -18,7 +18,7 @@ export function recordOf(text: string, notes: readonly string[]): string {
   return [[prose, ...notes].join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
 }
 
-/** A passage. `isNote`: it is from a note instead of the rule. */
+/** A passage to show below a result. `isNote` is true if the passage is from a note on the rule. */
 export interface Passage {
   pieces: Piece[];
   isNote: boolean;

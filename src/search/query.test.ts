@@ -247,7 +247,7 @@ test("a passage begins at the best sentence of the rule or of a note, and never 
   assert.equal(passage("丘である。全高は次のとおり。½レベル。", "全高").text, "全高は次のとおり。½レベル。");
 });
 
-test("the values that a query names are found longest words first, and `isEnough` requires the subject and a value", () => {
+test("`namedValues` finds the longest words of a query first, and `isEnough` requires a subject and a value", () => {
   const choices: Choice[] = [
     [["sand", "砂地"]],
     [["truck", "トラック"], { mover: "truck" }],

@@ -11,7 +11,7 @@ export type WeightedForm = { text: string; weight: number };
 export interface QueryTerm {
   /** The typed form, then its synonyms. */
   forms: readonly [WeightedForm, ...WeightedForm[]];
-  /** The forms to search for in the full text: the typed form, if it can occur in the texts, and the printed forms. */
+  /** The forms to search for in the full text: the printed forms, and the typed form if the texts can contain it. */
   asked: readonly WeightedForm[];
   /** The rules that define the query term, most important first. */
   rules: readonly string[];
@@ -45,8 +45,8 @@ function unknown(text: string): QueryTerm {
 }
 
 /**
- * Returns the query term for a word or phrase of the glossary, with synonyms; undefined if the glossary does not have
- * it. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
+ * Returns the query term for a word or phrase of the glossary, with synonyms; undefined for any other
+ * text. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
  * be a track.
  */
 function glossed(text: string, all: readonly SearchTerm[], query: string): QueryTerm | undefined {
@@ -63,7 +63,7 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Query
     [...new Set(words)].filter((word) => !isTyped(word)).map((text) => ({ text, weight }));
   const [says, also] = [terms.flatMap((t) => t.says), terms.flatMap((t) => t.also)];
   const printed = others(says, PRINTED);
-  // Only the printed form is searched for in the full text: "bog" for "stuck", and katakana for typed hiragana.
+  // The full text is searched only for printed forms: "bog" for typed "stuck", katakana for typed hiragana.
   const own = says.find(isTyped);
   const asTyped = { text, weight: 1 };
   const asked = own ? [{ text: isJapanese(text) ? own : text, weight: 1 }] : printed.length ? [] : [asTyped];
@@ -96,7 +96,7 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase of up to eight words in the glossary is one query term; any other word is a query term of its own.
+    // The longest phrase (up to eight words) that the glossary has is one query term. Otherwise the word is one.
     let length = Math.min(8, words.length - i);
     let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {

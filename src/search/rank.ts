@@ -29,8 +29,8 @@ export interface Ranked extends Candidate {
 const ASKED = 0.9;
 const UNDER = 0.5;
 /**
- * Added to the score of a query term if the glossary names the rule for it (`DEFINED`), and if the rule's text contains
- * it (`TEXT`). A match in the title scores 1.
+ * Added to the score of a query term if the glossary names the rule for the term (`DEFINED`), and if the rule's text
+ * contains the term (`TEXT`). A match in the title scores 1.
  */
 const DEFINED = 0.2;
 const TEXT = 0.125;
@@ -43,14 +43,14 @@ const ALIKE = 0.35;
 /** Weight of a word that the glossary does not have, relative to a glossary term of the same rarity. */
 const EVERYDAY = 0.5;
 /**
- * Added to the score of a result. `WANTED`: its kind is one that the query asks for; it comes before rules. `NAME`: any other section or
- * glossary term; it comes after rules.
+ * Added to the score of a result that is not a rule. `WANTED`: the query asks for pages of this kind, so the result ranks
+ * before rules. `NAME`: any other section or glossary term, which ranks after rules.
  */
 const WANTED = 0.6;
 const NAME = -0.25;
 /**
- * Added to the score of a calculator with enough named values (`ENOUGH`) and of a note on a named piece (`PIECE`), so
- * that they come first.
+ * Added to the score of a calculator with enough named values (`ENOUGH`) and of a note on a named piece (`PIECE`), so that
+ * these results come first.
  */
 const ENOUGH = 3;
 const PIECE = 3;
@@ -80,8 +80,8 @@ function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candi
  * @param candidates in reading order, which decides between equal scores
  * @param hits full-text hits for each query term
  * @param titles titles of the rules that the query names by number; they can name a calculator's subject
- * @param typed the whole typed text around the numbers, with the name of a book
- * @param known the words of the game; a calculator's `namedValues.left` has those of the query that set no value
+ * @param typed the whole typed text without the numbers, but with the name of a book
+ * @param known the words of the game. Words of the query that are among these and set no value are in `namedValues.left`
  */
 export function rank(
   query: Query,

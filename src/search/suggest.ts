@@ -59,8 +59,8 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   const own = sound(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
-  // Fewer changes are allowed in short words, as all short words are similar: three letters may only be swapped, and of
-  // two kanji only the second may differ.
+  // Allows fewer changes in short words, because short words resemble each other by chance: in a word of three letters only
+  // a swap, and in a word of two kanji only another second kanji.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
     const isSwapped = letters(own) === letters(other);
@@ -77,7 +77,7 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   return near.sort((a, b) => a.far - b.far).map((n) => n.spelling);
 }
 
-/** Replaces each unknown word of a query by the nearest known word; returns undefined if there is none for any of them. */
+/** Replaces each unknown word of a query by its nearest known word. Returns undefined if no word was replaced. */
 export function suggestion(text: string, unknown: readonly string[], known: ReadonlySet<string>): string | undefined {
   const better = unknown.map((word) => nearestWords(word, known)[0] ?? word);
   if (better.every((word, i) => word === unknown[i])) return undefined;

@@ -28,7 +28,7 @@ export interface Candidate {
 }
 
 /**
- * The data that the search box needs in one language, apart from the index; served as search-terms.en.json and
+ * The data that the search box needs in one language, apart from the index. Its files are search-terms.en.json and
  * search-terms.ja.json.
  */
 export interface SearchTerms {
@@ -64,11 +64,11 @@ export interface SearchTerm {
   also: readonly string[];
   /** At most six rules that define the term, most important first. */
   rules: readonly string[];
-  /** If set, a query means this term only if it contains one of these words, or if no other term matches the typed word. */
+  /** If set, a typed word means this term only if the query has one of these words, or if no other term has the word. */
   onlyBeside?: readonly string[] | undefined;
 }
 
-/** Splits a name with alternatives, because the texts print one of them: "スクラブ（低木地）", "Sand / Dune". */
+/** Splits a name with alternatives, because the texts print only one: "Sand / Dune" → "sand", "dune". */
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
 
 /**

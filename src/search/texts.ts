@@ -4,7 +4,7 @@
  */
 import { fold, isJapanese, segments } from "./words.ts";
 
-/** Title and content of each rule in one language, by id; served as search-texts.ja.json. */
+/** The title and content of each rule in one language, by id. The file for Japanese is search-texts.ja.json. */
 export interface SearchTexts {
   /** The release of the data. */
   release: string;

@@ -116,7 +116,7 @@ function withEndings(text: string): string[] {
 }
 
 /**
- * Splits a run of Japanese into words, in the same way in every browser: first at known words, longest first; then the
+ * Splits a run of Japanese into words, in the same way in every browser: finds known words, longest first, and splits the
  * text between known words where the script changes.
  *
  * @param isKnown returns whether a part is a known word, in any spelling
@@ -138,8 +138,8 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
 }
 
 /**
- * Returns the languages to search, by the script of the query. Capitals and figures are the same in both languages, so
- * a query of these is searched in the reader's language first, and the other language is the fallback.
+ * Returns the languages to search, by the script of the query. A query of capitals and figures can be of either language,
+ * so the reader's language is searched first, and the other language is the fallback.
  */
 export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
   if (isJapanese(query)) return ["ja"];

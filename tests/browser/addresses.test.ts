@@ -8,7 +8,7 @@ import { browserTests, followRedirect, visitCalculator, waitForHydration } from 
 
 const { open, context } = browserTests();
 
-// components/calculators/definitions.test.ts covers the URLs of calculators; here one is opened in each language.
+// Only one URL of a calculator in each language, because components/calculators/definitions.test.ts tests the others.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,
@@ -48,7 +48,8 @@ test("trailing punctuation is cut off the address of every kind of page", async 
   // All pages share the script that cuts, so each kind of page is tested with one ending.
   for (const [i, kind] of KINDS.entries()) {
     const end = ENDINGS[i % ENDINGS.length]!;
-    // With and without the final slash; "?" always with it, because only some hosts add the slash themselves.
+    // Alternates between paths with and without the final slash. Before "?" the slash is needed, because only some hosts
+    // add a missing slash.
     const asked = (i % 2 || end === "?" ? kind : kind.slice(0, -1)) + end;
     await followRedirect(page, encodeURI(asked), kind);
     assert.equal(await page.locator(".not-found").count(), 0, asked);
@@ -69,7 +70,7 @@ test("folders, ids and the language in another case redirect to the page, in its
   for (const [from, to] of Object.entries(leads)) await followRedirect(page, from, to);
 });
 
-test("an address that names two rules or nothing known does not redirect", async () => {
+test("an address with two rule numbers, or with no known number, does not redirect", async () => {
   const { page } = await open(encodeURI("/r/F12.31/F12.32)"));
   const offered = page.locator(".not-found ul").first().locator("a");
   await page.getByText("This address names more than one place:").waitFor();
@@ -81,7 +82,7 @@ test("an address that names two rules or nothing known does not redirect", async
   await page.getByText("There is no rule F12.39.").waitFor();
   for (const path of [encodeURI("/r/砂丘/"), "/r/).", "/tools/sand-bogs)", "/asl/f99)"]) {
     await page.goto(path);
-    // A redirect would have happened before the network is idle.
+    // Waits until the network is idle: by then a redirect would have happened.
     await page.waitForLoadState("networkidle");
     assert.equal(pathIn(page.url()), path, "there is no redirect");
     await page.getByText("There is no page at this address.").waitFor();

@@ -8,7 +8,7 @@ import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
 const { context, openCalculator } = browserTests();
-/** Every calculator at its start, and URLs that show the parts hidden at the start. */
+/** Paths of every calculator without a query, and with queries that show the inputs hidden at the start. */
 const TOOLS = [
   ...SLUGS.map((slug) => `tools/${slug}/`),
   ...PAGE_TYPES.filter((path) => /^tools\/(?!coverage).*\?/.test(path)),
@@ -42,7 +42,7 @@ const keepShared = () => {
 const shared = async (page: Page): Promise<{ title: string; url: string }> =>
   JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
 
-test("on a phone the result of every calculator is never covered, fits the window with each step of questions, and can be shared", async () => {
+test("on a phone no calculator's result is ever covered, and each step of questions fits the window with the result", async () => {
   const faults: string[] = [];
   for (const [root, share, said] of [
     ["/", "Share", "Shared."],
@@ -65,7 +65,7 @@ test("on a phone the result of every calculator is never covered, fits the windo
       if (await field.evaluate((e) => e.matches("select"))) await field.selectOption({ index: 1 });
       else await field.click();
       await fault("after a choice");
-      // Focuses the final control, as Tab would; the result must not cover it.
+      // Focuses the final control, as Tab would, and checks that the result does not cover the control.
       const isCovered = await page
         .locator(".calculator :is(input, select, summary, button):visible:enabled")
         .last()
@@ -130,7 +130,7 @@ test("a calculator works when the browser blocks storage", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("without a share sheet the button copies the link; a sheet closed without sharing shows no message", async () => {
+test("if the browser has no share sheet, the Share button copies the link", async () => {
   const page = await (await context()).newPage();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await visitCalculator(page, "/tools/heat-haze/?range=25");

@@ -1,4 +1,4 @@
-/** Accessibility of overlays; pages.test.ts checks the pages themselves. */
+/** Accessibility of menus, dialogs and previews that open over a page. pages.test.ts checks the pages themselves. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,7 +8,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open } = browserTests();
 
-/** The overlays: a page with each, and how to open it. */
+/** The elements that open over a page: for each, the page and how to open the element. */
 const OVER = [
   {
     path: "r/F12.3/",

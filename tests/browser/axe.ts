@@ -13,8 +13,8 @@ const allButContrast = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Checks contrast; axe must be in the page already. Of elements with the same class, color, size and background only
- * three are checked: one could be covered by other elements, and axe skips covered text.
+ * Checks contrast in a page that already contains axe's script. Of elements with the same class, color, size and background
+ * only three are checked, because a single element could be covered by others, and axe skips covered text.
  */
 const contrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() => {

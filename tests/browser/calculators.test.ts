@@ -70,7 +70,7 @@ test("bad query values are reported and replaced by the nearest valid values, an
 
 /** URLs of the longest pages, each with the limit of its compressed scripts in KB. */
 const HEAVY = [
-  // Larger, because it derives sun, haze, Mud and Dust by the function that a game uses (src/game/conditions.ts).
+  // The limit is higher, because this calculator loads src/game/conditions.ts, which derives sun, haze, Mud and Dust.
   ["tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy", 38],
   ["tools/dust/?density=none&turns=mg.h.hg.hg", 34],
   ["tools/sun-blindness/?time=late&target=A5&firer=Z5&weather=overcast", 34],
@@ -124,7 +124,7 @@ test("maps: on a phone a link opens each map scrolled to its marked hexes", asyn
   }
 });
 
-test("overlays: boards can be changed after the first roll; dice that no longer fit are removed only if the reader agrees", async () => {
+test("overlays: after a change of boards, dice that no longer fit are removed only if the reader agrees", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27&dice=53116");
   const changed = async (board: string, answer?: "accept" | "dismiss") => {
     const asked = answer && page.waitForEvent("dialog").then((dialog) => dialog[answer]());
@@ -144,7 +144,7 @@ test("overlays: boards can be changed after the first roll; dice that no longer 
   assert.deepEqual(errors, []);
 });
 
-test("F12.42: whether a dune that fails its dr counts is agreed with the boards, and dice thrown by another agreement are asked about", async () => {
+test("F12.42: the agreement on a Sand Dune that fails its dr is set with the boards, and a change asks before it removes dice", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26&dice=525125");
   const change = async () => {
     await page.getByRole("button", { name: "Change the boards" }).click();
@@ -161,7 +161,7 @@ test("F12.42: whether a dune that fails its dr counts is agreed with the boards,
   assert.deepEqual(errors, []);
 });
 
-test("D9.1, D11.7: a question that the text leaves to the players is asked where it matters, and changes the answer", async () => {
+test("D9.1, D11.7: a calculator asks for the players' agreement where the rule is unclear, and uses the agreement", async () => {
   const track = await openCalculator("/tools/movement/?unit=infantry&from=wadi");
   const bank = track.page.getByLabel(/Agreed: leaving a wadi/);
   assert.equal(await bank.count(), 0);
@@ -218,7 +218,7 @@ test("overlays: dice are rolled and entered by keyboard alone", async () => {
 const rowsOf = async (page: Page) =>
   (await page.locator(".pieces tbody:nth-of-type(1) tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
-test("availability: the first bar covers the month asked for, and a piece opens by keyboard", async () => {
+test("availability: the bar of the first piece covers the chosen month, and the piece opens by keyboard", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
   const edges = (what: string) =>
     page

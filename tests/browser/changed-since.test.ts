@@ -1,4 +1,4 @@
-/** Links that carry the day on which they were made: what has changed since is said, and nothing else. */
+/** Tests links with the day on which they were made: a notice lists the changes of rules since that day. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A rule with a new change and an older one, both past. */
+/** A rule with two changes on different days, both in the past. */
 const [rule, changes] = [...content.rules.keys()]
   .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
   .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;
@@ -25,7 +25,7 @@ const LONG_AGO = dayBefore(older.day);
 const noted = { id: "D7.31", note: "D7.31-note-3" };
 
 const home = (language: Language) => (language === "ja" ? "/ja/" : "/");
-/** The visible text of the notice; undefined without one. */
+/** Returns the text of the notice of changes; undefined if no notice is visible. */
 const noticeOn = async (page: Page) => {
   const notice = page.locator(".since");
   return (await notice.isVisible()) ? (await notice.innerText()).replace(/\s+/g, " ") : undefined;
@@ -36,7 +36,7 @@ const wordsOf = (change: typeof newer, part: "said" | "says" | "why", language: 
 for (const language of LANGUAGES) {
   const path = `${home(language)}r/${rule}/`;
 
-  test(`a link of a day before a change says what the rule said and says, in one place: ${path}`, async () => {
+  test(`a link made before a change shows a notice with the rule's old and new meaning: ${path}`, async () => {
     const { page, errors } = await open(`${path}?as=${older.day}`);
     const notice = (await noticeOn(page))!;
     for (const part of ["said", "says"] as const) assert.ok(notice.includes(wordsOf(newer, part, language)), notice);
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(errors, []);
   });
 
-  test(`no notice without a change since, or with a day that is wrong or in the future: ${path}`, async () => {
+  test(`no notice is shown if nothing has changed since the link's day, or the day is invalid or in the future: ${path}`, async () => {
     const { page, errors } = await open(path);
     assert.equal(await noticeOn(page), undefined);
     for (const as of [newer.day, today(), "2999-01-01", "2026-02-31", "yesterday", ""]) {
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(errors, []);
   });
 
-  test(`the notice stays in view, beside what the link leads to, a note or a passage (${language})`, async () => {
+  test(`the notice stays visible when the page has scrolled to the link's note or passage (${language})`, async () => {
     const { id, note } = noted;
     const words = language === "en" ? "across a Dune Crest" : "デューン・クレスト";
     for (const size of [PHONE, DESK])
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the notice is there at the first rendering: nothing moves", async () => {
+test("the notice causes no layout shift", async () => {
   const { page } = await open("/about/");
   await page.addInitScript(() => {
     const moved: number[] = [];
@@ -98,7 +98,7 @@ test("the notice is there at the first rendering: nothing moves", async () => {
   }
 });
 
-test("the other language has the notice too, and a section or a rule without changes has none", async () => {
+test("the translated page has the notice too, and a rule without changes has none", async () => {
   const { page } = await open(`/r/${rule}/?as=${older.day}`);
   await page.locator("a.language").click();
   await page.waitForURL(`**/ja/r/${rule}/?as=${older.day}`);
@@ -108,7 +108,7 @@ test("the other language has the notice too, and a section or a rule without cha
   assert.equal(await page.locator(".since").count(), 0);
 });
 
-test("no accessibility finding in the notices, light and dark", async () => {
+test("the notices have no accessibility violations, in light and dark mode", async () => {
   const findings = READERS.map(async (reader) => {
     const { page } = await open(reader.root, reader);
     const found: string[] = [];
@@ -122,19 +122,19 @@ test("no accessibility finding in the notices, light and dark", async () => {
   assert.deepEqual((await Promise.all(findings)).flat(), []);
 });
 
-test("without script the page is as it was", async () => {
+test("without JavaScript the notice is hidden and the rule is visible", async () => {
   const { page } = await open(`/r/${rule}/?as=${LONG_AGO}`, { ...DESK, javaScriptEnabled: false });
   assert.equal(await noticeOn(page), undefined);
   assert.ok(await page.locator(".rule-text").isVisible());
 });
 
-test("a rule that repeats another has the changes of that rule", async () => {
+test("a rule that repeats another rule has a notice of that rule's changes", async () => {
   const { page } = await open("/r/D12.33/?as=2026-11-01");
   assert.match((await noticeOn(page))!, /not rerolled/);
 });
 
 for (const language of LANGUAGES)
-  test(`a calculator's link carries its day, and names the rules that changed since (${language})`, async () => {
+  test(`a calculator's shared link has the day, and opens with a notice of the rules that have changed since (${language})`, async () => {
     const path = `${home(language)}tools/sand-bog/`;
     const query = "?mover=mediumHeavyTruck&path=s.sc";
     const { page, errors } = await openCalculator(`${path}${query}&as=${LONG_AGO}`);
@@ -148,7 +148,7 @@ for (const language of LANGUAGES)
     await page.locator(".copy button").nth(2).click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("**["));
     assert.ok((await clipboard(page)).includes(`${path}${query}&as=${today()})`));
-    // While the reader plays, the address has no day.
+    // The first change of an input removes the day from the address.
     await page
       .locator("input[value=wagon], option[value=wagon]")
       .first()
@@ -167,14 +167,14 @@ for (const language of LANGUAGES)
     assert.deepEqual(errors, []);
   });
 
-test("a calculator whose rules have not changed since says nothing", async () => {
+test("a calculator whose rules have not changed since the link's day shows no notice", async () => {
   const { page } = await openCalculator(`/tools/sand-bog/?as=${today()}`);
   assert.equal(await noticeOn(page), undefined);
   assert.equal(await page.locator(".bad").count(), 0);
 });
 
 for (const language of LANGUAGES)
-  test(`a game's link carries its day, and names the rules in force that changed since (${language})`, async () => {
+  test(`a game's shared link has the day, and opens with a notice of changed rules that are in force (${language})`, async () => {
     const path = `${home(language)}game/`;
     const { page, errors } = await openCalculator(`${path}?boards=25-26&name=Gazala`);
     await page.locator(".copy button.share").click();
@@ -192,7 +192,7 @@ for (const language of LANGUAGES)
     assert.equal(await page.locator(".bad").count(), 0);
     const link = page.locator(".since a", { hasText: "D5.21" });
     assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
-    // A game kept from the link, opened from the list, is no link of that day.
+    // After a reload the game is read from storage, which does not keep the link's day.
     await page.reload();
     await waitForHydration(page);
     assert.equal(await noticeOn(page), undefined);

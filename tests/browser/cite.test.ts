@@ -8,7 +8,7 @@ import { today } from "../../src/rules/as-of.ts";
 import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
-/** The day of a copied citation, as its address has it. */
+/** The query parameter that copied URLs have: the day of the citation. */
 const AS = `as=${today()}`;
 
 /** Copies a citation by the button and a format, after choosing a language if one is given. */
@@ -22,7 +22,7 @@ async function copy(page: Page, button: string, format: string, language?: strin
   return text;
 }
 
-/** Selects from the first words to the last within one element. */
+/** Selects the text from the words `from` to the end of the words `to`, within one element. */
 async function select(page: Page, within: string, from: string, to = from) {
   await page
     .locator(within)
@@ -168,7 +168,7 @@ test("an anchor of a part of a rule shows the part in the reader's language", as
   });
 });
 
-test("a selection that begins in one language has only that language, as text and as HTML", async () => {
+test("a selection across both languages is copied only in the language in which it began, as text and as HTML", async () => {
   const { page } = await open("/asl/f12/");
   for (const [first, last, own, other] of [
     ["#F12\\.31 .text.en p", "#F12\\.32 .text.en li", /With the hexrow/, /ヘクス/],
@@ -226,7 +226,7 @@ test("the cite menu works by keyboard alone and returns the focus to its button"
   assert.equal(await focused(), "English", "from the last to the first");
   await page.keyboard.press("Escape");
   assert.ok(await button.evaluate((e) => e === document.activeElement && e.ariaExpanded === "false"));
-  // c opens the menu from anywhere, but not while typing.
+  // The key c opens the menu wherever the focus is, except in a text field.
   await page.keyboard.press("c");
   await page.getByRole("menuitem", { name: "Markdown" }).click();
   await page.locator(".cite-status", { hasText: "Markdown" }).waitFor();
@@ -251,7 +251,7 @@ test("a second click on the button closes the cite menu", async () => {
   assert.equal(await page.getByRole("menu").count(), 0);
 });
 
-test("with storage blocked and the clipboard refused the text is shown for copying by hand", async () => {
+test("if storage is blocked and the clipboard refuses the text, the text is shown for copying by hand", async () => {
   const { page, errors } = await open("/about/", DESK);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -281,7 +281,7 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
   });
   await page.reload();
   for (const button of await page.locator(".cite").all()) {
-    if (!(await button.isVisible())) continue; // in a closed fold
+    if (!(await button.isVisible())) continue; // in a closed <details>
     const { width, height } = (await button.boundingBox())!;
     assert.ok(width >= 44 && height >= 44 && (await button.evaluate((e) => getComputedStyle(e).opacity)) === "1");
   }

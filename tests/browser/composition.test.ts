@@ -91,7 +91,7 @@ test("Escape and Enter during a composition neither close the dialog nor submit 
 test("Ctrl and the key at K's position open the search on a Russian keyboard, but not on a Latin keyboard", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const field = page.locator(".search-dialog input");
-  // An event without a key must not throw.
+  // Dispatches a keydown event without a key. The handler must not throw.
   await page.evaluate(() => document.dispatchEvent(Object.assign(new Event("keydown"), { ctrlKey: true })));
   await send(page, "body", { key: "t", code: "KeyK", ctrlKey: true });
   assert.equal(await field.count(), 0);
@@ -100,7 +100,7 @@ test("Ctrl and the key at K's position open the search on a Russian keyboard, bu
   assert.deepEqual(errors, []);
 });
 
-test("a result opened in a new tab leaves the dialog open", async () => {
+test("the search dialog stays open when a result is opened in a new tab", async () => {
   const { page } = await open("/r/F12.32/");
   await page.keyboard.press("/");
   await page.locator(".search-dialog input").fill("bog");

@@ -7,7 +7,7 @@ import { query } from "./calculator-page.ts";
 import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** Returns the record of all steps. Waits for the address, which is updated before the record. */
+/** Returns the text of the record of all steps, after the query string has been read: it is updated before the record. */
 const card = async (page: Page) => {
   await query(page);
   return page.locator(".card").innerText();
@@ -15,8 +15,8 @@ const card = async (page: Page) => {
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Enters the dice of a whole set-up: July, DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is
- * Light Dust.
+ * Enters the dice of a whole set-up in July: DR 7 for Clear Weather, dr 3 for Midday, dr 4 + 3 for EC Very Dry, dr 6 for
+ * Heavy Wind, dr 5 + 2 for Light Dust.
  */
 async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   const due = (rule: string) => page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor();

@@ -19,7 +19,7 @@ interface EarlyChoice {
   path: string;
   control: (page: Page) => Locator;
   choose: (control: Locator) => Promise<unknown>;
-  /** The query string with the choice. */
+  /** The query string after the choice. */
   says: string;
   /** Returns whether the control still shows the choice. */
   holds: (control: Locator) => Promise<boolean>;

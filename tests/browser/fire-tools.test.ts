@@ -8,7 +8,7 @@ import { browserTests, PHONE } from "./open.ts";
 const { open, openCalculator } = browserTests();
 const ask = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
 
-test("fire: only relevant questions are shown", async () => {
+test("fire: only questions that matter for the chosen attack are shown", async () => {
   const { page, errors } = await openCalculator("/tools/fire/");
   const crest = page.getByLabel("Fire enters the hex");
   assert.equal(await crest.isVisible(), false, "without a Dune the question is among the rare questions");

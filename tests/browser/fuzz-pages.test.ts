@@ -22,7 +22,7 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Lists the elements that the address injected into a part of the page, and "ran" if an injected script ran. */
+/** Lists the elements that markup in the address has added to a part of the page, and "ran" if an added script ran. */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [
@@ -51,7 +51,7 @@ test("calculators: markup in any field of the address stays text, and is reporte
     );
     await page.locator('.bad[role="alert"]').first().waitFor();
     assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
-    // Parses other queries on the same page, as after the browser's Back.
+    // Replaces the query on the same page, as the browser's Back does, because loading a page for each takes too long.
     const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
     await page.evaluate((queries) => {
       for (const query of queries) {
@@ -69,14 +69,14 @@ test("calculators: markup in any field of the address stays text, and is reporte
 
 test("search: every query stays in the address, and finds results or shows that there are none", async () => {
   const { page, errors } = await opened();
-  // One query comes from the address; the others are typed below, since both end up in the same input.
+  // Only one query is opened by its URL. The other queries are typed below, because both ways fill the same input.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
   await status.getByText(/results|Nothing/).waitFor();
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
-    // An input removes line breaks.
+    // Removes line breaks, as the input does.
     const line = query.replace(/[\r\n]/g, "");
     // Clears the status, so that the previous query's status is not mistaken for the new one.
     await status.evaluate((element) => element.replaceChildren());
@@ -98,7 +98,7 @@ test("search: every query stays in the address, and finds results or shows that 
 
 test("any text as a rule's number opens a rule's page or the page for unknown addresses, in the page's language", async () => {
   const { page, errors } = await opened();
-  // The test's own server rejects malformed escapes and encoded slashes; other servers return this page.
+  // Responds with the 404 page, as most servers do. The test's own server rejects malformed escapes and encoded slashes.
   const body = readFileSync("dist/404.html", "utf8");
   await page.route(/^[^?]*\/r\//, (route) => {
     const path = pathIn(route.request().url());

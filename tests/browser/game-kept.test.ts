@@ -256,7 +256,7 @@ test("a link from a newer version shows a message, and is stored with the game a
   assert.deepEqual(errors, []);
 });
 
-test("a shared link opens the same game elsewhere; a truncated link opens what could be read, with a message", async () => {
+test("a shared link opens the same game in another browser, and a truncated link opens what could be read, with a message", async () => {
   const { page } = await ja.tab(await context(), "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
   await page.locator(".copy .share").click();
   await page.locator(".copy output", { hasText: /./ }).waitFor();
@@ -275,7 +275,7 @@ test("a shared link opens the same game elsewhere; a truncated link opens what c
   assert.ok(elsewhere.url() === cut, "the URL is unchanged");
 });
 
-test("a link to another state of a stored game leaves the stored state until the reader changes the game", async () => {
+test("a link to another state of a stored game overwrites the stored state only when the reader changes the game", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26&play=n_n_n");
   await board(page, 27).click();
   const [own] = await queries(page);
@@ -296,7 +296,7 @@ test("a link to another state of a stored game leaves the stored state until the
   assert.deepEqual(errors, []);
 });
 
-test("two tabs show each other's changes to one game, and store two different games side by side", async () => {
+test("two tabs of one game show each other's changes, and two tabs of different games store both games", async () => {
   const made = await context();
   const { page: one, errors } = await ja.tab(made, "?id=zz&name=Gazala&boards=26");
   await board(one, 27).click();
@@ -312,7 +312,7 @@ test("two tabs show each other's changes to one game, and store two different ga
   await board(one, 29).click();
   await two.waitForURL(/boards=26-27-28-29/);
   await waitForHydration(two);
-  // Another game's changes appear only in the list.
+  // In a tab of another game, only the list of games changes.
   await ja.visit(two, "?id=yy&boards=25");
   await board(two, 26).click();
   const { page: list } = await ja.tab(made);
@@ -339,7 +339,7 @@ test("two tabs show each other's changes to one game, and store two different ga
   assert.deepEqual(errors, []);
 });
 
-test("half-typed text survives a reload, and another tab's change to the game", async () => {
+test("half-typed text is kept after a reload, and when another tab changes the game", async () => {
   const made = await context();
   const { page, errors } = await en.tab(made, "?id=zz&boards=26");
   const name = page.getByLabel(en.word("name"), { exact: true });

@@ -15,7 +15,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 test("D11.76: the three turns of the example can be entered on a phone, reloaded and undone", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, PHONE);
-  /** The result of each Wind Change DR of the example, and the Dust after it. */
+  /** The result of each Wind Change DR of the example, and the Dust after the DR. */
   const drs = [
     ["Gusts, for this Player Turn", "no Dust"],
     ["Heavy Wind", "no Dust"],
@@ -55,7 +55,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   assert.deepEqual(errors, []);
 });
 
-test("dice rolled by the page wait for the player's choice, even after a reload, and survive Undo", async () => {
+test("dice that the page has rolled are kept after a reload, and after Undo of the player's choice", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page
@@ -99,7 +99,7 @@ test("the dice that a rule needs are rolled with one tap, or entered one by one"
   assert.deepEqual(errors, []);
 });
 
-test("changes by SSR: Dust that the EC or rain exclude is not offered", async () => {
+test("an SSR cannot set Dust that the EC or rain exclude", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await page.locator(".changes summary").click();
   const list = (label: string) =>

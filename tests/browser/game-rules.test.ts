@@ -22,7 +22,7 @@ const line = (page: Page, list: string, rule: string) =>
 
 const TRACK = "Does an SSR define a Track?";
 
-test("July in Libya: Heat Haze is asked for, an answer brings rules into force, and excluded rules have a reason", async () => {
+test("in July in Libya the rules view asks for Heat Haze, and the player's answer brings rules into force", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`, PHONE);
   const counts = await answer(page);
 
@@ -41,7 +41,7 @@ test("July in Libya: Heat Haze is asked for, an answer brings rules into force, 
   );
   assert.notEqual(await answer(page), counts);
   assert.match(await query(page), /&said=\w+-$/);
-  // The answered question keeps its place, so that nothing moves under the thumb.
+  // The answered question keeps its position, so that the player does not tap another control by mistake.
   assert.ok(await question(page, TRACK).getByLabel("Yes", { exact: true }).isChecked());
 
   await fold(page, "Not in force").locator("summary").tap();

@@ -52,11 +52,11 @@ const words = (page: Page) => page.locator(OWN).innerText();
 
 const LANGUAGES = ["", "/ja"];
 
-test("July 1942 with all units and terrain: the sheet lacks only what the boards, the EC and the Weather exclude", async () => {
+test("in July 1942 with all units and terrain, the sheet lacks only what the boards, the EC and the Weather exclude", async () => {
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // There is no Mud, Heat Haze or Sun Blindness. Wind Force is the only DYO panel, because an SSR has it rolled.
+    // Lacks the panels on Mud, Heat Haze and Sun Blindness. Wind Force is the only DYO panel, because an SSR has Wind rolled.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -69,7 +69,7 @@ test("July 1942 with all units and terrain: the sheet lacks only what the boards
   }
 });
 
-test("Steppe Terrain: the sheet has no scrub, hammada or entrenching DRM, and has Dust only with EC Very Dry", async () => {
+test("in Steppe Terrain the sheet has no scrub, hammada or entrenching DRM, and has Dust only with EC Very Dry", async () => {
   const steppe = { boards: "26s-27s", haze: "normal", said: formatAnswers({ ...ALL_NO, vehicle: true }) };
   const { page } = await openCalculator(sheetOf(steppe, "/ja"));
   assert.deepEqual(await rulesSeen(page, ROWS), ["D1.1", "F.2", "D13.2"]);
@@ -97,7 +97,7 @@ test("outside the desert the sheet has only the link to routing, and no empty he
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
-test("a row that depends on an open question stays until the question is answered", async () => {
+test("the sheet keeps a row that depends on an open question until the question is answered", async () => {
   const { page } = await openCalculator(sheetOf({}));
   assert.ok((await rulesSeen(page, ROWS)).includes("D8.4"));
   assert.match(await page.locator(".sheet > .conditions").innerText(), /questions are open/);

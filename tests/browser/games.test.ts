@@ -44,7 +44,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
         .locator(".asked", { hasText: text })
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click(),
-    /** Taps dice one by one into the rows that await them. */
+    /** Enters dice by tapping: for each die, its number in the first row of buttons without a choice. */
     tap: async (dice: string) => {
       for (const die of dice)
         await page
@@ -78,7 +78,7 @@ const has = (all: readonly string[], ...rules: readonly string[]) => {
 const lacks = (all: readonly string[], ...rules: readonly string[]) => {
   for (const rule of rules) assert.ok(!all.includes(rule), `no ${rule} in ${all.join(" ")}`);
 };
-/** Opens the page's link in another browser, and checks that the result and the log are the same. */
+/** Opens the page's link in another browser context, and asserts that result and log are the same. */
 async function sameElsewhere(page: Page, path: string) {
   const other = await (await context(DESK)).newPage();
   await visitCalculator(other, path + (await query(page)));

@@ -35,7 +35,7 @@ for (const root of ["/", "/ja/"]) {
     assert.deepEqual(errors, []);
   });
 
-  test(`without scrolling the home page shows the audience, the reasons for trust and four ways in (${root})`, async () => {
+  test(`without scrolling the home page shows whom it is for, the reasons for trust and four entry links (${root})`, async () => {
     for (const window of [PHONE, LAPTOP]) {
       const { page, errors } = await open(root, window);
       const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");
@@ -79,7 +79,7 @@ for (const root of ["/", "/ja/"]) {
   });
 }
 
-test("the home page has the true numbers of rules and rulings, and its drawing is small", async () => {
+test("the home page states the correct numbers of rules and rulings, and its drawing is a small file", async () => {
   const { page } = await open("/", DESK);
   const files = globSync("content/rules/**/*.mdx");
   const rulings = files.flatMap((file) => readFileSync(file, "utf8").match(/^<Reading\b/gm) ?? []).length;

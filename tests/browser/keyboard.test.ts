@@ -7,14 +7,14 @@ import { PAGE_TYPES, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** An element that Tab focused. The page records it when the next Tab is pressed, because scrolling has ended by then. */
+/** An element that Tab focused. The page records the element at the next Tab, because scrolling has ended by then. */
 interface Stop {
   name: string;
   /** Why the focus is not visible: "no mark" or "covered"; empty if it is visible. */
   fault: string;
 }
 
-/** The windows of keyboard users: a desktop's with the sticky header, and a small one with overlays at its edges. */
+/** Windows of keyboard users: on a desktop with the sticky header, and a small window with floating buttons at its edges. */
 const READERS = [
   { root: "/", ...DESK },
   { root: "/ja/", viewport: PHONE.viewport },
@@ -109,7 +109,7 @@ test("in a very small window nothing floating covers the focused element", async
   );
 });
 
-/** Excludes long lists of similar elements; the other pages have the same kinds of stops. */
+/** The pages to walk through: without long lists, whose focusable elements are of the same kinds as on these pages. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
 /** Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields. */
@@ -182,7 +182,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
   return faults.map((fault) => `${where}: ${fault}`);
 }
 
-/** Tabs through every page, then changes the fields of calculators: each page is loaded once. */
+/** Tabs through every page, then changes the fields if the page is a calculator, so that each page is loaded only once. */
 async function walkAll() {
   const found = { reach: [] as string[], fields: [] as string[] };
   const walks = READERS.map(async ({ root, ...reader }) => {

@@ -14,7 +14,7 @@ import { DESK } from "./open.ts";
 let browser: Browser;
 let site: Server;
 let forum: Server;
-/** The root URL of the site: below a path, on another port than the forum. */
+/** The root URL of the site. To test both, it has a base path and another port than the forum. */
 let base = "";
 let thread = "";
 /** Requests to the site since the last page was opened. */
@@ -34,7 +34,7 @@ before(async () => {
     const file = `dist${path.endsWith("/") ? `${path}index.html` : path}`;
     const type = path.endsWith(".js") ? "text/javascript" : path.endsWith("/") ? "text/html" : "";
     const found = existsSync(file) ? readFileSync(file) : undefined;
-    // Like a plain file host: no charset, open to every origin.
+    // Responds like a plain file host, without a charset, and allows requests from every origin.
     response.writeHead(found ? 200 : 404, {
       "access-control-allow-origin": "*",
       ...(type ? { "content-type": type } : {}),
@@ -263,14 +263,14 @@ test("linker.js runs once on a page that includes it twice", async () => {
   await close();
 });
 
-test("offline there is no preview and no error; online again, the preview opens", async () => {
+test("without a network the preview does not open and nothing throws, and later it opens", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");
   await page.locator(`a[href^="${base}"]:not([tabindex])`).hover();
   await failed;
   assert.equal(await preview(page).count(), 0);
-  // The browser itself logs the failed request; the page throws nothing.
+  // Ignores the browser's own message about the failed request. Asserts that the page logs and throws nothing else.
   assert.deepEqual(
     errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)),
     [],

@@ -1,4 +1,4 @@
-/** Links in the wild: appended trackers, scripts removed by a deploy, tabs, and single-key shortcuts. */
+/** Tests links with trackers, links on pages whose scripts a deploy has removed, new tabs, and single-key shortcuts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -125,7 +125,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("refused sharing shows a message and copies the link; closing the share sheet does neither", async () => {
+test("if sharing is refused, a message is shown and the link is copied, but not if the reader closes the share sheet", async () => {
   for (const [path, why, said] of [
     ["/r/F12.32/", "NotAllowedError", ui["cite.notShared"]!.en],
     ["/ja/r/F12.32/", "TypeError", ui["cite.notShared"]!.ja],
@@ -150,7 +150,7 @@ test("refused sharing shows a message and copies the link; closing the share she
   }
 });
 
-test("if sharing and the clipboard are refused the link is shown for copying by hand", async () => {
+test("if sharing and the clipboard are refused, the link is shown for copying by hand", async () => {
   const { page, errors } = await open("/about/", PHONE);
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -223,7 +223,7 @@ async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   return address;
 }
 
-test("a link opened in a new tab leaves the contents and previews open", async () => {
+test("the contents and previews stay open when one of their links is opened in a new tab", async () => {
   const { page } = await open("/asl/f12/");
   await page.setViewportSize({ width: 700, height: 800 });
   await page.locator(".contents-open").click();

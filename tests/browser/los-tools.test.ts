@@ -10,7 +10,7 @@ const { openCalculator } = browserTests();
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test("hexes are added, moved and removed; A and B swap with all their settings", async () => {
+test("hexes can be added, moved and removed, and units A and B swap with all their settings", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.lc.l.h&aIn=entrenched");
   await page.getByRole("button", { name: "Swap A and B" }).click();
   assert.equal(await query(page), "?row=h.lc.l.o&bIn=entrenched");

@@ -83,7 +83,7 @@ test("a calculator starts with the book chosen in another calculator, unless its
   assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
   await visitCalculator(page, "/tools/path/");
   assert.match(await query(page), /book=asl/);
-  // Old links keep their meaning, although they name no book.
+  // Links made before there was a choice of books have no book in the query, and still open with SL.
   await visitCalculator(page, "/tools/path/?mover=infantry&path=hw");
   assert.equal(await page.getByRole("combobox", { name: "Game" }).inputValue(), "sl");
   await visitCalculator(page, "/tools/minefields/?factors=36");

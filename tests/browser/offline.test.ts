@@ -30,7 +30,7 @@ async function start(outDir = "dist") {
 async function stop() {
   await server?.stop();
   server = undefined;
-  // Nothing may listen at the port any more.
+  // Asserts that no server listens at the port any more.
   if (port) await assert.rejects(fetch(`http://localhost:${port}/`));
 }
 const at = (path: string) => `http://localhost:${port}${below(path)}`;
@@ -120,7 +120,7 @@ test("a browser can install the site, with the manifest of the page's language",
   }
 });
 
-test("a wholly stored site works without a server: rules, search, calculators, games, both languages, any address", async () => {
+test("if the whole site is stored, every page, the search, calculators and games work without a server", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
@@ -188,7 +188,7 @@ test("a wholly stored site works without a server: rules, search, calculators, g
   assert.equal(await heading(page), "This page is not on this device");
 });
 
-test("pages already read stay readable, as does the home page; others are reported as not stored", async () => {
+test("without a network, visited pages and the home page open, and other pages are reported as not stored", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -225,7 +225,7 @@ async function reopen(path: string): Promise<Page> {
 const text = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
 
-test("if the whole site is stored, the old release serves all pages until all are closed, and then the whole new release", async () => {
+test("if the whole site is stored, the old release serves all pages until all are closed, and then the new release does", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);
@@ -314,7 +314,7 @@ test("a site stored by 0.9.0 opens, and this whole release replaces it when all 
   await page.waitForFunction(storeLikeOldRelease, BASE);
   await start();
   rmSync(old, { recursive: true });
-  // While the first page is open, the old worker serves others, without a server too.
+  // While the first page is open, the old worker serves further pages, even without a server.
   for (const after of [() => until(page, WAITS, "the new worker waits"), stop]) {
     const other = await context!.newPage();
     await other.goto(at("/r/F12.32/"));

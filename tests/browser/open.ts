@@ -6,10 +6,10 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/** Timeout in milliseconds, so long that even on a busy machine it passes only when the awaited thing never comes. */
+/** Timeout in milliseconds, so long that even on a busy machine it passes only if the awaited event never happens. */
 export const PATIENCE = 120_000;
 
-/** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error if it serves none */
+/** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error outside `npm test` */
 function siteAddress(): string {
   const address = process.env.SITE_ADDRESS;
   if (!address) throw new Error("Browser tests are run by npm test, which serves the site: npm test -- <file>");
@@ -17,10 +17,10 @@ function siteAddress(): string {
 }
 
 /**
- * Sets up a browser and the built site for the tests of one file; each file has its own browser, because a browser
- * has one clipboard. `open` creates a page in its own context, so that tests do not share storage, and without the
+ * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has only
+ * one clipboard. `open` creates a page in its own context, so that tests do not share storage, and without the
  * service worker, which would intercept requests. Errors that a page throws or logs are in `errors`. Paths are
- * relative to the site's base. Violations of a page's policy are in `refused`; any left at the end of a test fail it.
+ * relative to the site's base. Violations of a page's policy are in `refused`. A test fails if any violation is left at its end.
  */
 export function browserTests() {
   let browser: Browser;

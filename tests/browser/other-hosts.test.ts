@@ -1,4 +1,4 @@
-/** Hosts that differ from the tests' own: one that drops the final slash of addresses, and one whose site has moved away. */
+/** The site on other hosts: on one that drops the final slash of addresses, and on one from which the site has moved. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -127,7 +127,7 @@ test("on a host that drops final slashes, the whole site can be stored and read 
   }
 });
 
-test("deploy/retire-sw.js, served as sw.js at the site's old address, removes the worker and its storage, and nothing else", async () => {
+test("deploy/retire-sw.js, if the old host serves it as sw.js, removes the worker and its caches, and no other storage", async () => {
   const old = await serve(() => undefined);
   const address = addressOf(old);
   const page = await visitor();
@@ -155,6 +155,6 @@ test("deploy/retire-sw.js, served as sw.js at the site's old address, removes th
     }));
   await until(async () => (await left()).workers === 0);
   assert.deepEqual(await left(), { workers: 0, caches: ["khamsin /another/ packs"], games: "kept" });
-  // Now the host is asked, which redirects to a site that does not exist.
+  // Without the worker the request reaches the host, which redirects to a domain that does not exist.
   await assert.rejects(page.goto(address("/r/F12.32/")), /ERR_NAME_NOT_RESOLVED|ERR_/);
 });

@@ -1,4 +1,4 @@
-/** A page of every type, and pages that show the parts hidden at the start. */
+/** Lists a page of every type, and calculators with queries that show the inputs hidden at the start. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";

@@ -1,6 +1,6 @@
 /**
- * Checks every page type in both languages: it logs no error under its policy, has no accessibility violations, names
- * its controls, and is readable when zoomed. Each page is loaded once for all checks, because loading takes longest.
+ * Checks pages of every type in both languages: a page logs no error under its policy, has no accessibility violations,
+ * names its controls, and is readable when zoomed. Each page is loaded once for all checks, because loading takes longest.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -72,7 +72,7 @@ test("focusing a reference shows its preview, even if the page moves under a res
   await cards(page).waitFor();
 });
 
-test("nothing is fetched in advance, each rule is fetched once, and a passing pointer fetches nothing", async () => {
+test("a rule is fetched only when the pointer rests on a reference, and only once", async () => {
   const { page } = await open("/r/F12.32/");
   const asked = requests(page);
   // Enters and leaves the link at once, however slow the machine is.
@@ -220,7 +220,7 @@ test("by keyboard a preview is announced on focus, entered with Alt+Down, and le
   }
 });
 
-test("a tap on a reference opens a sheet instead of the link; Close, a tap beside the sheet or its link closes the sheet", async () => {
+test("a tap on a reference opens a sheet, which closes by Close, by a tap beside the sheet or by its link", async () => {
   for (const [path, close, follow] of [
     ["/r/F12.32/", "Close", "Open the rule"],
     ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
@@ -351,7 +351,7 @@ test("the preview of a section lists its first rules, and the preview of F7.5 na
   assert.match(await cards(page).innerText(), /F7\.5 runs parallel to D7\.5/);
 });
 
-test("glossary, notes, references and lists of rules have previews; a rule's own number and search results do not", async () => {
+test("references on all kinds of pages have previews, but a rule's own number and search results have none", async () => {
   for (const [path, selector] of [
     ["/glossary/", ".glossary a.ref"],
     ["/notes/f12/", ".rule-head .number"],

@@ -21,7 +21,7 @@ test("in its section a reference scrolls to the rule on the same page", async ()
   assert.equal(new URL(page.url()).hash, "#F12.31");
 });
 
-test("the chosen language is shown alone, is in the address, and is remembered", async () => {
+test("after the choice of a language only that language is shown, and the choice is in the address and is remembered", async () => {
   const { page } = await open("/r/F12.32/");
   assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   await page.getByRole("button", { name: "日本語", exact: true }).first().click();
@@ -36,7 +36,7 @@ test("the chosen language is shown alone, is in the address, and is remembered",
   );
 });
 
-test("a phone starts with the page's language, a wide window with both; the reader's choice and the address override this", async () => {
+test("a phone starts with the page's language and a wide window with both, unless the reader or the address has chosen", async () => {
   for (const [path, own, other] of [
     ["/r/F12.32/", "en", "ja"],
     ["/ja/r/F12.32/", "ja", "en"],
@@ -209,7 +209,7 @@ test("an abbreviation shows its meaning when tapped or focused", async () => {
   assert.match(await shown(), /:/);
 });
 
-test("a rule's page lists its exceptions and the rules it is an exception to", async () => {
+test("a rule's page lists the rule's exceptions, and the rules to which the rule is an exception", async () => {
   const { page } = await open("/r/F12.33/");
   assert.match(await page.locator(".connections").innerText(), /Exceptions to this rule\s+F12\.41/);
   await page.goto("/r/F12.41/");

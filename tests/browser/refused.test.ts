@@ -103,7 +103,7 @@ for (const [what, scripts] of [
   });
 }
 
-test("without space the worker is not installed and a message says so; with space it is installed", async () => {
+test("the worker is installed only if the storage has space for it, and otherwise a message says so", async () => {
   const context = await browser.newContext();
   await context.addInitScript(fullStorage);
   const page = await context.newPage();

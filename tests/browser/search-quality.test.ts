@@ -96,7 +96,7 @@ const FIRST = {
   "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle",
 };
 
-test("words of either language find their rules in both interfaces, and a page that answers the query is first", async () => {
+test("words of either language find their rules in both interfaces, and the expected page is the first result", async () => {
   const { from } = builtSources();
   const found = async (query: string, reads: Language) =>
     (await answer(await nameQuery(query, from), reads, from)).found;

@@ -78,7 +78,7 @@ test("a calculator for which the query names enough values is first, and opens w
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
-  // The book that the reader chose most recently is used both in the search and on the page that opens.
+  // Both the search and the page that opens use the book that the reader chose most recently.
   for (const [i, root, book] of [
     [0, "/", ""],
     [1, "/ja/", "asl"],

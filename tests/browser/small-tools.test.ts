@@ -1,4 +1,4 @@
-/** Known Minefields and the other desert rolls as players use them: mouse and keyboard. */
+/** The calculators of Known Minefields and of other desert rolls, as players use them by mouse and keyboard. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, query } from "./calculator-page.ts";
@@ -17,7 +17,7 @@ test("minefields: strengths can be typed with commas or spaces, and factors set 
   assert.deepEqual(errors, []);
 });
 
-test("other rolls: each roll keeps its own values, and the link has only those of the chosen roll", async () => {
+test("other rolls: each roll keeps its own values, and the link has only the values of the chosen roll", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   await page.locator('input[value="entrench"]').focus();
   await page.keyboard.press("ArrowRight");

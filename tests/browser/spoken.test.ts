@@ -34,7 +34,7 @@ test("one live region announces each result that changes, and only that result",
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
-test("an error is announced at once and belongs to its field", async () => {
+test("an error is announced at once, and is the description of its field", async () => {
   const { page } = await openCalculator("/tools/sun-blindness/", DESK);
   /** Types a wrong value, checks the error, and corrects it. */
   const refused = async (label: string, wrong: string, right: string, said: RegExp) => {

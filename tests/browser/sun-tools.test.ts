@@ -14,7 +14,7 @@ test("sun blindness: a tap on a phone's map sets the target, then the firer", as
   const { page, errors } = await openCalculator(PATH, PHONE);
   const map = page.locator(".map > svg");
   const { width, height } = (await map.boundingBox())!;
-  // 10 hexes and two margins of 18/20 hex: a hex is large enough to tap.
+  // The map's height is 10 hexes and two margins of 18/20 hex. A hex must be large enough to tap.
   assert.ok(height / 11.8 >= 30, `a hex is ${height / 11.8} px high`);
   const board = (32 * Math.sqrt(3)) / 2 + 1.8;
   const tap = (column: number, down: number) =>
@@ -46,7 +46,7 @@ test("sun blindness: the keyboard alone works, and the result is announced with 
   assert.equal(await end(page, "firer"), "A6", "the firer stays within the map");
   assert.match(await live.innerText(), /A6 to J2/);
   assert.ok(await map.evaluate((el) => el === document.activeElement));
-  // Tab leaves the map, as it leaves any control.
+  // The map is one tab stop, so Tab leaves the map.
   await page.keyboard.press("Tab");
   assert.ok(!(await map.evaluate((el) => el === document.activeElement)));
 });

@@ -7,7 +7,7 @@ import { browserTests, DESK, errorsOf } from "./open.ts";
 
 const { context } = browserTests();
 
-/** Opens a page, and delays its scripts until `beforehand` has changed it. */
+/** Opens a page, and delays the page's scripts until `beforehand` has changed the page. */
 async function openLate(path: string, beforehand: (page: Page) => Promise<void>, options: BrowserContextOptions) {
   const page = await (await context({ ...DESK, ...options })).newPage();
   const errors = errorsOf(page);

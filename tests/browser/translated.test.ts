@@ -53,7 +53,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
   page.evaluate(
     async ({ queries, way, count, first }) => {
       let seed = first;
-      // Mulberry32.
+      // Pseudo-random numbers by the algorithm mulberry32.
       const random = () => {
         seed = (seed + 0x6d2b79f5) | 0;
         let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -99,7 +99,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
     { queries, way, count: STEPS, first: fuzzSettings(1).seed },
   );
 
-/** Opens a page and takes steps. With a `way`, translates the page before hydration and before each step. */
+/** Opens a page and takes steps. If `way` is given, translates the page before hydration and before each step. */
 async function visit(path: string, queries: readonly string[], way?: Way) {
   const page = await (await context()).newPage();
   const errors = errorsOf(page);
@@ -114,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Generates queries: known states, some with extra values. */
+/** Generates query strings from known ones, some of them with values of other known ones added. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];

@@ -75,7 +75,7 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");
-  // Otherwise the system would put its own background behind the light text, which would be illegible.
+  // Asserts that the text has a background of its own: the system's background would make light text illegible.
   const ownGround = await page
     .locator(".choices input:checked + span")
     .first()

@@ -1,4 +1,4 @@
-/** Addresses as sentences and forums spell them: the right page opens, and the address is corrected. */
+/** Tests that misspelt addresses, such as with punctuation of a sentence, open the right page and are corrected. */
 import { journey } from "./journey.ts";
 
 journey("trailing punctuation and another case are corrected in an address", async (reader) => {

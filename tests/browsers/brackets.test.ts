@@ -1,4 +1,4 @@
-/** An opening bracket is on the same line as the reference that follows. */
+/** Tests that no line breaks between an opening bracket and the reference after the bracket. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 

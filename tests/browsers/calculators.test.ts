@@ -1,4 +1,4 @@
-/** Each calculator is used once: choices change the result and the address, and a reload keeps both. */
+/** Uses each calculator once: choices change the result and the address, and a reload keeps both. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
@@ -21,7 +21,7 @@ interface Use {
   query: string;
   /** The result after the steps, in the language of the page. */
   answer: string;
-  /** The result after a reload, if it differs, because after a reload the result no longer names the dice just rolled. */
+  /** The result after a reload, if it differs: only directly after a roll does the result name the dice. */
   reloaded?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A citation that carries its day. */
+/** Tests the notice of changes since the day in a link's URL. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
@@ -7,7 +7,7 @@ for (const [language, words] of [
   ["ja/", "以前の記述"],
 ] as const)
   journey(
-    `a link made before a rule changed says so, and the citation made there does not: /${language}r/D7.31/`,
+    `a link made before a rule changed shows a notice, and a link copied there does not: /${language}r/D7.31/`,
     async (reader) => {
       const notice = () => document.querySelector<HTMLElement>(".since")!.innerText;
       const isShown = () => document.querySelector(".since")!.getClientRects().length > 0;

@@ -29,7 +29,7 @@ export const SITE = process.env.SITE_ADDRESS!;
 
 const started = new Map<Look, Promise<Engine>>();
 
-/** Starts the engine for the first journey of each color scheme; other journeys share it. */
+/** Returns the engine for a color scheme, which the first journey starts and later journeys share. */
 function engine(look: Look): Promise<Engine> {
   const one = started.get(look) ?? START[ENGINE](look);
   started.set(look, one);

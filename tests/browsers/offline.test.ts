@@ -1,4 +1,4 @@
-/** The whole site stored by the browser, with its server stopped. */
+/** Tests the site without a server, after the browser has stored the whole site. */
 import assert from "node:assert/strict";
 import { OLD_WORKER, storeLikeOldRelease } from "../offline-by-0.9.0.ts";
 import { hostJourney } from "./journey.ts";

@@ -13,14 +13,14 @@ journey(
     // On a busy machine Firefox's driver may lose a tap.
     const tool = ENGINE === "firefox" ? "left" : "finger";
     for (const [i, die] of [...DICE].entries()) {
-      // The first row of dice that is active and has no die chosen.
+      // Selects the first active row of die buttons in which no button is pressed.
       const row = ".faces:not(.idle):not(:has([aria-pressed=true]))";
       await reader.press(`${row} button:nth-of-type(${die})`, "", { with: tool });
       await reader.until(
         `die ${i + 1} to be taken`,
         (dice) => {
           const held = new URLSearchParams(location.search).get("dice") ?? "";
-          // The first of two dice of one DR is in the address only after the second.
+          // The address gets both dice of a DR only when the second has been entered.
           const waiting = document.querySelector<HTMLElement>(".faces:not(.idle) [aria-pressed=true]")?.textContent;
           return held === dice || held + waiting === dice;
         },

@@ -10,7 +10,7 @@ function pageCount(pdf: Buffer): number {
     try {
       return inflateSync(Buffer.from(stream!, "latin1")).toString("latin1");
     } catch {
-      // Pictures and fonts use other compression.
+      // Skips pictures and fonts, which are compressed by other methods.
       return "";
     }
   });

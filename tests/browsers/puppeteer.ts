@@ -5,7 +5,7 @@ import { findFirefox } from "../../scripts/firefox.ts";
 import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 
 const FIREFOX_PREFERENCES = {
-  // Otherwise a scrollbar takes 12 px of each width.
+  // Overlay scrollbars, because other scrollbars take 12 px of the window's width.
   "ui.useOverlayScrollbars": 1,
   // Disables the back/forward cache: the driver waits forever for the load event of a page from it.
   "browser.sessionhistory.max_total_viewers": 0,
@@ -13,8 +13,8 @@ const FIREFOX_PREFERENCES = {
 };
 
 /**
- * Matches messages that are not faults of the page: the browser logs the 404 of a missing file, and when a page is left
- * during its requests, Pagefind or Firefox log that they were aborted.
+ * Matches messages that are not faults of the page. Browsers log the 404 of a missing file. If a page is left before its
+ * requests end, Pagefind or Firefox log that the requests were aborted.
  */
 const EXPECTED =
   /404|Failed to load resource|A ServiceWorker intercepted the request|AbortError|NetworkError when attempting to fetch|Pagefind metadata/;
@@ -37,7 +37,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
     errors,
     async goto(address) {
       await page.goto(address, { waitUntil: "load" }).catch((error: Error) => {
-        // A page that redirects while it loads: Firefox's driver reports the load as failed.
+        // Ignores this error: Firefox's driver reports a load as failed if the page redirects while it loads.
         if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
       });
     },

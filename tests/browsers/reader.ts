@@ -124,7 +124,7 @@ export class Reader {
     );
     return texts.map((text) => text.replace(/\s+/g, " ").trim());
   }
-  /** Waits until a matching element is visible and, if a text is given, contains it. */
+  /** Waits until a matching element is visible and contains `text`. */
   async shows(selector: string, text = ""): Promise<void> {
     await this.until(
       `${selector} ${text}`,
@@ -187,8 +187,8 @@ export class Reader {
   }
 
   /**
-   * Presses until something is open, because WebKit's driver may lose a key or a press just after a page has loaded. `every`: seconds
-   * between two presses.
+   * Repeats `press` until `isOpen` returns true, because WebKit's driver may lose a key or a press just after a page has
+   * loaded. `every` is the number of seconds between two presses.
    */
   private async pressUntil(awaited: string, isOpen: () => boolean, every: number, press: () => Promise<void>) {
     for (let tries = 0; tries < 100; tries++) {

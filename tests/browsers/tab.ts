@@ -14,7 +14,7 @@ export const PHONE: Size = { width: 360, height: 740 };
 export interface PressOptions {
   /** The mouse button, or touch. */
   readonly with?: "left" | "middle" | "finger";
-  /** A key that is held down meanwhile. */
+  /** A key that is held down during the press. */
   readonly holding?: "Control";
 }
 

@@ -16,7 +16,7 @@ const choose =
     reader.select(`select:has([value="${value}"])`, value);
 /** Chooses a radio button or a view by its value. */
 const take = (value: string) => press(`label:has([value="${value}"])`);
-/** Enters a query at once, so that no results of a part of it are shown, and waits for a rule. */
+/** Enters a whole query at once, so that no results for its first letters are shown, and waits for a rule. */
 const search =
   (query: string, rule: string): Step =>
   async (reader) => {

@@ -9,7 +9,7 @@ import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 /** Timeout of a command in milliseconds: navigations sometimes hang. */
 const PATIENCE = 120_000;
-/** Timeout of a script in milliseconds. A script whose page is left never returns; Reader.until then runs it again. */
+/** Timeout of a script in milliseconds. A script whose page is left never returns. `Reader.until` then runs the script again. */
 const SCRIPT_PATIENCE = 10_000;
 
 /** WebDriver's private characters for keys. https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -52,7 +52,7 @@ async function answering(address: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a virtual screen and returns its name; X chooses a free number. */
+/** Starts a virtual screen, and returns its process and its name. The X server chooses a free display number. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn(program, ["-displayfd", "3", "-screen", "0", "1400x1100x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -130,7 +130,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       );
     },
     async resize({ width, height }) {
-      // The window includes a toolbar above the page.
+      // Adds the height of the toolbar, because the driver sets the size of the whole window and not of the page.
       const shown = await tab.evaluate(() => innerHeight);
       const { height: whole } = (await send("GET", "/window/rect")) as Size;
       await send("POST", "/window/rect", { width, height: height + whole - shown });

@@ -12,7 +12,8 @@ import { YEARS } from "./when.ts";
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /**
- * Draws the chart, with two vertical lines around the chosen months. Shapes shared by all rows are defined once in the head.
+ * Draws the chart, with two vertical lines around the chosen months. SVG shapes that all rows use are defined once, in the table
+ * head.
  */
 export function PieceChart(props: {
   t: AvailabilitySay;
@@ -25,7 +26,7 @@ export function PieceChart(props: {
   const { ruleHref } = useCalculatorContext();
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
-  /** The bars of a piece, and a text with the same content. The text is visible if `isVisible` is set, or else for screen readers only. */
+  /** The bars of a piece, and a text with the same content. Without `isTold` the text is only for screen readers. */
   const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">

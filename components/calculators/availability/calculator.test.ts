@@ -28,7 +28,7 @@ const said = (state: Partial<typeof start>, name: string) => {
   return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
 };
 
-test("It-V3: the RF of the L3 aa is 0.4 above that of the L3/35, but at most 1.6", () => {
+test("It-V3: the L3 aa has an RF 0.4 above the RF of the L3/35, but at most 1.6", () => {
   assert.equal(said({}, "L3/35"), "1.4 North Africa 3/41: RF 1.4");
   assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
 });
@@ -99,7 +99,7 @@ test("an opened piece shows its rows in every theatre, even if it was never avai
   assert.ok(opened("L5/21").length);
 });
 
-test("placeOf returns 0 to 100 percent, and clamps months outside the chart to its ends", () => {
+test("placeOf returns 0 to 100 percent, and 0 or 100 for months outside the chart", () => {
   const year = { from: "1941-01", to: "1941-12" };
   assert.equal(placeOf(year, "1941-01"), 0);
   assert.equal(placeOf(year, "1941-07"), 50);

@@ -40,7 +40,7 @@ export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
 });
 type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 
-/** The prefix of the rule ids of each kind of piece. */
+/** The prefix of the note ids for each kind of piece: "It-V" in "It-V2". */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
 /** Finds the pieces of a kind whose name contains the letters typed, and the months in which each can be bought in the theatre. */
@@ -60,7 +60,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
     from,
     to,
     found,
-    /** Pieces that only the Listing dates. */
+    /** Pieces whose dates are only in the Listing. */
     undated: wanted.filter(isUndated),
     /** Pieces that cannot be bought in this theatre in these months. */
     notNow: wanted.filter((piece) => !isUndated(piece) && !found.some((one) => one.piece === piece)),
@@ -77,10 +77,13 @@ export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
-/** Returns a row of a note as text: theatre, months, RF, the base of a relative RF, and the side if only one may use the piece. */
+/**
+ * Formats an entry of a piece's availability: theatre, months, RF, the base of a relative RF, and the side if only one may use
+ * the piece.
+ */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
-  // A relative RF changes with its base within one row.
+  // The RF of a piece may change within the months of its entry, if it is relative to the RF of another piece.
   const { from, to } = base ? span : row;
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;
@@ -104,7 +107,9 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** Turns a search result into a chart with a row for each piece. `opened` names the piece whose rows in every theatre are shown. */
+/**
+ * Turns a search result into a chart with a row for each piece. `opened` names the piece whose months in every theatre are shown.
+ */
 export function chartOf(
   { theatre, from, to, found, notNow }: Answer,
   pieces: readonly PieceWithNote[],
@@ -116,7 +121,10 @@ export function chartOf(
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
-  /** Returns a row. `now`: the RF in the chosen months, if available. `everywhere`: the rows in every theatre, if the piece is opened. */
+  /**
+   * Returns a row of the chart. `now`: the RF in the chosen months, if available. `everywhere`: the months in every theatre, if
+   * the piece is opened.
+   */
   const rowOf = (piece: PieceWithNote, now?: Available) => ({
     ...timesOf(piece, theatre),
     now,
@@ -130,7 +138,10 @@ export function chartOf(
   return {
     from: ends[0]!,
     to: ends.at(-1)!,
-    /** Pieces available in the chosen months, by RF. `otherTimes`: in other months. `never`: never in this theatre. */
+    /**
+     * Pieces available in the chosen months, by RF. `otherTimes`: pieces available in other months. `never`: pieces never
+     * available in this theatre.
+     */
     now,
     otherTimes,
     never: others.filter((row) => !otherTimes.includes(row)).map(({ piece }) => piece),
@@ -139,7 +150,7 @@ export function chartOf(
 export type Chart = ReturnType<typeof chartOf>;
 export type ChartRow = Chart["now"][number];
 
-/** Returns the number of months since year 0: for "1941-03" 2 more than for "1941-01". */
+/** Converts a month, "1941-03", to the number of months since year 0, so that months can be subtracted. */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** Returns the position in the chart of the first day of a month, plus `later` months: 0 to 100 percent of the chart's width. */
@@ -149,10 +160,12 @@ export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string,
   return Math.round(Math.max(0, Math.min(1, share)) * 10000) / 100;
 }
 
-/** Returns the label of a bar: "1.4". "1.4 F" or "1.4 A" if only Fascist or Allied Italians may use the piece in the months. */
+/**
+ * Returns the label of a bar: "1.4", or "1.4 F" or "1.4 A" if only Fascist or Allied Italians may use the piece in those months.
+ */
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
-/** Returns a row of the chart as text. */
+/** Formats a row of the chart as text. */
 export const rowText = (t: AvailabilitySay, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 

@@ -23,7 +23,7 @@ export const readWhen = (text: string) => ({
 });
 export type When = ReturnType<typeof readWhen>;
 
-/** Serializes the parts for the field. Drops a final month that is not after the first month. */
+/** Serializes year, first month and final month for the field. Drops a final month that is not after the first month. */
 export function writeWhen({ year, month, until }: When): string {
   const first = month ? `${year}-${month}` : year;
   return month && until > first ? `${first}_${until}` : first;

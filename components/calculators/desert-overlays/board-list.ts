@@ -1,4 +1,4 @@
-/** The boards of a set-up as one list, whose boards the form adds, removes, turns and moves. */
+/** Adds, removes, turns and moves the boards of a set-up, which the form shows as one list. */
 import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout.ts";
 
 /** The desert boards. Other boards get no overlays. */

@@ -41,7 +41,7 @@ export function createPlacement(calculator: {
     });
   /**
    * The boards and agreements while they are edited. Before the first roll each change takes effect at once. Later, changes take
-   * effect when editing ends. Dice that then have another meaning are discarded, if the reader confirms.
+   * effect when editing ends. If some dice would then have another meaning, the reader is asked whether to discard those dice.
    */
   const editing = {
     lie,
@@ -76,14 +76,20 @@ export function createPlacement(calculator: {
     play,
     rolling: createRolling(t, played, play, (dice) => set("dice", dice)),
     editing,
-    /** Returns the overlay whose position is due for the first time. Only then may the players make it a one-hex overlay. */
+    /**
+     * Returns the id of the overlay whose position is rolled next for the first time, or false. Only before this roll may players
+     * make it a one-hex overlay.
+     */
     positioned: () => {
       const { dice, overlay } = setup().next;
       return dice > 1 && setup().overlays.find((o) => o.id === overlay)?.attempts === 0 && overlay;
     },
     isOneHex: (id: string) => oneHexOf(state).includes(id),
     changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id)),
-    /** Returns the overlay placed by the previous roll, whose position the players may reroll; undefined if it placed none. */
+    /**
+     * Returns the id of the overlay placed by the previous roll, whose position the players may reroll; undefined if no overlay
+     * was placed.
+     */
     lastLaid: () => {
       const last = setup().log.at(-1);
       return setup().next.open && last?.step === "position" ? last.overlay : undefined;

@@ -28,7 +28,10 @@ function opened(query: string) {
 }
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
-/** Density 1 is −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board 27: H1. */
+/**
+ * A density dr of 1 is drm −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board
+ * 27: H1.
+ */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
 test("F12.3–F12.42: a set-up shows every roll and the hexes of every overlay", () => {
@@ -60,7 +63,7 @@ test("F12.3: board 25 gets a roll only if overlay E1 is in use", () => {
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
-test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only once it is placed", () => {
+test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only after the overlay is placed", () => {
   const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
   assert.deepEqual(isToBeChecked("521315"), [false, false]);
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
@@ -86,7 +89,7 @@ test("the query holds the first die of a DR until the second die is entered", ()
   assert.equal(errorText(t, played.setup.error?.code), "");
 });
 
-test("messages name the boards and dice of a link that are invalid, and the valid ones before them are kept", () => {
+test("messages name the invalid boards and dice of a link, and the valid boards and dice before them are kept", () => {
   const problems = (query: string) => {
     const { boards, played } = opened(query);
     return problemLines(t, boards, played).map(({ text }) => text);
@@ -124,7 +127,7 @@ test("F12.3: the plan names the compass side of each half, by the board's long a
 test("after a change of boards only dice with the same meaning are kept, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
-  // Density 5: no drm. 26 gets W1 on its east half (3), 27 nothing (6).
+  // A density dr of 5 is no drm. Board 26 gets W1 on its east half (dr 3), and board 27 gets nothing (dr 6).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "the next roll is for board 28");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
   assert.equal(fitting("26-27", "26", "53116"), "5311", "the die of board 27 is not reused for the hexrow");
@@ -164,7 +167,7 @@ test("F12.42: the result says whether a dune that failed its dr counts as select
   assert.match(askText(t, opened("?boards=26&dice=5251252").played.setup), /drm \+0|drm 0|drm ±0/);
 });
 
-test("F12.42: a changed agreement keeps the dice before the first die whose meaning changes", () => {
+test("F12.42: after a changed agreement, only the dice before the first die with a changed meaning are kept", () => {
   const [dropped, counted] = (["", "&failed=1"] as const).map((failed) => {
     const { state, boards } = opened(`?boards=26${failed}`);
     return [boards.layout, agreementsOf(state)] as const;
@@ -182,7 +185,7 @@ test("undo removes one token: a die, a reroll or a wadi", () => {
   assert.equal(withoutLastToken("13aW2.27H6.27G7."), "13");
 });
 
-test("F12.41: after the first wadi, players may place a wadi on adjacent hexes by agreement", () => {
+test("F12.41: once a wadi is placed, players may place other wadis on adjacent hexes by agreement", () => {
   const { state, boards, played } = opened(WHOLE);
   assert.deepEqual(freeWadis(played.setup), ["W1", "W3", "W4"]);
   assert.deepEqual(freeWadis(opened("?boards=26-27&dice=13").played.setup), []);

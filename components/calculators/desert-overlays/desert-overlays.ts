@@ -13,8 +13,8 @@ import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 
 /**
- * The fields. The dice are stored nowhere but in the query. `dyo` is the query of the DYO scenario that opened this calculator.
- * `failed` and `south` are the agreements with these names in `Agreements`.
+ * The fields of the calculator. The dice are stored only in the query. `dyo` is the query of the DYO scenario that opened this
+ * calculator. `failed` and `south` are the agreements of the same names in `Agreements`.
  */
 export const FIELDS = {
   boards: validatedText("", () => true),
@@ -79,7 +79,7 @@ export function fittingDice(
 /** Returns the ids of the one-hex overlays, which have no "2" hex. */
 export const oneHexOf = (state: Pick<OverlaysState, "onehex">): string[] => state.onehex.split(".");
 
-/** Returns the agreements of a state, for `replay`. */
+/** Returns the players' agreements in a state, as an argument for `replay`. */
 export const agreementsOf = (state: Pick<OverlaysState, "onehex" | "failed" | "south">): Agreements => ({
   oneHex: oneHexOf(state),
   failed: state.failed,

@@ -1,4 +1,4 @@
-/** Texts for the rolls of a set-up. */
+/** The UI texts for the rolls that place DYO overlays. */
 import { formatHex } from "../../../src/game/board-hexes.ts";
 import type { Drm } from "../../../src/game/overlay-dunes.ts";
 import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
@@ -20,13 +20,13 @@ export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow, placed });
 }
 
-/** Returns lines with the reason, if the next roll is a reroll, and with the modifiers of the next roll. */
+/** Returns a line for each modifier of the next roll, after a line with the reason if the roll is a reroll. */
 export const reasonLines = (t: OverlaysSay, { reroll, drms }: NextRoll): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
 ];
 
-/** Returns a line for each agreement on how dice are read, if it is not the default. */
+/** Returns a line for each agreement on how dice are read that differs from the default. */
 export const agreementLines = (t: OverlaysSay, state: Pick<OverlaysState, "failed" | "south">): ResultLine[] => [
   ...(state.failed ? [{ text: t("failed"), rule: "F12.42" }] : []),
   ...(state.south ? [{ text: t("south"), rule: "F12.3" }] : []),

@@ -2,7 +2,7 @@ import { searchWords } from "../shared/mover-words.ts";
 import { BOARDS } from "./board-list.ts";
 import { FIELDS } from "./desert-overlays.ts";
 
-/** The search terms. A number of boards sets no field: the page asks for the boards and their layout. */
+/** The search terms. No term sets the field `boards`, because the page asks for the boards and their layout. */
 export const WORDS = searchWords(FIELDS, [
   {
     en: [

@@ -34,12 +34,12 @@ const lights = Object.fromEntries(
     ]),
 );
 const start = startState(FIELDS);
-/** Returns the state with these fields, and the calculator's results. */
+/** Returns the start state with `fields` changed, and the calculator's results. */
 function given(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return { state, ...findDust(state) };
 }
-/** Returns the lines of the copied result, each with its rule. */
+/** Returns the lines of the copied result for the start state with `fields` changed, each line with its rule. */
 function copied(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return dustResult(t, state, findDust(state), lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
@@ -69,7 +69,7 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.76: Heavy Wind and Gusts at the start thin the Dust when both end, and prevent Vehicle Dust before", () => {
+test("D11.76: when Heavy Wind and Gusts at the start have ended the Dust is thinner, and until then no Vehicle Dust is placed", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
@@ -122,7 +122,7 @@ test("D11.73: a density that cannot exist in the scenario is replaced by the den
   assert.equal(drm({ boards: "none", ffe: true }), "0", "no FFE Dust where no Dust can exist");
 });
 
-test("D11.732: at 3 hexes the possible DRM are those of the rule's example, each with its odds", () => {
+test("D11.732: an attack at 3 hexes has the possible DRM of the rule's example, each with its odds", () => {
   assert.equal(drm({ density: "heavy", range: 3 }), "+3 to +5");
   assert.equal(drm({ density: "veryHeavy", range: 3 }), "+4 to +6");
   const { attack } = given({ density: "heavy", range: 3 });
@@ -149,7 +149,7 @@ test("D11.731: for an attack by an Aerial unit in Very Heavy Dust, the result is
 });
 
 test("the result has the odds of the Final DR needed, with Dust and without", () => {
-  // Without Dust 21/36; with +1, +2 or +3: (15 + 10 + 6)/108.
+  // The odds of a Final DR ≤ 7: 21/36 without Dust, (15 + 10 + 6)/108 with a DRM of +1, +2 or +3.
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });
   assert.ok(lines.includes(odds));
@@ -159,7 +159,7 @@ test("the result has the odds of the Final DR needed, with Dust and without", ()
   );
 });
 
-test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether it is", () => {
+test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether the players have agreed", () => {
   const adjacent = { density: "heavy", range: 1 } as const;
   assert.deepEqual([drm(adjacent), drm({ ...adjacent, pbf: true })], ["+2 to +4", "0"]);
   assert.deepEqual(

@@ -101,7 +101,10 @@ export type DustNow = ReturnType<typeof dustNow>;
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 
-/** Returns the hint when an attack goes directly into Heavy Wind, or why an attack cannot. */
+/**
+ * Returns the hint for the choice of an attack directly into Heavy Wind: what the choice means, or why no attack goes into Heavy
+ * Wind.
+ */
 export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   if (canGoIntoWind(dust)) return t("windHint");
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
@@ -216,7 +219,7 @@ export const placedText = (t: DustSay, { dust, move }: Found): string =>
 /** Returns the text with the least MP expenditure that raises no Dust. */
 export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
-/** Returns lines on when the counter is removed, which depends on the vehicle's present action (D11.74). */
+/** Returns lines that say when the Vehicle Dust counter is removed, by the vehicle's present action (D11.74). */
 export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";
@@ -233,7 +236,7 @@ export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
-/** Returns a line with the other book's DRM and odds, if they differ. */
+/** Returns a line with the DRM and odds by the other book, or no line if both books give the same. */
 export const bookLinesOf = (t: DustSay, state: DustState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const { attack } = findDust({ ...state, book });

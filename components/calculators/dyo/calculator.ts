@@ -13,7 +13,7 @@ interface Given {
 }
 
 const ownWords = wordsOf("dyo");
-/** The string set of a scenario, including the names of results from the printed tables. */
+/** The UI texts of a DYO scenario, including the names of results from the printed tables. */
 export const words: WordSet<DyoWord> = ownWords;
 
 export const calculator = defineCalculator({

@@ -18,7 +18,7 @@ import { type DyoSay, fellText } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
-/** Creates the data and actions of the roll that is due: its step, the dice tapped so far, and rolling and undo, which set fields. */
+/** Creates the state of the next roll (its step and the dice tapped so far), and the actions of its buttons, which set fields. */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
   /** The step whose roll the reader makes again. */
   const [again, setAgain] = createSignal<Step>();
@@ -27,7 +27,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
   const [fell, setFell] = createSignal("");
 
   const isSetUp = () => !again() && isSetUpDue(state, guide());
-  /** Returns the step whose roll is due, with its ruling; undefined if none is due. */
+  /** Returns the step whose roll is due, with the ruling on the step; undefined if no roll is due. */
   const due = () => {
     const step = isSetUp() ? undefined : (again() ?? guide().next);
     const ruling = step && stepOf(guide(), step).ruling;

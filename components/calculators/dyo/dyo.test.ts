@@ -40,7 +40,10 @@ const textsOf = (state: DyoState, overlays = "") => {
     rule ? `${text} [${rule}]` : text,
   );
 };
-/** July: DR 7 is Clear; dr 3 is Midday; 4 + 3 is Very Dry; 6 is Heavy Wind; 5 + 2 is Light Dust. */
+/**
+ * A set-up in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, Dust 5 + 2 is
+ * Light Dust.
+ */
 const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
 
 test("D11.2–D11.701: a set-up shows every roll with its result and the effects of the result", () => {
@@ -75,7 +78,7 @@ test("D11.3: Overcast changes the Time of Day to None, and a line has the result
   assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
 });
 
-test("the odds asked for are computed for the whole set-up or, if asked so, for the dice rolled so far", () => {
+test("the odds asked for are computed before any roll or, with the field `given`, after the dice rolled so far", () => {
   const odds = (state: DyoState) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");

@@ -7,7 +7,10 @@ import { TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { count, flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
-/** The query keys of the overlays' calculator, with the syntax of their values. The overlays' calculator reports all other faults. */
+/**
+ * The query keys of the overlays' calculator, each with a pattern for its values. Faults that the pattern accepts are reported by
+ * that calculator.
+ */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
   north: /^(?:up|right|down|left)$/,
@@ -57,7 +60,7 @@ export type DyoState = StateOf<typeof FIELDS>;
 /** The type of the function that sets a field. */
 export type SetField = <K extends keyof DyoState>(key: K, value: DyoState[K]) => void;
 
-/** The field with the rolls of each step. */
+/** The name of the field that holds the rolls of each step. */
 export const ROLL_FIELDS = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
   Step,
   keyof DyoState
@@ -112,7 +115,7 @@ export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(
 export const withoutLastThrow = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
-/** The Wind Force at the start, in the notation of the Dust calculator. */
+/** The query value of the Dust calculator for each Wind Force at the start. */
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** Returns the query string of the Dust calculator for the results of the set-up. */
@@ -148,7 +151,7 @@ export const questionOf = (state: DyoState): Question => ({
   dust: state.askDust,
 });
 
-/** Returns the odds that the player asks for; undefined if none. With the field `given`, the dice rolled so far are taken as given. */
+/** Returns the odds that the player asks for, if any. With the field `given`, the dice rolled so far are taken as given. */
 export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;

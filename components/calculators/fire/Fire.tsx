@@ -15,7 +15,9 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
-  /** Returns whether a question is rare, and so under "More". The question about a Dune Crest is rare unless the hex is a Dune. */
+  /**
+   * Returns whether a question is rarely needed, and so shown under "More": a Dune Crest, for example, unless the hex is a Dune.
+   */
   const isRare = (question: Question) =>
     question === "seen" ||
     question === "vehicleDust" ||
@@ -31,7 +33,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
     isFact(question) ? (
       <Flag of={question} label={factText(t, attack(), question)} />
     ) : (
-      // Shows the value used in the legal attack, which differs from an illegal choice of the reader.
+      // Shows the value that the result uses. If the reader's choice is illegal, the value used differs from the choice.
       <Pick
         of={KEY_OF[question]}
         label={labelText(t, attack(), question)}

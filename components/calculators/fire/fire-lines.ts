@@ -23,7 +23,10 @@ export function totalText(t: FireSay, result: FireResult): string {
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
 }
 
-/** Returns the reasons why there is a shot or not, or the conditions of the shot. The lines come before any DRM. */
+/**
+ * Returns the reasons why the attack is allowed or not, or the conditions on which it is allowed. These lines precede the DRM in
+ * the result.
+ */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
   return shot.lines.map(({ name, rule }) => {
@@ -101,7 +104,7 @@ export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   }));
 }
 
-/** Returns notes: the choices without effect, the DRM that do not count, with the reason, and other remarks. */
+/** Returns notes: the choices without effect, the DRM that do not apply, each with the reason, and other remarks. */
 export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): ResultLine[] {
   const idle = idleLines(t, result, asked);
   if (!result.allowed) return idle;
@@ -127,7 +130,7 @@ function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefin
   return [{ text: t("idle", { what: what.join(t("comma")) }) }];
 }
 
-/** The number of questions, from the first, whose answers are in every copied result, because they describe the attack. */
+/** The number of leading questions whose answers are in every copied result, because they describe the attack. */
 const ALWAYS_NAMED = 3;
 
 /** Returns the attack in one line: its main properties, its range, and every answer that is not the default. */

@@ -47,7 +47,7 @@ test("D7.4: OBA of 20 FP against Infantry in sand has 10 FP and uses the 8 FP co
   ]);
 });
 
-test("D11.73: Heavy Dust at range 3 is +3 to +5, each with its odds, and cancels the −2 for moving", () => {
+test("D11.73: Heavy Dust at range 3 has a DRM of +3 to +5, each value with its odds, and cancels the −2 for moving", () => {
   const result = judge({ dust: "heavy", range: 3, moving: true });
   assert.equal(totalText(t, result), "+3 to +5");
   assert.deepEqual(
@@ -86,7 +86,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
   ]);
 });
 
-test("the copied result has the shot, then the attack with its answers, then the DRM and notes", () => {
+test("the copied result says whether there is a shot, then has the attack with its answers, the DRM and the notes", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }), [{ text: "By ASL" }]);
   assert.ok(lines.some(({ text }) => text === "By ASL"));
   assert.equal(title, "Fire, desert modifiers: +2");
@@ -120,7 +120,7 @@ test("D5.4: the first line on fire into a wadi says whether there is a shot, or 
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // An old link that does not answer the question about the place still has its DRM.
+  // A link made before the question about the place existed still has its DRM.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,
@@ -160,7 +160,7 @@ test("every result has a line that says whether there is a shot", () => {
     }
 });
 
-test("the label of the question about the place names the unit that may be outside the wadi", () => {
+test("the label of the question about the place names the firer or the target, whichever may be outside the wadi", () => {
   const label = (given: Partial<FireState>) => labelText(t, judge(given).attack, "place");
   assert.equal(label({ in: "wadi" }), "Firer is");
   assert.equal(label({ from: "wadi" }), "Target is");

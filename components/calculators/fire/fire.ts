@@ -54,7 +54,10 @@ export type FireState = StateOf<typeof FIELDS>;
 /** Returns the name of a field's question, which is also the string key of the field's label. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
-/** Returns the possible answers to a question, given the rest of the attack. Numbers are listed too: on a phone a list is easy to use. */
+/**
+ * Returns the possible answers to a question, given the rest of the attack. Numbers too are chosen from a list, which is easy on
+ * a phone.
+ */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
   (question in CHOICES
     ? CHOICES[question as keyof typeof CHOICES](attack)

@@ -1,7 +1,7 @@
 import { BOOK_WORDS, ON_FOOT, searchWords, VEHICLES } from "../shared/mover-words.ts";
 import { FIELDS } from "./fire.ts";
 
-/** Search terms for the densities of Dust: value, English, Japanese. */
+/** The query value of each density of Dust, with its search terms in English and Japanese. */
 const DENSITIES = [
   ["light", "light", "薄い"],
   ["moderate", "moderate", "中程度の"],

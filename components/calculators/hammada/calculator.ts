@@ -14,7 +14,7 @@ const words = wordsOf("hammada", "sandBog.mover");
 type HammadaSay = SayOf<typeof words>;
 type Check = HammadaDr | NoHammadaDr;
 
-/** All movers. The mover that makes no DR is at the end. */
+/** All movers. The fully-tracked vehicle is at the end, because it makes no DR. */
 export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
 
 export const FIELDS = {
@@ -67,7 +67,10 @@ export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): R
   { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
 ];
 
-/** Returns the main results: the Original DR that fail and, for a motorcycle, the DR that eliminate it, each with odds. */
+/**
+ * Returns the main results: the Original DR that fail and, for a motorcycle, the Original DR that eliminate the motorcycle, each
+ * with odds.
+ */
 export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];
   const { failsOnOriginalDr: dr, eliminatedOnOriginalDr: lost, odds, eliminated } = check;
@@ -76,7 +79,7 @@ export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Ans
   return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
 }
 
-/** Returns a line with the other book's DR and odds, if they differ. */
+/** Returns a line with the DR and odds by the other book, or no line if both books give the same. */
 export const bookLinesOf = (t: HammadaSay, state: HammadaState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
 

@@ -17,7 +17,7 @@ import {
 
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
-/** Returns the state with these fields, and the calculator's result. */
+/** Returns the start state with `fields` changed, and the calculator's result. */
 function given(fields: Partial<HeatHazeState>) {
   const state: HeatHazeState = { ...start, ...fields };
   return { state, answer: answerTo(state) };
@@ -77,7 +77,7 @@ test("D11.623: a hex with both kinds of target uses the lesser DRM, and an empty
   assert.deepEqual(rules("empty"), ["D11.62", "D11.623"]);
 });
 
-test("haze does not affect OBA or attacks on Aerial units, and a line has the reason", () => {
+test("haze does not affect OBA or attacks on Aerial units, and the derivation has the reason", () => {
   for (const [fields, reason] of [
     [{ by: "oba" }, "oba"],
     [{ at: "aerial" }, "aerialTarget"],
@@ -92,7 +92,7 @@ test("a result names the range at which the DRM increases next", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
-test("without haze in effect there is no DRM, and the lines are the conditions not met", () => {
+test("without haze in effect there is no DRM, and the derivation lists the conditions that are not met", () => {
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);
@@ -102,7 +102,7 @@ test("without haze in effect there is no DRM, and the lines are the conditions n
   );
 });
 
-test("D11.3: a result of the Time of Day dr decides with the month which haze is in effect", () => {
+test("D11.3: the Time of Day dr and the month decide which haze is in effect", () => {
   const haze = (fields: Partial<HeatHazeState>) => inEffectText(t, given(fields).answer.scenario);
   const intense = t("inEffect", { haze: t("haze.intense") });
   assert.equal(haze({ when: "midday" }), intense);
@@ -111,7 +111,7 @@ test("D11.3: a result of the Time of Day dr decides with the month which haze is
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
-test("D11.3: the haze by the Time of Day dr replaces the chosen haze, and the copied result says so", () => {
+test("D11.3: the haze set by the Time of Day dr replaces the chosen haze, and the copied result says so", () => {
   const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
   assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
   const { state, answer } = given(midday);
@@ -122,7 +122,7 @@ test("D11.3: the haze by the Time of Day dr replaces the chosen haze, and the co
   assert.equal(verdict({ ...midday, when: "night" }), t("noDrm"));
 });
 
-test("the text of the curves has the first range and the steps of each, and the DRM at the chosen range", () => {
+test("the chart as text has, for each kind of target, the ranges where the DRM increases, and the DRM at the chosen range", () => {
   const { state, answer } = given({ range: 20 });
   const text = curvesText(t, state, answer);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);

@@ -117,7 +117,7 @@ export function answersOf(t: HeatHazeSay, answer: Answer): Answered[] {
   return [{ roll: verdictText(t, answer), odds }, ...(next ? [{ roll: next }] : [])];
 }
 
-/** Returns the result to copy. It includes the conditions if a field of the scenario differs from its start value. */
+/** Returns the result to copy, which includes the conditions if a field of the scenario differs from its start value. */
 export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);

@@ -36,7 +36,10 @@ export const linesOf = (t: KindlingSay, state: KindlingState, fire: CactusFire):
   { text: drText(t, fire) },
 ];
 
-/** Returns the main results: the Original DR that sets the hex on fire and, for several DR, the odds that at least one does. */
+/**
+ * Returns the main results: the Original DR that sets the hex on fire and, for several DR, the odds that at least one of them
+ * does.
+ */
 export function answersOf(
   t: KindlingSay,
   { roll, times }: KindlingState,

@@ -7,7 +7,7 @@ import { createMemo, Show } from "solid-js";
  * text is not rewritten, because a screen reader would announce it again.
  */
 export function Text(props: { children: string | number | undefined | false }) {
-  // In children, Solid turns a falsy left side of `&&` into `false`.
+  // For children of the form `a && b` with a falsy `a`, Solid passes `false`, which is shown as no text. The number 0 is text.
   const text = createMemo(() => props.children || (props.children === 0 ? 0 : ""));
   return <span innerText={text()} />;
 }

@@ -17,10 +17,11 @@ export function rememberState(): void {
 
 /**
  * Creates the state of a calculator. At first every field has its start value, as in the server-rendered form. On mount the query
- * string of the URL is parsed, and then choices already made on the rendered form are applied. `state` reads each field reactively.
- * `asFieldsHold` normalizes a query string for the fields. `read` returns the query string last parsed: `query` without and `search`
- * with the day of the link, which is not part of the state. Remembered values are used only if the query string is empty. Otherwise
- * missing fields have their start values, so that a link shows everybody the same result.
+ * string of the URL is parsed, and then choices already made on the rendered form are applied. `state` reads each field
+ * reactively. `asFieldsHold` normalizes a query string for the fields. `read` returns the query string last parsed: `search` is
+ * the whole query string, `query` leaves out the day of the link, which is not part of the state. Values remembered from earlier
+ * visits are used only if the query string is empty. Otherwise missing fields have their start values, so that a link shows
+ * everybody the same result.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -46,7 +47,7 @@ export function createAddressState<F extends Fields>(
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
     takeOver(withoutTrackers(location.search) ? {} : recall(fields));
-    // Runs after the form shows the state of the address.
+    // Runs after the form shows the state of the URL.
     queueMicrotask(chooseAgain);
     watchForm(form());
     addEventListener("popstate", () => takeOver());

@@ -28,8 +28,9 @@ export const wordKeysOf = ({
 /** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * If present, the search shows the calculator's main result when a query fills in fields, with the values of the fields in `says`.
-   * `more` adds the further results. Each result names its book: the value of the field `book`, or else the result of `bookOf`.
+   * If present, the search shows the calculator's main result when a search query sets fields, with the values of the fields in
+   * `says`. `more` adds the further results. Each result names its book: the value of the field `book`, or else the result of
+   * `bookOf`.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];

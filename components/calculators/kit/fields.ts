@@ -1,13 +1,16 @@
 /** The fields of a calculator's state: their legal values and their serialization in the query string. */
 
-/** One field of the state. `start` is its value if the query lacks its key. */
+/** One field of the state. `start` is the field's value if the query does not contain the field's key. */
 export interface Field<T> {
   readonly start: T;
   /** Parses a query value; returns the nearest legal value. */
   nearest(text: string): T;
   /** Serializes a value for the query. */
   write(value: T): string;
-  /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
+  /**
+   * The name under which the browser stores the reader's last choice. All fields with the same name share the choice, in all
+   * calculators.
+   */
   readonly remembered?: string;
 }
 /** A field for one of a few keywords. `values` are in display order. */

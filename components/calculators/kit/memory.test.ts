@@ -28,7 +28,7 @@ test("a stored value that a field cannot hold is ignored", () => {
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a truck chosen in one calculator is a truck in all, and a light truck stays light where the type matters", () => {
+test("a truck chosen in one calculator is a truck in all, and stays a light truck where there are several types of truck", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
@@ -44,7 +44,7 @@ test("the Dust calculator shares its EC with sand bog and path", () => {
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("with disabled storage, remember and recall do nothing and throw nothing", () => {
+test("if storage is disabled, remember and recall do nothing and do not throw", () => {
   disableStorage();
   remember(ec, "wet");
   assert.deepEqual(recall(FIELDS), {});

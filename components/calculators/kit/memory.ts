@@ -1,7 +1,7 @@
 /** Stores the reader's last choices in the browser, so that the next calculator starts with the same values. */
 import type { Field, Fields, StateOf } from "./fields.ts";
 
-/** Stored values and their equivalents, for fields without the stored value. The terrain chart has only one kind of truck. */
+/** Maps a stored value to its equivalent, for fields without the stored value: the terrain chart has only one kind of truck. */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
   mediumHeavyTruck: "truck",
@@ -16,7 +16,7 @@ export function remember<T>(field: Field<T>, value: T): void {
   try {
     localStorage.setItem(keyOf(field.remembered), field.write(value));
   } catch {
-    // The URL has the choice anyway.
+    // Nothing is lost: the URL has the choice too.
   }
 }
 

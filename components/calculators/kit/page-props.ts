@@ -28,7 +28,10 @@ export function islandProps<Key extends string>(language: Language, { own, other
 
 export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.get(id)!.rows;
 
-/** Returns the conditions of a DRM table by row name. ASL's wording, if different, has the key "name.asl". */
+/**
+ * Returns the conditions of a DRM table, by row name. If ASL words the condition differently, its text has ".asl" after the row
+ * name.
+ */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(

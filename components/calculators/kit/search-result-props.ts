@@ -7,7 +7,7 @@ import type { IslandProps } from "./use-form.tsx";
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eager: true, import: "calculator" });
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
-/** Maps the folder of each calculator with results in the search to a function that returns its island's props in a language. */
+/** For each calculator whose result the search shows, by its folder: a function that returns its island's props in a language. */
 export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)
     .filter(([, { answersInSearch }]) => answersInSearch)

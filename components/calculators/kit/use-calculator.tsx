@@ -7,8 +7,9 @@ import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**
- * Creates a calculator from its definition: the form (`useForm`), and `found`, the result of `find`. By default the frame shows the
- * definition's `answers` and copies its `result`. A calculator whose results depend on more than the state passes its own to the frame.
+ * Creates a calculator from its definition: the form (`useForm`), and `found`, the result of `find`. By default the frame shows
+ * the definition's `answers` and copies its `result`. If the results depend on more than the state, a calculator passes other
+ * `answers` and another `result` to the frame.
  */
 export function useCalculator<F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,

@@ -37,7 +37,9 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Returns a string by its key, with its placeholders filled in. */
 export type Say<Key extends string = string> = (key: Key, values?: Values) => string;
 
-/** Fills in placeholders, as src/schemas/fill.ts does. If both used one file, every search would load the whole kit. */
+/**
+ * Fills in placeholders. Repeats src/schemas/fill.ts, because with one shared file every search would load all of the kit's code.
+ */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

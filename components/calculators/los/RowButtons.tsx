@@ -15,7 +15,7 @@ export function RowButtons(props: {
   const isLast = () => props.at === props.hexes.length - 1;
   const without = () => props.hexes.toSpliced(props.at, 1);
   const move = (to: number) => props.set(without().toSpliced(to, 0, props.hexes[props.at]!), to);
-  // If the open hex is the final hex, which is B's, the new hex is inserted before it.
+  // If the open hex is the final hex, which holds unit B, the new hex is inserted before the open hex.
   const added = () => props.at + (isLast() ? 0 : 1);
   return (
     <div class="copy cluster">

@@ -34,13 +34,13 @@ test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after the terrain on it");
 });
 
-test("the result for an impossible row is the reason with its rule, without lines of LOS", () => {
+test("an impossible row of hexes has the reason with its rule as its result, and no lines of LOS", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the deciding line is marked, and a line by our reading links to the note on the reading", () => {
+test("the line that decides the LOS is marked, and a line by our reading links to the note on the reading", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),
@@ -51,7 +51,7 @@ test("the deciding line is marked, and a line by our reading links to the note o
   );
 });
 
-test("a result by our reading says so, and has the verdicts of VASL and of the other book if they differ", () => {
+test("a result by our reading says so, and names the verdicts of VASL and of the other book if they differ", () => {
   const lines = (query: string) => {
     const state = stateOf(query);
     return resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
@@ -117,7 +117,9 @@ test("every verdict and every fault has a text in both languages, and no text is
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"))
     .join("");
-  /** Returns the first part of a name that the code composes with "Hillock" or "Summit"; undefined for other names. */
+  /**
+   * Returns the first part of a name that the code composes with a suffix: "next" for "nextHillock"; undefined for other names.
+   */
   const stemOf = (name: string) => /^(asHigh|next|further|dugIn|beside|blocking)(?:Hillock|Summit)$/.exec(name)?.[1];
   const names = Object.keys(content.ui).flatMap((key) => /^los\.(?:step|fault)\.(\w+)$/.exec(key)?.[1] ?? []);
   assert.ok(names.length > 50);
@@ -127,7 +129,7 @@ test("every verdict and every fault has a text in both languages, and no text is
   );
 });
 
-test("every worked example is a legal row, and the page lists every note that its lines link to", () => {
+test("every worked example is a legal row, and the page lists every note that the example's lines link to", () => {
   for (const { query } of tool.examples) {
     const state = readState(query, FIELDS);
     assert.deepEqual(state.bad, [], query);
@@ -167,7 +169,7 @@ test("the calculator agrees with the drawings of hillocks and Dune Crests", () =
   assert.ok(lines >= 12);
 });
 
-test("a clear LOS has links to fire in both directions, a blocked LOS has none, and D5.4 may forbid fire at a wadi", () => {
+test("a clear LOS has links to fire in both directions, with D5.4 if it forbids fire at a wadi, and a blocked LOS has none", () => {
   const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
   assert.deepEqual(shots("row=o.h.o"), [
     ["A at B →", undefined],

@@ -22,7 +22,7 @@ export type LosSay = SayOf<typeof words>;
 /** Capitalizes the first letter of a text, for the start of a line or for a button. */
 export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The row at the start: both units at Level 0, and a hillock between them that is adjacent to neither. */
+/** The row of hexes at the start: both units at Level 0, and between them a hillock that is adjacent to neither unit. */
 const START = "o.o.h.o.o";
 
 export const FIELDS = {
@@ -39,7 +39,7 @@ export type LosState = StateOf<typeof FIELDS>;
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
-/** Returns the row of a state with its LOS. An impossible row has faults and no LOS. */
+/** Returns the row of hexes of a state, with its faults and its LOS. The LOS is undefined if the row has faults. */
 export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
   const row: LosRow = {
     hexes: readRow(text),
@@ -64,7 +64,10 @@ export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<L
   return [...named, ...rest].filter(Boolean).join(t("comma"));
 }
 
-/** Returns a hex of the row as text, with the other hex of its hexspine and with the hexside to the next hex. */
+/**
+ * Returns a hex of the row as text, with the hexside to the next hex. For a hexspine, the text includes the hex on its other
+ * side.
+ */
 export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
     t("alongSpine", { hex: hexName(t, beside) }),
@@ -83,7 +86,10 @@ export const hexLines = (t: LosSay, { row: { hexes } }: Sight): ResultLine[] =>
 const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
-/** Returns the terrain of a step: "Dune Crest", "hillock". For some steps at a hexspine, the terrain on the hexspine. */
+/**
+ * Returns the name of the terrain that affects the LOS in a step: "Dune Crest", "hillock". For a crest or wall on a hexspine,
+ * returns the name of the crest or wall.
+ */
 function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
   const { beside, ...hex } = hexes[at]!;
@@ -91,7 +97,7 @@ function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at"
   return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0, twice: false })).join(" / ");
 }
 
-/** Returns the main results: the verdict with its terrain, place, Hindrance and rule, then the range and the levels. */
+/** Returns the main results: the verdict with its terrain, hex or hexside, Hindrance and rule, then the range and the levels. */
 export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
     return faults.map(({ at, name, rule }) => ({
@@ -101,7 +107,9 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
     }));
   const { decidedBy: step, hindrance, levels } = los;
   const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
-  /** The step that decides the verdict. If the LOS is clear: a step that is clear only by our reading. */
+  /**
+   * The step that decides the verdict. If no step decides, the LOS is clear: a step that is clear only by our reading, if any.
+   */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
@@ -131,7 +139,10 @@ function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultL
   };
 }
 
-/** Returns a line for each step: the effect of a hex or hexside on the LOS, from the viewer on. The deciding line has `holds: false`. */
+/**
+ * Returns a line for each step: the effect of a hex or hexside on the LOS, from the viewer on. The step that decides the verdict
+ * has `holds: false`.
+ */
 export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
   !los
     ? []
@@ -140,8 +151,8 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * Returns the attacks that the LOS allows, from A at B and from B at A. Each is a link to the fire calculator, with the rule that forbids
- * the attack, if any. Empty if the LOS is blocked. Attacks at Aerial units are left out.
+ * Returns the attacks that the LOS allows, from A at B and from B at A. Each attack has a link to the fire calculator, and the
+ * rule that forbids the attack, if any. Returns no attacks if the LOS is blocked. Attacks at Aerial units are left out.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];
@@ -158,7 +169,7 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   });
 }
 
-/** Returns a line with the other book's verdict, if the verdict differs. */
+/** Returns a line with the verdict by the other book, or no line if both books give the same. */
 export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
 

@@ -18,7 +18,7 @@ const anyHex = fc.record(
   },
   { noNullPrototype: true },
 );
-/** Returns a hex as it is after serializing and parsing: `twice` is kept for hillock hexes only. */
+/** Returns a hex as serializing and parsing should return it: only hillock hexes keep `twice`. */
 const kept = ({ twice, ...hex }: LosHex): LosHex => ({ ...hex, ...(twice && isHillock(hex) ? { twice } : {}) });
 /** Generates any row that the notation can express. */
 const anyRow = fc
@@ -37,7 +37,7 @@ const anyRow = fc
     return row;
   });
 
-test("a row is unchanged after serializing and parsing, and its text is legal", () => {
+test("a row of hexes is unchanged after serializing and parsing, and its text is legal", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       assert.deepEqual(readRow(writeRow(row)), row);
@@ -46,12 +46,12 @@ test("a row is unchanged after serializing and parsing, and its text is legal", 
   );
 });
 
-test("a row reversed twice is the same row", () => {
+test("a row of hexes reversed twice is the same row", () => {
   fc.assert(fc.property(anyRow, (row) => assert.deepEqual(reversed(reversed(row)), row)));
   assert.equal(writeRow(reversed(readRow("o.lc.h_oa.e"))), "e.hc_oa.l.o");
 });
 
-test("different rows have different texts", () => {
+test("two rows with the same text are the same row", () => {
   fc.assert(
     fc.property(anyRow, anyRow, (a, b) => {
       if (writeRow(a) === writeRow(b)) assert.deepEqual(a, b);
@@ -59,7 +59,7 @@ test("different rows have different texts", () => {
   );
 });
 
-test("invalid hexes are left out, and numbers out of range become the nearest legal numbers", () => {
+test("invalid hexes of a row are left out, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestRow("o.q.h"), "o.h");
   assert.equal(nearestRow("o9.h-7z8.o"), "o4.h-1z4.o");
   assert.equal(nearestRow("o-0.h0z0"), "o.h");

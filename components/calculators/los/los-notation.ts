@@ -1,9 +1,10 @@
 /**
  * The notation of a row of hexes in the query: hexes joined by ".", the viewer's hex first. A hex is a letter for its form, then
- * everything that differs from Level 0 Open Ground: "q" for a hex of the hillock that the LOS meets twice, the level, a letter for the
- * ground, "z" with the DRM of SMOKE or Dust, and a letter for the hexside to the next hex. "_" precedes the other hex of a hexspine.
- * "o.h1nc.h_oc.o" is Level 0; a hillock at Level 1 with sand, and a Crest on its far side; a hexspine with a Crest between a hillock and
- * Level 0; Level 0.
+ * everything that differs from Level 0 Open Ground: "q" for a hex of the hillock that the LOS meets twice, the level, a letter
+ * for the ground, "z" with the DRM of SMOKE or Dust, and a letter for the hexside to the next hex. "_" precedes the hex on the
+ * other side of a hexspine.
+ * "o.h1nc.h_oc.o" has four hexes: Level 0; a hillock at Level 1 with sand, and a Crest on its far side; a hexspine with a Crest,
+ * between a hillock and Level 0; Level 0.
  */
 import { isHillock } from "../../../src/game/los/line.ts";
 import {
@@ -48,7 +49,7 @@ const SIDE_LETTERS: Record<Side, string> = { none: "", crest: "c", lip: "l", cli
 
 const HEX = /^([ohsldepw])(q)?(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
 
-/** Returns the key whose letter is `letter`. There is always such a key, because `HEX` matches no other letters. */
+/** Returns the key whose letter is `letter`. Some key has the letter, because `HEX` matches no other letters. */
 const keyOf = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
   keys.find((key) => letters[key] === letter)!;
 
@@ -77,7 +78,7 @@ const writeHex = (hex: LosHex): string =>
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
-/** Removes parts without effect from a row: the hexside after the final hex, impossible hexspines, and hexes beyond MOST_HEXES. */
+/** Removes what has no effect from a row: the hexside after the final hex, impossible hexspines, and hexes beyond MOST_HEXES. */
 function tidied(hexes: readonly LosHex[]): LosHex[] {
   const out: LosHex[] = [];
   const last = Math.min(hexes.length, MOST_HEXES) - 1;
@@ -88,7 +89,7 @@ function tidied(hexes: readonly LosHex[]): LosHex[] {
   return out;
 }
 
-/** Parses a row. Leaves out invalid hexes, and hexes beyond MOST_HEXES. */
+/** Parses a row of hexes. Leaves out invalid hexes, and hexes beyond MOST_HEXES. */
 export function readRow(text: string): LosHex[] {
   const hexes = text.split(".", 1000).flatMap((part): LosHex[] => {
     const [first = "", other = ""] = part.split("_");
@@ -98,19 +99,22 @@ export function readRow(text: string): LosHex[] {
   return tidied(hexes);
 }
 
-/** Serializes a row for the query. */
+/** Serializes a row of hexes for the query. */
 export const writeRow = (hexes: readonly LosHex[]): string =>
   tidied(hexes)
     .map((hex) => writeHex(hex) + (hex.beside ? `_${writeHex(hex.beside)}` : ""))
     .join(".");
 
-/** Normalizes a row: keeps its valid hexes, and adds a hex of Open Ground if only one is valid. Returns "" if none is valid. */
+/**
+ * Normalizes a row of hexes: keeps its valid hexes, and adds a hex of Open Ground if only one hex is valid. Returns "" if no hex
+ * is valid.
+ */
 export function nearestRow(text: string): string {
   const hexes = readRow(text);
   return hexes.length ? writeRow(hexes.length < LEAST_HEXES ? [...hexes, PLAIN_HEX] : hexes) : "";
 }
 
-/** Returns the row in reverse order. */
+/** Returns a row of hexes as seen from the target, with each hexside moved to the hex before it. */
 export const reversed = (hexes: readonly LosHex[]): LosHex[] =>
   hexes.map((_, i) => {
     const from = hexes.length - 1 - i;

@@ -16,7 +16,7 @@ const draw = (text: string, more?: Partial<LosRow>) => pictureOf(rowOf(text, mor
 
 type Picture = ReturnType<typeof pictureOf>;
 const path = (d: Picture, name: string) => d.paths.find(([of]) => of === name)![1];
-/** Returns the positions of a mark: first in the plan, then in the profile. */
+/** Returns the two positions of a mark in the drawing: in the plan, then in the profile. */
 const places = (d: Picture, name: string) =>
   d.marks.filter((m) => m.name === name).map((m) => /\((\S+) (\S+)\)/.exec(m.transform)!.slice(1).map(Number));
 

@@ -16,9 +16,12 @@ import {
 
 /** The width of a hex in the plan, in units of the drawing. */
 export const WIDE = 52;
-/** The width for the labels of levels at the left: half a hex, as in los.css. */
+/** The width of the margin at the left for the labels of levels: half a hex, as in los.css. */
 export const LEFT = WIDE / 2;
-/** The y position of the centers of hexes in the plan. Their numbers are at NUMBERS, and the profile begins at PROFILE. */
+/**
+ * The y position of the centers of hexes in the plan. NUMBERS is the y position of the hexes' numbers, and PROFILE the y position
+ * of the top of the profile.
+ */
 const MIDDLE = 31;
 const NUMBERS = 80;
 const PROFILE = 92;
@@ -81,7 +84,7 @@ function planOf(hexes: readonly LosHex[]) {
   return [...ground, ...sides];
 }
 
-/** Returns the geometry of the drawing of a row. A row with faults has no LOS, and its drawing no ray. */
+/** Returns the geometry of the drawing of a row of hexes. Without `los` the drawing has no ray. */
 export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefined) {
   const grounds = hexes.map(profileHex);
   const last = hexes.length - 1;
@@ -113,7 +116,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     return [line([edge, edge - 0.3].map((y) => ({ x: i + 1, y })))];
   });
   const decisive = los?.decidedBy;
-  /** The x position where a decided ray ends: the center of the deciding hex, or the deciding hexside. */
+  /** The x position where the ray ends if a step decides the LOS: the center of the deciding hex, or the deciding hexside. */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };

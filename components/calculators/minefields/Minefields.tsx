@@ -11,7 +11,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
   const gained = () => found().gained;
   const ways = () => found().ways;
   const event = createMemo(() => eventTexts(t, state));
-  /** The odds of each number of Dummies while the Secret dr is not made; null afterwards. */
+  /** The odds of each number of Dummies, while the Secret dr is not made yet; null afterwards. */
   const awaited = () => (gained().dr === undefined ? gained().total : null);
 
   return (

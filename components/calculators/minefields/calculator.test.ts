@@ -37,7 +37,7 @@ test("F.7: the 24 factors of the example can be split into counters of 12, 8 and
   assert.equal(splitsRule(state({ book: "sl" })), "D.6");
 });
 
-test("if the counters cannot hold exactly the factors, a text has the number of factors that would fit", () => {
+test("if the counters cannot hold exactly the factors, the result says how many factors would fit", () => {
   assert.equal(ways(state({ factors: 23 })), "Not all of them fit on such counters; 22 would.");
   assert.equal(ways(state({ factors: 0 })), "No factors to set up");
 });
@@ -75,7 +75,7 @@ test("F.7B: 24 factors give one Dummy, and the Secret dr adds half its result", 
   assert.equal(dummyLines(t, sl, gainedDummies(sl))[0]!.rule, "D.6B");
 });
 
-test("F.7B: without a Dummy there is no Secret dr, and an allotment in the OB replaces the Dummies for factors", () => {
+test("F.7B: without a Dummy there is no Secret dr, and Dummies allotted by the OB replace the Dummies for factors", () => {
   const few = state({ factors: 23, secret: "6" });
   assert.equal(dummies(few), "0 Dummies");
   assert.match(dummyLines(t, few, gainedDummies(few))[1]!.text, /no Secret dr/);
@@ -116,7 +116,7 @@ test("a repeated strength counts once, and only the first five count", () => {
   assert.equal(typedStrengths("1 2 3 4 5 6"), "1.2.3.4.5");
 });
 
-test("a typed text is valid only if it has numbers, all from 1 to 99", () => {
+test("typed strengths are valid only if they are numbers from 1 to 99", () => {
   for (const text of ["", "many", "0", "100", "6, 0"]) assert.equal(typedStrengths(text), undefined, text);
 });
 

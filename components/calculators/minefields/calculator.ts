@@ -53,7 +53,7 @@ export function typedStrengths(text: string): string | undefined {
   return STRENGTHS.test(field) ? field : undefined;
 }
 
-/** Returns the rule on splitting factors into counters, by the chosen book. */
+/** Returns the rule by which factors are split into counters, in the chosen book. */
 export const splitsRule = (state: MinefieldsState): string => (state.book === "asl" ? "F.7" : "D.6");
 
 /** Returns whether the mines are set up as a line between two counters. Only ASL has lines (F.7A). */
@@ -65,7 +65,7 @@ interface Gained extends Dummies {
   dr: number | undefined;
 }
 
-/** Returns the Dummies for the factors or the allotment of a state (F.7B, D.6B). */
+/** Returns the Dummies that a player gets for factors, or by the allotment of the OB (F.7B, D.6B). */
 export function gainedDummies({ factors, allotted, secret }: MinefieldsState): Gained {
   const gained = dummies(factors, allotted);
   return { ...gained, dr: gained.secretDr && secret !== "none" ? Number(secret) : undefined };
@@ -108,7 +108,7 @@ export function dummyLines(
 /** The ways to set up the factors on counters. */
 export interface Ways {
   splits: Splits;
-  /** The line of hexes that must hold the factors; undefined without a line. */
+  /** The line of hexes over which the factors are spread; undefined if the mines are not set up as a line. */
   line: KnownLine | undefined;
 }
 
@@ -120,7 +120,7 @@ export function waysToSplit(state: MinefieldsState): Ways {
   return { splits: line.fitting, line };
 }
 
-/** Returns the number of ways, or the reason why there is none. */
+/** Returns the text for the number of ways to split the factors, or the reason why there is no way. */
 export function waysText(
   t: MinefieldsSay,
   { factors, strengths }: MinefieldsState,
@@ -138,8 +138,8 @@ export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
 /**
- * Returns a line for each of the first 40 ways, fewest counters first: "3 counters: 1 × 12 + 2 × 6". For a line of hexes, also the
- * number of its hexes with and without mines.
+ * Returns a line for each of the first 40 ways to split the factors, fewest counters first: "3 counters: 1 × 12 + 2 × 6". If the
+ * mines are set up as a line, the texts count hexes with and without mines.
  */
 export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];

@@ -56,7 +56,7 @@ test("F12.51: the copied result names the unit, and the rule of each figure", ()
   });
 });
 
-test("the field for the COT accepts multiples of ½ and the whole allotment, and starts at 2", () => {
+test("the field for the COT accepts multiples of ½ and `all` for the whole allotment, and starts at 2", () => {
   for (const query of ["?terrain=other&cot=6.5", "?terrain=other&cot=all"])
     assert.equal(writeState(at(query), FIELDS), query);
   assert.equal(said("?terrain=other"), "2 MP");
@@ -79,7 +79,7 @@ test("irrelevant questions and options are hidden, except an option that is alre
   assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
 });
 
-test("D9.1: the question about leaving a wadi is asked only where it matters, and the result names the reading used", () => {
+test("D9.1: the question about leaving a wadi is asked only if it affects the cost, and the result names the reading used", () => {
   const out = "?unit=infantry&from=wadi&track=1";
   assert.ok(asks.bank(at(out)));
   for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])

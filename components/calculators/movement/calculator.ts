@@ -22,7 +22,7 @@ type MovementSay = SayOf<typeof words>;
 
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
-/** The maximum of typed MF and MP. */
+/** The maximum of MF and MP that the reader can type. */
 export const MOST = 40;
 export const LEAST_COT = 0.5;
 export const START_COT = 2;
@@ -81,7 +81,7 @@ export const costOf = (state: MovementState): MovementCost => movementCost(state
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
-/** For each question: returns whether its answer can affect the cost. Otherwise the question is hidden. */
+/** For each question, a function that returns whether the answer can affect the cost. If not, the question is hidden. */
 export const asks = {
   place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
@@ -96,15 +96,18 @@ export const asks = {
   dust: ({ unit }: MovementState) => unit !== "infantry",
 };
 
-/** Returns the places that a unit can leave. Only Infantry can be in crest status, but a chosen value stays in the list. */
+/**
+ * Returns the choices for the place that the unit leaves. Only Infantry can be in crest status, but a value already chosen stays
+ * in the list.
+ */
 export const fromValues = ({ unit, from }: MovementState): readonly MovementState["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
 
-/** Returns the values for Dust. Only an AFV can be BU, but a chosen value stays in the list. */
+/** Returns the choices for Dust. Only an AFV can be BU, but a value already chosen stays in the list. */
 export const dustValues = ({ unit, dust }: MovementState): readonly MovementState["dust"][] =>
   isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
 
-/** Returns whether a rare condition differs from its start value. */
+/** Returns whether a rare condition of the move differs from its start value. */
 export const hasMore = (state: MovementState): boolean =>
   ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
@@ -112,19 +115,19 @@ export const hasMore = (state: MovementState): boolean =>
 export const totalText = (t: MovementSay, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
-/** Returns the figures as a sum, "6 + 1", or "" if the cost has only one figure. */
+/** Returns the summands of the cost, "6 + 1", or "" if the cost has only one summand. */
 export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
-/** Returns the main result: the cost with its unit, and its figures as a sum. */
+/** Returns the main result: the cost with its unit, "7 MP", and its summands, "6 + 1". */
 export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   roll: totalText(t, cost),
   odds: sumText(cost),
 });
 
-/** Returns the derivation of the cost, and the other book's cost if it differs. */
+/** Returns the derivation of the cost, and a line with the cost by the other book if the books differ. */
 export const linesOf = (t: MovementSay, state: MovementState, cost: MovementCost): ResultLine[] => [
   ...costLines(t, cost),
   ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),

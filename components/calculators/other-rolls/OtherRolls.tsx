@@ -1,4 +1,7 @@
-/** The calculator of the smaller desert rolls, one roll at a time. Players enter the numbers that only other rulebooks have. */
+/**
+ * The calculator of the smaller desert rolls, one roll at a time. Players enter the numbers that are printed only in other
+ * rulebooks.
+ */
 import { batch, createMemo, For, Show } from "solid-js";
 import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";

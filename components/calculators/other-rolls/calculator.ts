@@ -2,7 +2,10 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { BOOK_OF, FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
-/** The calculator of the smaller desert rolls. `find` returns a function that makes the texts, because each roll has its own lines. */
+/**
+ * The calculator of the smaller desert rolls. `find` returns a function of the UI texts, because each roll composes its own
+ * lines.
+ */
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,

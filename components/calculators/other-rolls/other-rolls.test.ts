@@ -68,12 +68,12 @@ test("D.7, F.8: Free French OBA is accurate on a dr of 1–2, and in ASL it is t
   assert.match(said({ roll: "oba" }), /^As British OBA.*F\.8$/);
 });
 
-test("It-OArt: a dr decides the caliber of a module", () => {
+test("It-OArt: a dr decides the caliber of an OBA module", () => {
   assert.match(said({ roll: "module" }), /80mm: 2\/6 = 33\.3% It-OArt/);
   assert.match(said({ roll: "module", dr: "5" }), /^100mm on a dr of 5/);
 });
 
-test("It-VA: the odds are those of the lower of two To Kill DR", () => {
+test("It-VA: the odds of a kill are computed from the lower of two To Kill DR", () => {
   assert.match(
     said({ roll: "tokill" }),
     /^Kills on 7 or less 119\/144 = 82\.6% with 2 DR; 58\.3% with 1 \| .*1071\/1296.*It-VA.*21\/36/,

@@ -101,13 +101,13 @@ export interface Outcome {
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
 
-/** Returns the fields of the chosen roll. Of the fields `face` and `from`, only the field for the chosen AFV is included. */
+/** Returns the fields of the chosen roll. The chosen AFV decides which of the fields `face` and `from` is included. */
 export const askedFor = ({ roll, afv }: RollsState): FieldKey[] =>
   (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
- * Creates a function that changes the roll of a state. A roll chosen for the first time has its start values, so that its link contains
- * no values of other rolls. A roll chosen again has the values that it had before. The book is kept.
+ * Creates a function that changes the roll of a state. A roll chosen for the first time has its start values, so that its link
+ * has no values of other rolls. A roll chosen again has the values that the reader last gave it. The book is kept.
  */
 export function rollChanger(): (state: RollsState, roll: RollName) => RollsState {
   const left = new Map<RollName, RollsState>();

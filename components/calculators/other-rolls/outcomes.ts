@@ -15,12 +15,12 @@ import type { Say } from "../kit/words.ts";
 import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 import type { Outcome, RollName, RollsSay, RollsState } from "./other-rolls.ts";
 
-/** The printed conditions of the DRM that rolls use. */
+/** The printed conditions of the DRM to the Hammada Immobilization DR, for the rolls that need them. */
 export interface RollConditions {
   hammadaConditions: Conditions;
 }
 
-/** Returns the text for the highest DR that succeeds. */
+/** Returns the text "5 or less" for the highest DR that succeeds, or the text for no DR or for any DR. */
 const highest = (t: RollsSay, dr: number): string =>
   dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
@@ -43,7 +43,7 @@ function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState)
   };
 }
 
-/** Returns whether a vehicle makes Mechanical Reliability DR (F.4, D.3), and the odds that a DR fails. */
+/** Returns whether a vehicle makes a Mechanical Reliability DR (F.4, D.3), and the odds that the DR fails. */
 function reliability(t: RollsSay, state: RollsState): Outcome {
   const { book, fails, times } = state;
   const { red, by, conditions } = mechanicalReliability({
@@ -185,7 +185,7 @@ function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): 
   };
 }
 
-/** Returns the odds of the NMC of parachutes that land in plants (D13.4, D13.5, D13.6). */
+/** Returns the odds that a parachute that lands in plants passes its NMC (D13.4, D13.5, D13.6). */
 function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsState): Outcome {
   const { passesOnOriginalDr: dr, odds, anyFails } = landingCheck(morale, drm, times);
   const label = t("nmcPasses", { dr: highest(t, dr), ...oddsValues(odds) });

@@ -31,12 +31,12 @@ const words = wordsOf(
   ...HAMMADA_WORDS,
 );
 export type PathSay = SayOf<typeof words>;
-/** The printed conditions of the DRM of both DR. */
+/** The printed conditions of the DRM to the Hammada Immobilization DR and to the Sand Bog DR. */
 export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
 
 const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "o";
-/** The maximum of typed MF and MP. */
+/** The maximum of MF and MP that the reader can type. */
 export const MOST = 99;
 
 export const FIELDS = {
@@ -61,7 +61,7 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/** Returns the string key of a field's label. Labels of other calculators' fields have their keys: "sandBog.mover". */
+/** Returns the string key of a field's label. Fields that other calculators have too share their labels: "sandBog.mover". */
 export function wordOf(key: string): string {
   if (key === "dust" || key === "tow" || key === "bank") return `movement.${key}`;
   return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
@@ -81,17 +81,17 @@ export const asksBank = (state: PathState): boolean =>
     return fromWadi && flags.includes("t") && !flags.includes("w");
   });
 
-/** Returns whether a rare condition of the whole path differs from its start value. */
+/** Returns whether a rare condition that applies to the whole path differs from its start value. */
 export const hasMore = (state: PathState): boolean =>
   (["start", "dust", "begin", "tow", "bank", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** Returns the steps of the path that apply to the mover: for a unit on foot without changes of VCA. */
+/** Returns the steps of the path that apply to the mover: without changes of VCA if a unit on foot moves. */
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
 /** Returns the number of changes of VCA that are ignored because a unit on foot moves. */
 const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
-/** Returns the cost and the DR of each step, and the odds to get there. */
+/** Returns the cost and the DR of each step, and the odds to reach and to pass the step. */
 export function pathOf(state: PathState): Path {
   const { book, mover, pressure, british, ec, start, dust, have, begin, extra } = state;
   const traveller = isOnFoot(mover) ? { mover } : { mover, groundPressure: pressure, britishBuilt: british };
@@ -146,10 +146,10 @@ export function stepLines(t: PathSay, state: PathState, result: StepResult, cond
   ];
 }
 
-/** Returns the main result: the cost of the path as far as the unit can pay, and the odds that no DR so far fails. */
+/** Returns the main result: the cost of the steps that the unit can pay for, and the odds that none of their DR fails. */
 export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: Path): Answer {
   const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
-  // Only an impossible step has no chance at all.
+  // The odds to pass the whole path are 0 only if a step is impossible.
   if (!cost.possible || !steps.at(-1)!.passesSoFar.count) return { roll: t("cost.no.short"), odds: t("blocked") };
   const sum = costSoFar === null ? t("noSum") : costName(t, costSoFar, cost.kind);
   const values = { steps: paidSteps, of: steps.length, cost: sum, have: costName(t, have, cost.kind) };
@@ -159,13 +159,13 @@ export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: 
   return { roll, odds: makesDr ? t("unfailed", oddsValues(reduced(passesSoFar), 2)) : t("noDr") };
 }
 
-/** Returns lines with the costs before the first hex, and a note on changes of VCA that are ignored. */
+/** Returns lines with the costs before the first hex, such as Start MP, and a note on changes of VCA that are ignored. */
 export const aroundLines = (t: PathSay, state: PathState, { before }: Path): ResultLine[] => [
   ...before.map((line) => figureLine(t, line)),
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
-/** Returns a line with the other book's cost and odds, if they differ. */
+/** Returns a line with the cost and odds by the other book, or no line if both books give the same. */
 export const bookLinesOf = (t: PathSay, state: PathState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
 

@@ -36,7 +36,7 @@ test("a path is unchanged after serializing and parsing", () => {
   );
 });
 
-test("invalid steps are left out, and numbers out of range become the nearest legal numbers", () => {
+test("invalid steps of a path are left out, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestPath("oa.q.s"), "oa.s");
   assert.equal(nearestPath("ozca"), "oac");
   assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");
@@ -61,7 +61,7 @@ test("each letter of a step sets the property that its label names", () => {
   );
 });
 
-test("a change of VCA keeps the flags that describe the hex, and drops the flags of entering the hex", () => {
+test("a change of VCA keeps the flags that describe the hex, and drops the flags that describe how the hex is entered", () => {
   assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
@@ -72,7 +72,7 @@ test("for units on foot changes of VCA are left out, and a path always has at le
   assert.equal(of(false, "sv"), writeStep(sameGround(readPath("sv")[0]!)));
 });
 
-test("asks is true only for the flags that can affect a step", () => {
+test("`asks` returns true only for flags that can affect a step", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
   const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
     [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");

@@ -78,7 +78,7 @@ export function stepsFor(vehicle: boolean, text: string): Step[] {
 /** Normalizes a path: keeps its valid steps. Returns "" if no step is valid. */
 export const nearestPath = (text: string): string => writePath(readPath(text));
 
-/** Converts a step of the form to a step of src/game. `also` has the properties that all steps of the path share. */
+/** Converts a step of the form to a step for `planPath`. `also` has the properties that all steps of the path share. */
 export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}): PathStep {
   const has = (flag: Flag) => flags.includes(flag);
   return {
@@ -105,7 +105,10 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
 /** The flags that describe the hex itself, not how it is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/** Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags of entering it. */
+/**
+ * Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags that describe how
+ * it is entered.
+ */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
   flags: flags.filter((f) => OF_HEX.includes(f)),
@@ -119,9 +122,9 @@ export function turnIn(step: Step): Step {
 
 /** Flags that affect only vehicles. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** Flags of entering a hex. They do not affect a change of VCA in the hex. */
+/** Flags that describe how a hex is entered. They do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
-/** Flags that have an effect only in some terrain, with this terrain. */
+/** Flags that have an effect only in some terrain, each with this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
 /**

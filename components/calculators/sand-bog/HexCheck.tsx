@@ -19,7 +19,10 @@ import {
   type SandBogState,
 } from "./calculator.ts";
 
-/** A hex of the row: its questions, its DR and the odds. `inRow`: whether the row has several hexes. */
+/**
+ * One of the hexes that the vehicle enters: its questions, its DR and the odds. `inRow`: whether the vehicle enters several
+ * hexes.
+ */
 export function HexCheck(props: {
   t: SandBogSay;
   number: number;

@@ -22,8 +22,8 @@ const words = wordsOf("sandBog");
 export type SandBogSay = SayOf<typeof words>;
 
 /**
- * The letters for hexes in the query. After the letter follow flags: `c` for crossing a Dune Crest, `t` for moving along a Track or
- * road, `v` for a change of VCA.
+ * The letters for hexes in the query. Flags follow the letter: `c` for crossing a Dune Crest, `t` for moving along a Track or
+ * road, `v` for a change of VCA. "sc" is sand across a Dune Crest.
  */
 const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
 type Letter = keyof typeof HEX;
@@ -115,7 +115,7 @@ export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answ
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
-/** Returns a line with the other book's result, if it differs. */
+/** Returns a line with the result by the other book, or no line if both books give the same. */
 export const bookLinesOf = (t: SandBogSay, state: SandBogState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, sandBogPathOf({ ...state, book })));
 

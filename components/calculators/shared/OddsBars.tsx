@@ -5,8 +5,8 @@ import type { Distribution } from "../../../src/game/distribution.ts";
 const HEIGHT = 54;
 
 /**
- * A bar chart of a roll: the height of a bar is the number of combinations with this result. `marked` returns whether a result fails,
- * `worst` whether it is the worse of two failures. `label` describes the chart for screen readers.
+ * A bar chart of a roll: the height of a bar is the number of combinations with this result. `marked` returns whether a result is
+ * a failure, and `worst` whether it is the worse of two kinds of failure. `label` describes the chart for screen readers.
  */
 export function OddsBars(props: {
   dist: Distribution;

@@ -9,13 +9,13 @@ import { DiceInput } from "./DiceInput.tsx";
 export interface Rolling {
   /** The result of the previous roll as text. */
   fell: () => string;
-  /** The next roll as a sentence. Its rule is `rule`. */
+  /** The next roll as a sentence. `rule` is the id of the rule that requires the roll. */
   ask: () => string;
   rule: () => string | undefined;
-  /** The number of dice of the next roll. Their faces entered so far are `tapped`. */
+  /** The number of dice of the next roll. `tapped` has the faces that the reader has entered so far. */
   dice: () => number;
   tapped: () => readonly string[];
-  /** Whether the URL's query, which holds the rolls, has no room for more dice of the next roll. */
+  /** Whether the query string, which holds the rolls, has no room for another die. */
   isFull?: () => boolean;
   canUndo: () => boolean;
   canStartOver: () => boolean;

@@ -1,4 +1,7 @@
-/** Links to the fire calculator. A file of its own, so that calculators that only link to it do not load its code. */
+/**
+ * Links to the fire calculator. Calculators that only link to the fire calculator import this file instead of the calculator's
+ * code.
+ */
 import { type Fact, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
 import type { Question } from "../../../src/game/fire-questions.ts";
 import type { Book } from "../../../src/game/scenario.ts";

@@ -6,14 +6,18 @@ import type { ResultLine } from "../kit/copy.ts";
 import { type OneOf, oneOf, remembered } from "../kit/fields.ts";
 import type { Say } from "../kit/words.ts";
 
-/** Creates the field for the book, remembered across calculators. `start` is the book that links without this field mean. */
+/**
+ * Creates the field for the book, remembered across calculators. `start` is the book of a link that has no value for this field.
+ */
 export const bookField = (start: Book = "sl"): OneOf<Book> => remembered("book", oneOf(BOOKS, start));
 
 /** Returns the hint about the limits of the figures for ASL, or undefined if ASL is not chosen. */
 export const bookHint = (t: Say<"bookAsl">, book: Book): string | undefined =>
   book === "asl" ? t("bookAsl") : undefined;
 
-/** Returns a line with both books and the other book's result. Returns no line if both books have the same result. */
+/**
+ * Returns a line that names both books, with the result by the other book. Returns no line if both books give the same result.
+ */
 export function bookLines(
   t: Say<"bookLine" | "colon" | `book.${Book}`>,
   book: Book,

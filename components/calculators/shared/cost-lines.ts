@@ -10,13 +10,13 @@ export function costName(t: T, cost: Cost, kind: "MF" | "MP"): string {
   return cost === "ALL" ? t(`cost.all${kind}`) : t(`cost.${kind}`, { cost: costText(cost) });
 }
 
-/** Returns a line for each figure of a cost, or the reason why the move is impossible. */
+/** Returns a line for each summand of a cost, or the reason why the move is impossible. */
 export function costLines(t: T, cost: MovementCost): ResultLine[] {
   if (!cost.possible) return [{ text: t(`cost.no.${cost.reason}`), rule: cost.rule }];
   return cost.lines.map((line) => figureLine(t, line));
 }
 
-/** Returns the line for a figure of a cost, with its rule. The line of a remark has no figure. */
+/** Returns the line for a summand of a cost, with its rule. A remark has a line without a number. */
 export function figureLine(t: T, line: CostLine): ResultLine {
   const { name, cost, rule } = line;
   const what = t(`cost.${name}`);

@@ -26,7 +26,7 @@ const t = wordsFor("sunBlindness");
 const start = startState(FIELDS);
 const stateWith = (changed: Partial<SunState>): SunState => ({ ...start, ...changed });
 
-test("D11.611: in Early Morning a target due east, or up to the border of the Zone, has the +2 DRM", () => {
+test("D11.611: in Early Morning a target in the Zone to the east, including its border, has the +2 DRM", () => {
   for (const [target, drm, place] of [
     ["O5", "+2", "axis"],
     ["N5", "+2", "inside"],
@@ -55,7 +55,7 @@ test("restsOnReading is true for targets whose verdict depends on our reading of
   assert.deepEqual(reading, ["N5", "K4", "K3"]);
 });
 
-test("the main result has the number of conditions not met, and each has a line with its rule", () => {
+test("the main result counts the conditions that are not met, and the copied result has a line with the rule of each", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
   assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });
@@ -72,7 +72,7 @@ test("the main result has the number of conditions not met, and each has a line 
   assert.equal(ofConditions(t, start, [first!])[0]!.text, "✓ ≥ 1 Desert Board in use");
 });
 
-test("without a Desert Board or an SSR, in Steppe Terrain or at night Sun Blindness is not in effect", () => {
+test("Sun Blindness is not in effect without a Desert Board or an SSR, in Steppe Terrain, or at night", () => {
   for (const changed of [{ desert: "0" }, { call: "0" }, { steppe: "otherEc" }, { night: true }] as const)
     assert.equal(effectText(t, sunResult(stateWith(changed))), t("notInEffect"), JSON.stringify(changed));
 });
@@ -106,7 +106,7 @@ test("the names of directions depend on the direction of north on the board", ()
   assert.equal(orientationText(t, stateWith({ north: 5 })), t("orientation.spine"));
 });
 
-test("a hex may be typed with or without its board and in lower case, and an invalid hex is undefined", () => {
+test("typedHex accepts a hex with or without its board and in lower case, and returns undefined for an invalid hex", () => {
   assert.deepEqual(typedHex("ｇｇ7", 26), { board: 26, hexrow: "GG", number: 7 });
   assert.deepEqual(typedHex(" 25 h6", 26), { board: 25, hexrow: "H", number: 6 });
   for (const none of ["A0", "", "I", "ZZ9", "<b>"]) assert.equal(typedHex(none, 26), undefined, none);

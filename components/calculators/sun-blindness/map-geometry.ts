@@ -45,7 +45,10 @@ export function hexAt([x, y]: Point, board: number): Hex | undefined {
   return off(nearest) < 0.6 ? nearest : undefined;
 }
 
-/** Returns the hex that an arrow key moves to: along the hexrow, or the hex of the same number, or else 1, in the adjacent hexrow. */
+/**
+ * Returns the hex that an arrow key moves to, if any. Up and down move along the hexrow. Left and right move to the hex of the
+ * same number in the adjacent hexrow or, if there is none, to its hex 1.
+ */
 export function stepped(hex: Hex, key: string): Hex | undefined {
   if (key === "ArrowUp") return neighbour(hex, 1);
   if (key === "ArrowDown") return neighbour(hex, 4);

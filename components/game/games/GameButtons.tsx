@@ -82,7 +82,10 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   );
 }
 
-/** The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they need both. */
+/**
+ * The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they depend on
+ * both.
+ */
 export function OpenGameMenu(props: { t: GameSay; storage: GameStorage }) {
   return (
     <details class="games unprinted">

@@ -35,7 +35,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     refresh();
   };
 
-  /** Replaces the state on the page with that of a kept game. */
+  /** Replaces the state on the page with the state of a kept game. */
   const show = (game: KeptGame) => {
     if (writeHistory("replaceState", location.pathname + game.query))
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -65,7 +65,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   /** Stores a change that the reader made. `before`: the query before the change. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // At most the view has changed. It is stored, so that the game opens in this view, but without a new date of change.
+      // At most the view has changed. The view is stored, so that the game opens in this view, but the date of change stays the
+      // same.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: query() });
@@ -106,7 +107,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     addEventListener("storage", followSoon);
     // A page restored from the back/forward cache has missed storage events.
     addEventListener("pageshow", followSoon);
-    // A text field is read when it loses focus. Blurring it before the page is left stores a text that is still being typed.
+    // A text field stores its text when it loses focus. Blurring the field before the page is left stores a text that is still
+    // being typed.
     addEventListener("pagehide", () => (document.activeElement as HTMLElement | null)?.blur());
   });
 
@@ -128,11 +130,11 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     otherState,
     /** Whether the page shows an empty game. */
     isEmpty: () => !isListed() && filledFields().every((key) => key === "id" || key === "view"),
-    /** Gives the state on the page a new id, so that the state becomes a second game beside the kept game. */
+    /** Gives the state on the page a new id, so that the state becomes a new game and the kept game remains as it is. */
     separate: () => set("id", newId()),
-    /** The fault of the opened link; undefined without a fault, and after the first change. */
+    /** The fault of the opened link; undefined if the link has no fault, and after the reader's first change. */
     fault: createMemo(() => (bad().length ? linkFault(read()!.query, state) : undefined)),
-    /** The faults of the URL, except those of the marks of a link. */
+    /** The faults of the URL, except faults of the version, day, end mark or checksum of a link (`MARKS`). */
     otherFaults: () => bad().filter(({ key }) => !MARKS.includes(key)),
     /** The original query of the link to this game, if the query could not be read completely. */
     came,
@@ -142,13 +144,13 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     link: () => shared()?.href ?? page(),
     /** Whether the URL and localStorage have been read. */
     isReady: () => !!read(),
-    /** The game on the page as an entry to save, whether it is kept or not. */
+    /** Returns the game on the page as an entry to save. If the game is not kept, creates the entry. */
     current: (): KeptGame => {
       const game = kept();
       if (game && isShown(game)) return game;
       return { id: state.id || newId(), query: query() || "?", changed: Date.now(), came: came() };
     },
-    /** Returns the readable state of a query. */
+    /** Parses the query of a game. Unreadable values are replaced by legal values. */
     stateOf: (gameQuery: string) => readState(gameQuery, FIELDS).state,
   };
 }

@@ -23,7 +23,10 @@ const clip = (text: string, length: number) => text.slice(0, length).replace(/[\
 export const nameText = (t: GameSay, { query }: Pick<KeptGame, "query">): string =>
   clip(queryParam(query, "name").replace(/\p{Bidi_Control}/gu, ""), LONGEST_NAME).trim() || t("unnamed");
 
-/** Returns the name for a game from a file whose id is taken, truncated to the maximum length: "Gazala (from a file)". */
+/**
+ * Returns the name under which a game from a file is stored if another game has its id: "Gazala (from a file)". Truncated to the
+ * maximum length.
+ */
 export function fileGameName(t: GameSay, game: KeptGame): string {
   const room = LONGEST_NAME - t("kept.fromFile", { name: "" }).length;
   return t("kept.fromFile", { name: clip(nameText(t, game), room).trim() });

@@ -15,7 +15,10 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Writes an entry of localStorage; `null` removes the entry. If that fails, returns why and leaves the old value. */
+/**
+ * Writes an entry of localStorage, or removes the entry if `text` is null. If writing fails, returns why, and the old value
+ * remains.
+ */
 export function writeItem(key: string, text: string | null): Failure | undefined {
   try {
     if (text === null) localStorage.removeItem(key);

@@ -68,7 +68,7 @@ export function addGames(t: GameSay, found: readonly KeptGame[]): readonly Added
   return added;
 }
 
-/** The result of opening a file: the games that are now kept, and messages about the parts that are not. */
+/** The result of opening a file: the games that are now kept, and messages about what could not be read or stored. */
 export interface Opened {
   readonly added: readonly Added[];
   readonly problems: readonly string[];
@@ -87,7 +87,7 @@ export async function openFile(t: GameSay, file: File): Promise<Opened> {
   }
 }
 
-/** Returns the name for a file with the game of this name, or with all games. */
+/** Returns a file name for the game of this name, "khamsin-Gazala.json", or by default for all games, "khamsin-games.json". */
 export function fileName(name = "games"): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "game";
   return `khamsin-${letters}.json`;

@@ -26,7 +26,7 @@ test("games are unchanged after serializing and parsing", () => {
   );
 });
 
-test("a game of 60,000 characters, which can be stored, is parsed", () => {
+test("a game of 60,000 characters, which fits into localStorage, is parsed", () => {
   const long = { id: "a", query: `?id=a&play=${"n_".repeat(30_000)}n`, changed: 1 };
   assert.deepEqual(parseGames(stringifyGames([long])).games, [long]);
 });
@@ -48,7 +48,7 @@ test("values that are not games are returned as unread, and unknown fields of a 
   });
 });
 
-test("two states of a game are the same if only the view or the marks of a link differ", () => {
+test("two states of a game are the same if only the view or the parameters for the link itself (v, end, sum) differ", () => {
   assert.ok(isSame("?id=a&view=play&boards=25&sum=1", "?boards=25&id=a"));
   assert.ok(isSame("?v=2&id=a&boards=25&end=1", "?view=sheet&boards=25&id=a"));
   assert.ok(!isSame("?id=a&boards=25", "?id=b&boards=25"));

@@ -17,7 +17,10 @@ export interface KeptGame {
   readonly came?: string | undefined;
 }
 
-/** Returns an object from which any field of a parsed JSON value can be read; without fields if the value is not an object. */
+/**
+ * Returns a parsed JSON value as an object whose fields can be read. A value that is not an object becomes an object without
+ * fields.
+ */
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
 /** Returns whether a value is a kept game. A Date can represent times up to 8.64e15. */
@@ -57,7 +60,10 @@ export function parseGames(text: string): GameList {
 export const stringifyGames = (games: readonly KeptGame[], unread: readonly unknown[] = []): string =>
   JSON.stringify({ khamsin: "games", version: FORM, games, ...(unread.length && { unread }) });
 
-/** Returns the parameters of a query in sorted order, to compare games. Leaves out the view, the marks of a link, and the keys `but`. */
+/**
+ * Returns the parameters of a query in sorted order, to compare games. Leaves out the view, the parameters in `MARKS`, and the
+ * keys `but`.
+ */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(
     [...new URLSearchParams(query)].filter(([key]) => key !== "view" && ![...MARKS, ...but].includes(key)).sort(),

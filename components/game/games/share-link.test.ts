@@ -28,7 +28,7 @@ const LIE = "25te-26t-27t-28t_h29t-30t-31t";
 const { layout } = parseLayout(LIE);
 const played = (dice: string) => replay(layout, dice);
 
-/** Returns dice that place as many overlays as possible, from a seed. Each overlay is rerolled once, at the players' wish. */
+/** Returns dice that place as many overlays as possible, from a seed. The dice include one reroll of every overlay. */
 function mostDice(seed: number): string {
   let random = seed;
   const die = () => {
@@ -43,7 +43,7 @@ function mostDice(seed: number): string {
   const isSelecting = () => setup.next.step !== "hexrow" && setup.next.step !== "done";
   // F12.3: both halves of every board get two overlays.
   while (isSelecting()) add(["density", "board"].includes(setup.next.step) ? "1" : fallen(setup.next.dice));
-  // These are more dice than the positions need. The set-up does not accept dice after its final step.
+  // Adds dice until the positions of all overlays are rolled.
   const layAll = () => {
     while (setup.next.dice > 0) add(fallen(400));
   };
@@ -56,7 +56,7 @@ function mostDice(seed: number): string {
 }
 
 const answers = Object.fromEntries(QUESTIONS.map((question, i) => [question, i % 3 > 0]));
-/** Returns the events of forty Player Turns, with a Wind Change DR in each and this number of rolls for rules. */
+/** Returns the events of forty Player Turns: a Wind Change DR in each, and `rolls` rolls for rules. */
 const turns = (rolls: number) =>
   Array.from({ length: 40 }, (_, turn) => [
     ...(turn ? ["n"] : []),
@@ -77,7 +77,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link of the largest game drops its oldest rolls for rules to have at most 2,000 characters", () => {
+test("the link to the largest game leaves out the oldest rolls for rules, so that it has at most 2,000 characters", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
@@ -196,7 +196,7 @@ test("a link of another version is reported, with its readable parts", () => {
   }
 });
 
-test("any query is parsed without a crash", () => {
+test("opening a link with any query never throws", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.oneof(fc.constantFrom("sum", "v", "end", "play", "dice"), anyText), anyText)),

@@ -1,6 +1,6 @@
 /**
- * The link to share a game. It is short enough for every program that passes links on, and has a mark at its end that shows whether it was
- * cut.
+ * The link to share a game. It is short enough for every program that passes links on. It ends with the parameter "end=1", so
+ * that a link without this parameter is known to be cut.
  */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
@@ -28,7 +28,9 @@ function checksum(params: URLSearchParams): string {
   return (sum >>> 0).toString(36);
 }
 
-/** Returns whether the checksum of a link is correct, if need be without unknown parameters, which other programs may have added. */
+/**
+ * Returns whether the checksum of a link is correct, with or without its unknown parameters, which other programs may have added.
+ */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
   return sum === checksum(params) || sum === checksum(own);
@@ -66,7 +68,7 @@ export function shareLink(state: GameState, page: string): SharedLink {
   return { href: linkTo(text), left };
 }
 
-/** The parts of a game that a message about a faulty link names, with their fields. */
+/** The parts of a game that a message about a faulty link names, each with the fields that belong to it. */
 const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],

@@ -90,7 +90,7 @@ test("entries that are not games, or have a later version of the format, are ret
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("games in the list of 0.9.0 are moved into entries, once, and its other values remain", () => {
+test("games in the list of 0.9.0 are moved into entries once, and values of the list that are not games remain in it", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);
@@ -104,17 +104,17 @@ test("games in the list of 0.9.0 are moved into entries, once, and its other val
   assert.deepEqual(Object.keys(localStorage), ["khamsin.game.k3f9qa", "khamsin.game.zz"]);
 });
 
-test("a tab with 0.9.0 that stores its list again does not overwrite later changes", () => {
+test("a tab that still runs 0.9.0 and stores its list again does not overwrite later changes", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));
   writeGame(game("k3f9qa", "name=Bir", 1785000000000));
-  // The tab with 0.9.0 stores its list again.
+  // The tab that runs 0.9.0 stores its list again.
   store[LIST] = KEPT_BY_0_9_0;
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });
 
-test("if localStorage has no room to move all games of the list, the rest remain in it until there is room", () => {
+test("if localStorage has no room to move all games of the 0.9.0 list, the rest remain in the list until there is room", () => {
   const many = Array.from({ length: 30 }, (_, i) => game(`g${i}`, `boards=25&play=${"n_".repeat(i)}n`, i));
   const list = JSON.stringify({ khamsin: "games", version: 1, games: many, unread: [7] });
   const all = many.map(({ query }) => query).sort();
@@ -135,7 +135,7 @@ test("if localStorage has no room to move all games of the list, the rest remain
   assert.equal(localStorage.getItem(LIST), '{"khamsin":"games","version":1,"games":[],"unread":[7]}');
 });
 
-test("a list that is unreadable, or has a later version of the format, is not changed", () => {
+test("a list of 0.9.0 that is unreadable, or has a later version of the format, is not changed", () => {
   for (const list of [
     KEPT_BY_0_9_0.replace('"version":1', '"version":2,"colors":["red"]'),
     "",
@@ -153,7 +153,7 @@ test("a list that is unreadable, or has a later version of the format, is not ch
   }
 });
 
-test("a game of the list gets a new id if its id has an entry with a later version of the format", () => {
+test("a game of the 0.9.0 list gets a new id if its id has an entry with a later version of the format", () => {
   const later = '{"version":2,"rolls":[]}';
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0, "khamsin.game.zz": later });
   const queries = kept();

@@ -15,7 +15,7 @@ export function Changes(props: { play: GamePlay }) {
   const { play } = props;
   const { t } = play.words;
   const game = () => play.inPlay().game;
-  /** Why some densities of Dust cannot exist. Such densities are not options. */
+  /** The reason why some densities of Dust cannot exist; undefined if all can exist. Impossible densities are not offered. */
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
     field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));

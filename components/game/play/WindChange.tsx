@@ -10,7 +10,10 @@ import type { GamePlay } from "./create-play.ts";
 import { windChangeText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
-/** `done`: called after the result is entered. It must move the focus, because this component is then removed. */
+/**
+ * Controls for a Wind Change DR. `done` is called after the result is entered, and must move the focus, because this component is
+ * then removed.
+ */
 export function WindChange(props: { play: GamePlay; done: () => void }) {
   const { play } = props;
   const { t } = play.words;

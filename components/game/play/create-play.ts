@@ -23,7 +23,7 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     setUndone(text);
     set("play", writeEvents(changed));
   };
-  /** Changes the rule number of a line to that of the book played. */
+  /** Replaces the rule id of a line by the id of the rule in the book played. */
   const numbered = (line: ResultLine): ResultLine =>
     line.rule ? { ...line, rule: ruleIn(state.book, line.rule) } : line;
   return {

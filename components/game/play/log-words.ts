@@ -77,7 +77,9 @@ function eventText(words: LogWords, event: GameEvent): string {
 
 const barText = (t: GameSay, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
 
-/** Returns the text of a refused event. Dice for a rule that does not exist are named by its number, because it has no title. */
+/**
+ * Returns the text of a refused event. For dice of a rule that does not exist, the text has the rule's number instead of a title.
+ */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
   event.kind === "roll" && reason === "noSuchRule"
     ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice)].join(words.t("colon"))
@@ -109,7 +111,7 @@ function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
 /** The text of an entry of the log. `head`: the event; `lines`: its effects with their rules. */
 type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
 
-/** The fields that a change of wind changes. The text of the event already has their new values. */
+/** The fields that a change of wind sets. Their new values are already in the text of the event. */
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
 /** Returns the effects of an event, except those that the event's own text already has. */

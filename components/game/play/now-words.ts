@@ -27,8 +27,8 @@ export function nowText(t: GameSay, game: Game): string {
 }
 
 /**
- * Returns the most recent event with its effects. For the start of a Player Turn, returns only the effects, because the line above has the
- * Player Turn.
+ * Returns the most recent event with its effects. For the start of a Player Turn, returns only the effects, because the line
+ * above this text names the Player Turn.
  */
 export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): string {
   const last = log.at(-1);

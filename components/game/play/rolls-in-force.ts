@@ -9,7 +9,10 @@ const WIND_CHANGE = "D11.76";
 
 const isRoll = ({ kind, phase, rule }: RuleInGame) => kind === "roll" && phase !== "setup" && rule !== WIND_CHANGE;
 
-/** Returns the rolls that the rules in force call for, in the order of `rules`. `open`: how many more depend on open questions. */
+/**
+ * Returns the rolls that the rules in force call for, in the order of `rules`. `open` is the number of further rolls that depend
+ * on open questions.
+ */
 export function rollsInForce(rules: readonly RuleInGame[]): {
   readonly rolls: readonly RollOf[];
   readonly open: number;

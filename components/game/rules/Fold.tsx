@@ -3,7 +3,7 @@ import { Text } from "../../calculators/kit/Text.tsx";
 
 /** A collapsible section. Its content is rendered only while the section is open. */
 export function Fold(props: { heading: string; open?: boolean; class?: string; children: JSX.Element }) {
-  // `props.open` is only the initial state; then the reader opens and closes the section.
+  // `props.open` is only the initial state. Later the reader opens and closes the section.
   const [isOpen, setOpen] = createSignal(props.open ?? false);
   return (
     <details class={props.class} open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -37,8 +37,8 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
 /**
- * CSS selectors of the part of the set-up view where a field is entered; the first that exists is used. The other fields are rolled, or
- * entered in the fieldset `.sky`.
+ * For a field, CSS selectors of the element of the set-up view in which the field is entered. The first selector that matches is
+ * used. Fields that are not listed here are rolled, or entered in the fieldset `.sky`.
  */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],

@@ -24,7 +24,7 @@ function Faults(props: { open: OpenGame }) {
   );
 }
 
-/** Questions that the button below never answers, because one player may not know the other side's secret. */
+/** Questions that `NoneOfTheRest` never answers, because one player may not know the other side's secret. */
 const HIDDEN: readonly FieldOrQuestion[] = ["hiddenMines"];
 
 /** A button that answers no to all open questions about terrain, units and weapons. */
@@ -48,7 +48,10 @@ function NoneOfTheRest(props: { open: OpenGame; questions: GameQuestions }) {
   );
 }
 
-/** The open questions of a game, in the order of `openQuestions`; then those about notes on Italian pieces; then answered questions. */
+/**
+ * The open questions of a game in the order of `openQuestions`, then the questions about notes on Italian pieces, then answered
+ * questions.
+ */
 export function OpenQuestions(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const questions = createQuestions(props.open);

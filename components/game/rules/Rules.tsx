@@ -12,7 +12,7 @@ import { RuleLine } from "./RuleLine.tsx";
 import { countOf, isNoteId, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
 import { reasonText, titleText } from "./rule-words.ts";
 
-/** A rule that is not in force, with every reason, and the rule that states the reason if it is another rule. */
+/** A rule that is not in force, with every reason. If another rule states the reason, that rule is linked. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   const { words } = props.open;
   const { state, set, t } = props.open.calculator;

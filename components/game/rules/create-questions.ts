@@ -13,8 +13,8 @@ export function createQuestions({ calculator, rules }: OpenGame) {
   );
   const isAnswered = (ask: FieldOrQuestion) => !isField(ask) && answers()[ask] !== undefined;
   /**
-   * Returns a memo of the open questions and of those that were answered since the memo was created. Their order is stable, so that nothing
-   * moves under the reader's finger.
+   * Returns a memo of the open questions and of the questions answered since the memo was created. The order is stable, so that
+   * nothing moves under the reader's finger.
    */
   const keepsPlaces = (open: () => readonly OpenQuestion[]) =>
     createMemo<readonly FieldOrQuestion[]>((before) => {

@@ -49,7 +49,7 @@ test("answers are unchanged after formatting and parsing, and need no escape in 
       assert.deepEqual(read(formatAnswers({ [question]: answer })), { [question]: answer });
 });
 
-test("each text of answers has the same meaning as in older links", () => {
+test("texts of answers in older links keep their meaning", () => {
   assert.deepEqual(read("9-"), { scrub: true });
   assert.deepEqual(read("i-"), { scrub: false });
   assert.deepEqual(read("50-"), { hammada: true, deir: false });
@@ -57,14 +57,14 @@ test("each text of answers has the same meaning as in older links", () => {
   assert.equal(formatAnswers({}), "");
 });
 
-test("one answer can be changed or removed", () => {
+test("withAnswer changes or removes one answer", () => {
   const one = withAnswer("9-", "wadi", false);
   assert.deepEqual(read(one), { scrub: true, wadi: false });
   assert.equal(withAnswer(one, "wadi", undefined), "9-");
   assert.equal(withAnswer("9-", "scrub", undefined), "");
 });
 
-test("a cut text is reported as cut, and its remaining answers are parsed", () => {
+test("a cut text of answers is reported as cut, and its remaining answers are parsed", () => {
   const whole = formatAnswers({ ...ALL_YES, ...notes(true) });
   for (let length = 1; length < whole.length; length++) {
     const cut = parseAnswers(whole.slice(0, length));
@@ -75,7 +75,7 @@ test("a cut text is reported as cut, and its remaining answers are parsed", () =
   assert.equal(Object.keys(read(whole.slice(0, 4))).length, 12);
 });
 
-test("unknown letters are returned as unread, and all other letters are parsed", () => {
+test("unknown letters in a text of answers are returned as unread, and all other letters are parsed", () => {
   assert.deepEqual(parseAnswers("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
   assert.deepEqual(parseAnswers("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
   assert.deepEqual(parseAnswers("9.9.d-").unread, "d");

@@ -58,7 +58,7 @@ const GAMES: Record<string, Game> = {
   late: { ...JULY, month: "1948-05", place: "other", boards: [{ number: 4 }] },
 };
 
-test("every calculator accepts the query string of a game's link to it", () => {
+test("every calculator accepts the query string of a game's link to the calculator", () => {
   assert.deepEqual(new Set(content.tools.map(({ slug }) => slug)), new Set(Object.keys(FIELDS_OF)));
   for (const [name, game] of Object.entries(GAMES))
     for (const [slug, fields] of Object.entries(FIELDS_OF)) {
@@ -67,7 +67,7 @@ test("every calculator accepts the query string of a game's link to it", () => {
     }
 });
 
-test("the overlays calculator accepts the row of a game's boards", () => {
+test("the overlays calculator accepts the layout of a game's boards", () => {
   for (const game of Object.values(GAMES)) {
     const boards = new URLSearchParams(prefill("desert-overlays", game)).get("boards")!;
     assert.equal(overlays.boardsOf({ boards, north: "up" }).error, undefined, boards);
@@ -101,19 +101,19 @@ test("the links of a game fill in book, EC, haze, Sun Blindness, Dust, boards an
   assert.equal(prefill("kindling", july!), "");
 });
 
-test("Dust that cannot exist, or that rain has ended, is filled in as none", () => {
+test("links fill in no Dust if Dust of the given density cannot exist, or if rain has ended it", () => {
   const mixed: Game = { ...JULY, boards: [{ number: 4 }, { number: 26 }], dust: "heavy" };
   assert.match(prefill("movement", mixed), /dust=none/);
   assert.match(prefill("movement", { ...mixed, boards: [{ number: 26 }] }), /dust=heavy/);
   assert.match(prefill("fire", { ...JULY, dust: "light", rained: true }), /dust=none/);
 });
 
-test("Desert Mud is filled in where D11.8 applies", () => {
+test("D11.8: links fill in Desert Mud only if all boards are Desert Boards", () => {
   assert.match(prefill("hammada", { ...JULY, ec: "mud" }), /mud=1/);
   assert.match(prefill("hammada", { ...JULY, ec: "mud", boards: [{ number: 4 }, { number: 26 }] }), /mud=0/);
 });
 
-test("unknown values are left out", () => {
+test("links leave out values that the game does not know", () => {
   assert.equal(prefill("fire", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("sand-bog", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("dust", GAMES.unknown!), "?book=sl&steppe=0");

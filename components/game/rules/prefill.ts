@@ -14,7 +14,7 @@ import { THEATRE_OF_DYO } from "../dyo-state.ts";
 type Param = string | undefined;
 type Params = Readonly<Record<string, Param>>;
 
-/** Returns the parameter of a checkbox; undefined if only the players know. */
+/** Converts a finding to the value of a checkbox, "1" or "0"; undefined if only the players know. */
 const flag = (truth: Truth | undefined): Param =>
   truth === "ask" || truth === undefined ? undefined : truth ? "1" : "0";
 /** Returns whether a value is `wanted`; undefined if the value is unknown. */
@@ -37,7 +37,10 @@ function density(game: Game): Param {
   if (!holds) return "none";
   return holds === true || dust === "none" ? dust : undefined;
 }
-/** D11.73: "heavy" if vehicles pay 1 MP more. Whether a BU AFV pays 2 MP more in denser Dust is left to the reader. */
+/**
+ * Returns "heavy" if the current Dust costs vehicles 1 MP (D11.73). Whether a BU AFV pays 2 MP in denser Dust is left to the
+ * reader.
+ */
 function dustMp(game: Game): Param {
   const now = density(game);
   return now && (["none", "light", "moderate"].includes(now) ? "none" : "heavy");
@@ -70,7 +73,10 @@ function hazeCall(game: Game): Params {
   return { haze: called, when: called ? "ssr" : ssrHaze, night: flag(is(game.time, "night")) };
 }
 
-/** D13.2: returns whether Steppe Terrain affects Sun Blindness and whether the EC are Very Dry, as the Sun Blindness calculator's value. */
+/**
+ * Returns the Sun Blindness calculator's value for Steppe Terrain, by whether it affects Sun Blindness and whether the EC are
+ * Very Dry (D13.2).
+ */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);
   if (there !== "veryDry") return there && "none";

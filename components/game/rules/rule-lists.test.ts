@@ -35,7 +35,7 @@ test("rules in force are grouped by phase in the order of play, and sorted by nu
   assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes are at the end");
 });
 
-test("only rules in force that changed after the day are returned, each once and in order of number", () => {
+test("changedSince returns only rules in force that changed after the day, each once and in order of number", () => {
   const rules = rulesOf({ ...JULY, answers: ALL_YES });
   const changed = { "D13.4": "2026-11-26", "D3.31": "2026-11-23", "D2.21": "2026-11-22", "D99.1": "2026-11-26" };
   const inForce = [...rulesInForce(rules).values()].flat().map(({ rule }) => rule);
@@ -58,7 +58,7 @@ test("parts of a rule in the same phase are one entry, which names the parts", (
   assert.deepEqual([failing, parts], [[{ reason: "daytime", by: "D.1C" }], ["elimination"]]);
 });
 
-test("a rule left out has every reason with the rule of the reason, and rules of the other book are not listed", () => {
+test("a rule that is not in force has every reason with the rule that states it, and rules of the other book are not listed", () => {
   const all = (game: Game) => [...rulesLeftOut(rulesOf(game)).values()].flat();
   const haze = (game: Game) => all(game).find(({ rule }) => rule === "D11.62")!.failing;
   assert.deepEqual(haze(JULY), [{ reason: "specified", by: "D11.62" }]);

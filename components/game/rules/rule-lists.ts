@@ -59,7 +59,7 @@ function sectionOrder(rule: string): number {
 const byNumber = (a: ListedRule, b: ListedRule) =>
   sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
-/** Merges entries with the same `key` into one entry with the parts of all, and sorts the result by rule number. */
+/** Merges entries with the same `key` into one entry, which has the parts of all of them, and sorts the result by rule number. */
 function merged<L extends ListedRule>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
@@ -108,7 +108,10 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
-/** Returns the open questions in order of how many rules depend on them, most first, and separately those about notes on Italian pieces. */
+/**
+ * Returns the open questions in order of how many rules depend on them, most first. `notes` has the questions about notes on
+ * Italian pieces.
+ */
 export function openQuestions(rules: readonly RuleInGame[]): {
   readonly open: readonly OpenQuestion[];
   readonly notes: readonly OpenQuestion<NoteId>[];

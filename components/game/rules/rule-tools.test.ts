@@ -8,7 +8,7 @@ import { toolsByRule, toolsFor } from "./rule-tools.ts";
 const byRule = toolsByRule(RULE_ROWS.flatMap(idsOf), content.tools);
 const tools = (rule: string, phase: Parameters<typeof toolsFor>[0]) => toolsFor(phase, byRule[rule]);
 
-test("a rule with a row is linked to every calculator that lists the rule", () => {
+test("a rule of the rule tables is linked to every calculator that lists the rule", () => {
   const rules = new Set(RULE_ROWS.flatMap(idsOf));
   for (const { slug, rules: own } of content.tools)
     for (const rule of own.filter((id) => rules.has(id)))

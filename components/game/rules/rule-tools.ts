@@ -12,7 +12,10 @@ export const slugOf = (tool: string): string => tool.split("?")[0]!;
 /** Calculators that cover many cases. A link from a rule opens the case of that rule. */
 const OF_MANY_CASES = ["other-rolls", "los"];
 
-/** Returns a calculator's name. If it covers many cases, adds the parameters of its first example of the rule, except the book. */
+/**
+ * Returns a calculator's name. If the calculator covers many cases, adds the parameters of its first example of the rule, except
+ * the book.
+ */
 function opensOn({ slug, examples }: Tool, rule: string): string {
   const example = OF_MANY_CASES.includes(slug) && examples.find((e) => e.rule === rule);
   if (!example) return slug;
@@ -30,7 +33,7 @@ export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Rec
   return Object.fromEntries(found.filter(([, own]) => own.length));
 }
 
-/** Returns those of a rule's calculators that are for this phase or for any phase; if there are none, all of them. */
+/** Returns a rule's calculators for this phase or for any phase or, if the rule has none, all of its calculators. */
 export function toolsFor(phase: Phase, own: readonly RuleTool[] = []): string[] {
   const fitting = own.filter((tool) => tool.phase === phase || tool.phase === "any");
   return (fitting.length ? fitting : own).map(({ tool }) => tool);

@@ -22,18 +22,21 @@ export function reasonText(words: Words, reason: Reason, month: string): string 
   return t(`left.${reason}`, { month: monthText(words, month) });
 }
 
-/** Returns the text of a question, yes-or-no or about a field. */
+/** Returns the text of a yes-or-no question, or of a question about a field of the set-up. */
 export const askText = ({ t, titles }: Words, ask: FieldOrQuestion): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
 
-/** The maximum number of rules to name that depend on a question, if others remain. "1 more" is never shown; a seventh rule is named. */
+/**
+ * The number of rules that are named under a question before the rest are counted. A single remaining rule is named, so that "1
+ * more" is never shown.
+ */
 const MOST_NAMED = 6;
 
-/** Returns the rules to name, of all rules that depend on a question. */
+/** Returns the rules to name under a question: all rules that depend on it, or the first six if there are more than seven. */
 export const namedOf = ({ rules }: Pick<OpenQuestion, "rules">): readonly ListedRule[] =>
   rules.length > MOST_NAMED + 1 ? rules.slice(0, MOST_NAMED) : rules;
 
-/** Returns a text with the number of rules that are not named; "" if all are named. */
+/** Returns a text with the number of rules that `namedOf` leaves out; "" if it leaves out none. */
 export function moreText(t: GameSay, of: Pick<OpenQuestion, "rules">): string {
   const more = of.rules.length - namedOf(of).length;
   return more ? t("more", { count: more }) : "";

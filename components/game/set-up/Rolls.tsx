@@ -45,7 +45,9 @@ const Overlays = (props: { setUp: GameSetUp }) => (
   </WithWords>
 );
 
-/** The rolls of the DYO scenario. Between Wind and Dust, when no roll for overlays is due, those made for overlays can still be changed. */
+/**
+ * The rolls of the DYO scenario. Between Wind and Dust, the rolls for overlays can still be changed after all of them are made.
+ */
 function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   const { dyo, hasRandomOverlays, placement } = props.setUp;
   const { state, set, t } = props.open.calculator;

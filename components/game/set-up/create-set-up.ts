@@ -12,7 +12,7 @@ import { dyoStateOf, guideOfGame, isRolled, overlaysStateOf, setDyoOf, setOverla
 import type { OpenGame, Props } from "../open-game.ts";
 import { parseAnswers } from "../rules/players-answers.ts";
 
-/** Creates the rolls of the set-up: those of the DYO scenario, and those that place overlays. */
+/** Creates the rolls of the set-up: the rolls of the DYO scenario, and the rolls that place overlays. */
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
   const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
   const dyoState = dyoStateOf(state);
@@ -45,7 +45,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
       const { t, state, setup } = placement;
       return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log)];
     },
-    /** The next roll and the previous roll; empty once all rolls are made. */
+    /** Returns the next roll, and the result of the previous roll, as texts; empty once all rolls are made. */
     rollAnswers: (): Answer[] => {
       if (areOverlaysDue()) return rollAnswers(placement.rolling);
       return isSkyRolled() && (dyo.due() || dyo.isSetUp()) ? rollAnswers(dyo) : [];

@@ -1,4 +1,4 @@
-/** Draws the QR codes of a sheet. Each encodes the URL of the link beside it, to the page of a rule. */
+/** Draws the QR codes of a sheet. Each code encodes the URL of the link beside it, which leads to the page of a rule. */
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 

@@ -50,7 +50,7 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
   assert.ok(textsOf(game, "ja").includes("地図盤: 25、26（崩壊地形）"));
 });
 
-test("unknown values are marked as unknown", () => {
+test("the head of a sheet marks unknown values as unknown", () => {
   const { weather: _w, time: _t, ec: _e, wind: _n, dust: _d, ...rest } = JULY;
   assert.equal(textsOf(rest).filter((condition) => condition.endsWith("unknown")).length, 5);
 });

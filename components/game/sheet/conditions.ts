@@ -16,7 +16,7 @@ export interface SheetWords {
 export const IN_HEAD =
   /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|unknown|weather|whenAndWhere|wind)$/;
 
-/** A condition. `about`: its label, undefined if the value `is` needs no label. */
+/** A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label. */
 export type Condition = { readonly about?: string; readonly is: string };
 
 /** The UI text key for each rule of haze and Sun Blindness. */

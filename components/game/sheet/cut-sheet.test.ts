@@ -7,7 +7,7 @@ const noneOf = rulesOf({ ...JULY, answers: ALL_NO });
 const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL_YES });
 const openOf = rulesOf(JULY);
 
-test("a line is needed if and only if any of its rules is in force or open", () => {
+test("a line of the sheet is needed if and only if one of its rules is in force or open", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
   assert.ok(needs("D8.4"), "the players are asked about sangars");
   assert.ok(!needs("D8.4", noneOf));
@@ -17,7 +17,7 @@ test("a line is needed if and only if any of its rules is in force or open", () 
   assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
 });
 
-test("a line for a part of a rule is needed only if that part is in force or open", () => {
+test("a line of the sheet for a part of a rule is needed only if that part is in force or open", () => {
   const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...ALL_NO } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
@@ -35,11 +35,11 @@ test("a rule with two numbers has the number of the book played, and a line for 
   }
 });
 
-test("a line without rules is never needed", () => {
+test("a line of the sheet without rules is never needed", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 
-test("the rest of the sheet has the rules in force of which no line names any part", () => {
+test("the rest of the sheet has the rules in force that no line names, not even in part", () => {
   const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
   for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
   for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);

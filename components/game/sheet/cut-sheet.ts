@@ -4,8 +4,8 @@ import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**
- * The data attributes of a line, written by components/rules/quick-parts.ts. `when`: the names of its rules; `book`: the book that the line
- * is for.
+ * The data attributes of a line of the sheet, written by components/rules/quick-parts.ts. `when`: the names of its rules; `book`:
+ * the only book whose sheet has the line.
  */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 

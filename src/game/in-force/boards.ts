@@ -1,4 +1,4 @@
-/** Which boards of a game are Desert Boards, which of these have Alternate Terrain, and which overlays are in play. */
+/** Determines which boards of a game are Desert Boards, which of these have Alternate Terrain, and which overlays are in play. */
 import type { Ground } from "../conditions.ts";
 import { kindOf, type OverlayKind } from "../overlay-tables.ts";
 import type { Boards } from "../scenario.ts";
@@ -13,7 +13,10 @@ export const isNamed = (number: number) => number >= 25 && number <= 31;
  */
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
-/** The possible kinds of board in a game (D.1, D11): one value, or several if it is unknown whether a later board is a Desert Board. */
+/**
+ * Returns the possible values of `Boards` for a game (D.1, D11): one value, or several if it is unknown whether a later board is
+ * a Desert Board.
+ */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   const found = [true, false].map((assumed) => {
     const desert = boards.map((board) => {
@@ -25,7 +28,7 @@ export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   return [...new Set(found)];
 }
 
-/** The boards that are, or may be, Desert Boards. */
+/** Returns the boards that are, or may be, Desert Boards. */
 export const desertBoards = ({ boards }: Pick<Game, "boards">): readonly GameBoard[] =>
   boards.filter((board) => isDesert(board));
 
@@ -39,7 +42,10 @@ export const hasOverlay = ({ overlays }: Game, id: string): boolean => overlays.
 export const hasKind = ({ overlays }: Game, ...kinds: readonly OverlayKind[]): boolean =>
   overlays.some(({ id }) => kinds.includes(kindOf(id)));
 
-/** Returns how many of the Desert Boards have Alternate Terrain, of the given kinds only if any are given. */
+/**
+ * Returns whether none, some or all of the Desert Boards have Alternate Terrain. `kinds`: the kinds that count; without `kinds`,
+ * both count.
+ */
 export function alteredOf(
   game: Pick<Game, "boards">,
   ...kinds: readonly ("broken" | "steppe")[]
@@ -49,24 +55,27 @@ export function alteredOf(
   return altered.length === 0 ? "none" : altered.length === boards.length ? "all" : "some";
 }
 
-/** D13.2: the effect of Steppe Terrain on Dust and Sun Blindness. If only some boards have it, the rule leaves the effect open. */
+/**
+ * Returns the possible effects of Steppe Terrain on Dust and Sun Blindness (D13.2). If only some Desert Boards are Steppe
+ * Terrain, the rule leaves the effect open, and the players decide.
+ */
 function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe" | "askOfSteppe"> {
   const isApart = game.answers.dlvBesideSteppe;
   const plain = desertBoards(game).filter(({ altered }) => altered !== "steppe");
   const askOfSteppe = isApart === undefined ? "dlvBesideSteppe" : "laterBoards";
   if (alteredOf(game, "steppe") === "none") return { steppe: ["none"] };
   if (!plain.length || isApart === false) return { steppe: ["veryDry"] };
-  // If no plain board is known to be a Desert Board, all Desert Boards may be Steppe Terrain.
+  // If no board without Steppe Terrain is known to be a Desert Board, all Desert Boards may be Steppe Terrain.
   const isSettled = isApart && plain.some((board) => isDesert(board) === true);
   return { steppe: isSettled ? ["beside"] : ["beside", "veryDry"], askOfSteppe };
 }
 
-/** Converts the boards of a game to the input of `conditionsOf`. */
+/** Converts the boards of a game to the `Ground` that `deriveConditions` takes. */
 export const groundOf = (game: Pick<Game, "boards" | "answers">): Ground => ({
   boards: boardsOf(game),
   broken: alteredOf(game, "broken") !== "none",
   ...steppeOf(game),
 });
 
-/** The rule of the Alternate Terrain in play: D13.1 if any board is Broken Terrain, else D13.2. */
+/** Returns the rule of the Alternate Terrain in play: D13.1 if any board is Broken Terrain, else D13.2. */
 export const ruleOfAltered = (game: Game): string => (alteredOf(game, "broken") === "none" ? "D13.2" : "D13.1");

@@ -13,7 +13,7 @@ const BOARDS = {
   mixed: [{ number: 24 }, { number: 25 }],
   none: [{ number: 24 }],
 };
-/** Returns whether a rule is in force, as text, for each value of a field. */
+/** Returns the status of a rule for each value of a field: "in", "out: haze by D11.62", "ask: ec". */
 const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
   Object.fromEntries(values.map((value) => [value, statusOf({ ...game, [field]: value }, rule)]));
 const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
@@ -71,7 +71,7 @@ test("D11.62: a printed scenario has haze only by SSR, whatever the time of day"
   });
 });
 
-test("an unknown field is asked for only if it can matter", () => {
+test("the players are asked for an unknown field only if it can matter", () => {
   const unknown: Game = {
     ...DYO,
     weather: undefined,
@@ -177,7 +177,7 @@ test("D11.3: there is Mist in the Early Morning of November–April, in a DYO sc
   assert.equal(statusOf({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });
 
-test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust Desert Boards only; both need Dry EC", () => {
+test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust needs Desert Boards only, and both need Dry or Very Dry EC", () => {
   assert.deepEqual(inFor(JULY, "ec", ECS, "D11.77"), ["veryDry", "dry"]);
   assert.deepEqual(inFor(JULY, "ec", ECS, "D11.76"), ["veryDry", "dry"]);
   const steppe: Game = { ...JULY, boards: [{ number: 25, altered: "steppe" }] };
@@ -243,7 +243,7 @@ test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on
   );
 });
 
-test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs Heavy Dust to be possible, lights need night and Dust", () => {
+test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs Heavy Dust to be possible, and lights need night and Dust", () => {
   assert.equal(statusOf({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(statusOf({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
@@ -262,7 +262,7 @@ test("D11.6: a DLV is Sun Blindness, haze, or Light or denser Dust", () => {
   assert.equal(statusOf(JULY, "D11.6"), "in", "wind can bring Dust");
 });
 
-test("D11.2–D11.5, D11.701: a DYO scenario in an Arid Land or with a Desert Board calls for its rolls", () => {
+test("D11.2–D11.5, D11.701: the rolls of a DYO scenario need an Arid Land or a Desert Board", () => {
   const rolls = ["D11.2", "D11.3", "D11.4", "D11.5", "D11.701"];
   const each = (game: Game) => rolls.map((rule) => statusOf(game, rule));
   assert.deepEqual(each(DYO), ["in", "in", "in", "in", "in"]);

@@ -1,6 +1,7 @@
 /**
- * Conditions of rules about sun, haze, Dust, mud and night, derived by `conditionsOf`. A row of the rule tables names a condition by
- * the name of its export; `conditionsIn`, `hazeIs`, `sunAt` and `ecOf` are not conditions.
+ * Conditions of rules about sun, haze, Dust, mud and night, taken from the result of `deriveConditions`. Rules refer to a
+ * condition by the name of its export (row.ts). The exports `conditionsIn`, `hazeIs`, `sunAt`, `ecOf` and `mud` are not available
+ * to rules.
  */
 import { type Conditions, deriveConditions, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";
@@ -20,8 +21,8 @@ export const northAfrica = ({ place }: Game): Finding => ({
 export const aridLand = ({ place }: Game): Finding => ({ name: "aridLand", holds: place !== "other", rule: "D11.2" });
 
 /**
- * Converts a game to the input of `conditionsOf`. `ssrHaze` and `ssrSun` are undefined in a DYO scenario without such an SSR: there the
- * Time of Day determines haze and sun.
+ * Converts a game to the `Scene` that `deriveConditions` takes. `ssrHaze` and `ssrSun` are undefined in a DYO scenario without
+ * such an SSR, because the Time of Day then determines haze and Sun Blindness.
  */
 const sceneOf = (game: Game): Scene => ({
   dyo: game.dyo,
@@ -60,7 +61,7 @@ export const sunAt = (at: SunTime) => (game: Game) => conditionsIn(game).sun[at]
 /** D11.61: the condition that Sun Blindness is in effect, at either time of day. */
 export const sun = (game: Game) => firstOf(sunAt("early")(game), sunAt("late")(game));
 
-/** The EC in effect; undefined if unknown (D11.4, D11.6111). */
+/** Returns the EC in effect; undefined if unknown (D11.4, D11.6111). */
 export const ecOf = (game: Game): Ec | undefined => {
   const { ec } = conditionsIn(game);
   return ec.length === 1 ? ec[0] : undefined;
@@ -84,7 +85,10 @@ export const dustPossible = (game: Game) => conditionsIn(game).dust;
 /** D11.73: the conditions for Heavy Dust to exist. Steppe Terrain on any board prevents Heavy Dust. */
 export const heavyPossible = (game: Game) => conditionsIn(game).heavyDust;
 
-/** The conditions for Dust of these densities: it is present now, or wind can bring it because Heavy Dust can exist (D11.76). */
+/**
+ * Returns the conditions for Dust of the densities that `is` accepts. Such Dust is present now, or wind can bring it because
+ * Heavy Dust can exist (D11.76).
+ */
 const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] => {
   const holds = game.dust === undefined ? "ask" : is(game.dust);
   const now: Finding[] = [...dustPossible(game), { name: "density", holds, rule: "D11.7", ask: "dust" }];
@@ -99,5 +103,5 @@ export const moderateDust = (game: Game) =>
 /** D11.6: the conditions for a DLV: Sun Blindness, Heat Haze, or Light or Moderate Dust. */
 export const dlv = (game: Game) => firstOf(haze(game), sun(game), lightDust(game));
 
-/** D11.791: the conditions for DLV, Vehicle Dust or FFE Dust, none of which has an effect within a building. */
+/** D11.791: the conditions for DLV, Vehicle Dust or FFE Dust. None of them has an effect within a building. */
 export const dlvOrDust = (game: Game) => firstOf(dlv(game), dustPossible(game));

@@ -1,11 +1,14 @@
-/** Findings: whether a rule's condition holds in a game, does not, or depends on what only the players know. */
+/** A finding is a condition of a rule, evaluated for a game. It holds, fails, or depends on an answer that only the players can give. */
 import type { Condition } from "../scenario.ts";
 import type { Field, Game, Question } from "./game.ts";
 
 /** Whether a condition holds; "ask" if only the players know. */
 export type Truth = boolean | "ask";
 
-/** The names of conditions that are not questions to the players. A rule whose condition fails is left out for this reason. */
+/**
+ * The names of conditions that are not questions to the players. The name of a failing condition is the reason why a rule is not
+ * in force.
+ */
 export const EXCLUSION_REASONS = [
   ...(["otherBook", "dyo", "printed", "aridLand", "northAfrica", "date", "notAvailable"] as const),
   ...(["desertBoard", "desertGround", "desertOnly", "board25", "board25to31", "overlayBoards", "overlay"] as const),
@@ -16,12 +19,15 @@ export const EXCLUSION_REASONS = [
 /** The name of a condition. */
 export type Reason = (typeof EXCLUSION_REASONS)[number] | Question;
 
-/** A condition evaluated for a game. `rule`: the rule that states the condition, if another rule than the one that depends on it does. */
+/**
+ * A condition evaluated for a game. `rule`: the rule that states the condition; undefined if the rule that depends on the
+ * condition states it.
+ */
 export type Finding = {
   readonly name: Reason;
   readonly holds: Truth;
   readonly rule?: string | undefined;
-  /** The field or question to ask the players if `holds` is "ask". Undefined if `name` is that question. */
+  /** The field or question to ask the players if `holds` is "ask". Undefined if `name` is itself that question. */
   readonly ask?: Field | Question;
 };
 
@@ -64,9 +70,9 @@ export const evaluateCases = <Name extends Reason>(
     ask: asks[name],
   }));
 
-/** Returns whether all findings hold. */
+/** Returns true if all findings hold, false if any fails, else "ask". */
 export const truthOf = (findings: readonly Finding[]): Truth => allTrue(...findings.map(({ holds }) => holds));
 
-/** Returns the first alternative that holds; else the first that may hold; else the first. */
+/** Returns the findings of the first alternative that holds; if none does, of the first that may hold; if none may, of the first. */
 export const firstOf = (...alternatives: readonly (readonly Finding[])[]): readonly Finding[] =>
   alternatives.find((a) => truthOf(a) === true) ?? alternatives.find((a) => truthOf(a) === "ask") ?? alternatives[0]!;

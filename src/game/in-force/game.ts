@@ -19,7 +19,7 @@ export const GAME_PLACES = [
 ] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** Questions whether a game has this terrain, asked only if its boards and overlays do not answer them. */
+/** Questions whether a game has this terrain, asked only if its boards and overlays do not determine the answer. */
 export const GROUND = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
@@ -35,11 +35,12 @@ export const PIECES = [
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
 /**
- * Choices of the scenario or its players. `dvp`: Desert VP count; `windByDr`: an SSR makes the players roll for the initial Wind Force;
- * `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand overlays are grainfields (D13.2).
+ * Choices of the scenario or its players. `dvp`: Desert VP count; `windByDr`: an SSR makes the players roll for the initial Wind
+ * Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand overlays are grainfields (D13.2).
  *
- * The rules leave three choices open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the boards without;
- * `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub (F12.52).
+ * The rules leave three choices open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the boards
+ * without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub
+ * (F12.52).
  */
 export const CHOICE_QUESTIONS = [
   ...(["dvp", "windByDr", "reverseMotion", "randomOverlays", "wadisMeet", "sandAsGrain"] as const),
@@ -59,7 +60,7 @@ export type GameBoard = {
   readonly altered?: "broken" | "steppe";
 };
 
-/** An overlay in play, by its ID. `dune`: the kind of a Sand Dune, once it is settled (D7.5). */
+/** An overlay in play, by its ID. `dune`: whether a Sand Dune is High or Low; undefined until this is settled (D7.5). */
 export type GameOverlay = { readonly id: string; readonly dune?: "high" | "low" };
 
 /** A game. An undefined field is unknown, because it is not yet rolled or answered. */
@@ -68,7 +69,7 @@ export type Game = {
   /** Whether the scenario is DYO; false for a printed scenario. */
   readonly dyo: boolean;
   readonly place: GamePlace;
-  /** "1942-07" */
+  /** The month of the scenario: "1942-07". */
   readonly month: string;
   readonly boards: readonly GameBoard[];
   readonly overlays: readonly GameOverlay[];
@@ -81,17 +82,19 @@ export type Game = {
   readonly gusts?: boolean;
   /** Whether it has rained at any time in the game. */
   readonly rained?: boolean;
-  /** The current Dust. */
+  /** The current density of Dust. */
   readonly dust?: Density;
-  /** Haze and Sun Blindness by SSR. Undefined in a DYO scenario without such an SSR: the Time of Day determines them. */
+  /** The haze by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines the haze. */
   readonly ssrHaze?: Haze | "none";
+  /** Sun Blindness by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines it. */
   readonly ssrSun?: SunTime | "none";
   readonly answers: Readonly<Partial<Record<Question, boolean>>>;
 };
 
 /**
- * Questions with another answer than yes or no, in the order of a set-up. Each is about the field of the game with its name, except
- * `laterBoards`, which boards after 31 are Desert Boards, and `duneType`, the kind of each Sand Dune.
+ * Questions with another answer than yes or no, in the order of a set-up. A question is about the field of `Game` with the same
+ * name, except `laterBoards`, which asks which boards after 31 are Desert Boards, and `duneType`, which asks for the kind of each
+ * Sand Dune.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

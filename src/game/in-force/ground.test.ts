@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and the pla
   assert.equal(statusOf(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain that comes with overlays needs such an overlay; with a board after 31 the players are asked", () => {
+test("terrain that only overlays have needs such an overlay, but with a board after 31 the players are asked", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],
@@ -66,7 +66,7 @@ test("D12.421: overlay D6 has sand, except in Broken and Steppe Terrain", () => 
   }
 });
 
-test("terrain that the rules name on a board is known, and other terrain of a Desert Board is asked for", () => {
+test("terrain that the rules name on a board is known, and the players are asked about other terrain of a Desert Board", () => {
   assert.equal(statusOf(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(statusOf(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(statusOf(on([board(25)]), "D5.51"), "in", "25R1");
@@ -79,7 +79,7 @@ test("terrain that the rules name on a board is known, and other terrain of a De
   assert.equal(statusOf(on([board(24)]), "D10.3"), "ask: hillside", "a Hillside wall does not need a Desert Board");
 });
 
-test("a player's answer about terrain overrides boards; an overlay overrides the answer", () => {
+test("a player's answer about terrain overrides the boards, and an overlay overrides the answer", () => {
   assert.equal(statusOf({ ...on([board(25)]), answers: { wadi: false } }, "D5.2"), "out: wadi by D5.1");
   assert.equal(statusOf({ ...on([board(29)]), answers: { wadi: true } }, "D5.2"), "in");
   for (const [id, rule] of [
@@ -112,7 +112,7 @@ test("D13.1, D13.2: Alternate Terrain removes scrub and hammada from its board",
   }
 });
 
-test("D13.1: motorcycles roll in Broken Ground as in hammada, other vehicles do not", () => {
+test("D13.1: motorcycles roll in Broken Ground as in hammada, but other vehicles do not", () => {
   const broken = on([board(26, "broken")]);
   assert.equal(statusOf({ ...broken, answers: { ...ALL_NO, motorcycle: true } }, "D3.31"), "in");
   assert.equal(statusOf({ ...broken, answers: { ...ALL_NO, motorcycle: true } }, "D3.32"), "in");
@@ -159,7 +159,7 @@ test("D6.0-Crest: crest status needs a wadi, or a gully, stream or sunken road o
   assert.equal(statusOf({ ...on([board(26), board(4)]), answers: { wadi: false, gully: true } }, "D6.12"), "in");
 });
 
-test("D6.411 needs a hillock and a wall or hedge", () => {
+test("D6.411: the rule needs a hillock, and a wall or hedge", () => {
   assert.equal(statusOf({ ...laid("H2"), answers: { wallOrHedge: true } }, "D6.411"), "in");
   assert.equal(statusOf({ ...laid("H2"), answers: { wallOrHedge: false } }, "D6.411"), "out: wallOrHedge by D6.411");
   assert.equal(statusOf({ ...laid(), answers: { wallOrHedge: true } }, "D6.411"), "out: hillock by D6.1");

@@ -1,13 +1,16 @@
 /**
- * Conditions of rules about terrain, by the names of the exports. The players' answers decide a condition, else the rules about the
- * overlays and boards in play; else the players are asked.
+ * Conditions of rules about terrain. Rules refer to a condition by the name of its export (row.ts). The players' answer decides a
+ * condition; without an answer, the rules about the boards and overlays in play do. If neither decides, the players are asked.
  */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
 import type { Game } from "./game.ts";
 import { desertBoard } from "./on-boards.ts";
 
-/** A board on which the rules name each terrain: scrub 26E9, hammada 26D4, wadi 25C5, wadi cliff 25O9, bridge 25R1, Hillside 25C5-C6. */
+/**
+ * For each terrain, a board on which the rules name a hex with it: scrub 26E9, hammada 26D4, wadi 25C5, wadi cliff 25O9, bridge
+ * 25R1, Hillside 25C5-C6.
+ */
 const ON_BOARD = {
   scrub: { board: 26, rule: "D2.1" },
   hammada: { board: 26, rule: "D3.1" },
@@ -31,8 +34,8 @@ function isShown(game: Game, name: OnBoard): boolean {
 }
 
 /**
- * Returns the condition that a board has this terrain. Without the rules naming it, any board may have a Hillside wall, and the other
- * terrain is possible on Desert Boards and overlays.
+ * Returns the condition that a board has this terrain. If the rules do not show the terrain on a board in play, a Hillside wall
+ * is possible on any board, other terrain only on Desert Boards and overlays.
  */
 const onBoard =
   (name: OnBoard) =>
@@ -64,8 +67,8 @@ export const scrub = changing("scrub");
 export const hammada = changing("hammada");
 
 /**
- * Returns whether there is terrain that is on overlays and, possibly, on boards after 31. `here`: whether an overlay in play has the
- * terrain; if so, it overrides the players' answer.
+ * Returns whether there is terrain of a kind that only overlays and, possibly, boards after 31 have. `here`: whether an overlay
+ * in play has the terrain; if so, it overrides the players' answer.
  */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
@@ -98,7 +101,10 @@ export const summit = (game: Game): Finding => ({
   holds: hasOverlay(game, "H1") || hasOverlay(game, "H4"),
 });
 
-/** D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both. */
+/**
+ * D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both sand
+ * overlays and Steppe Terrain.
+ */
 const grain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")
     ? [{ name: "sandAsGrain", holds: not(answered(game, "sandAsGrain")), rule: "D13.2" }]
@@ -137,8 +143,8 @@ export const wadiJoin = (game: Game): readonly Finding[] =>
     ? [{ name: "wadi", holds: true }]
     : [wadi(game), { name: "wadisMeet", holds: game.boards.length > 1 && answered(game, "wadisMeet") }];
 /**
- * F12.52: the condition that brush of board 25 is scrub. It is not scrub if board 25 is Broken Terrain; if only other boards are, the
- * players decide.
+ * F12.52: the condition that brush of board 25 is scrub. It is not scrub if board 25 is Broken Terrain; if only other boards are
+ * Broken Terrain, the players decide.
  */
 export const e1Brush = (game: Game): Finding => {
   const broken = game.boards.filter(({ altered }) => altered === "broken");

@@ -23,7 +23,7 @@ const HISTORY = [
 
 const inRows = RULE_ROWS.flatMap(idsOf);
 
-test("every rule of the books has a row, unless it is a definition, a footnote or history", () => {
+test("every rule of the books is in RULE_ROWS, unless it is a definition, a footnote or history", () => {
   const left = [...content.registry.rules.keys()].filter((id) => !inRows.includes(id) && !id.startsWith("D-fn"));
   assert.deepEqual(new Set(left), new Set([...DEFINITIONS, ...HISTORY]));
   assert.deepEqual(
@@ -32,7 +32,7 @@ test("every rule of the books has a row, unless it is a definition, a footnote o
   );
 });
 
-test("a rule has one row, or rows for parts with different names", () => {
+test("a rule has one row in RULE_ROWS, or a row for each of its parts", () => {
   const names = RULE_ROWS.flatMap((row) => idsOf(row).map((id) => `${id}#${row.part ?? ""}`));
   assert.deepEqual(
     names.filter((name, i) => names.indexOf(name) !== i),
@@ -40,7 +40,7 @@ test("a rule has one row, or rows for parts with different names", () => {
   );
 });
 
-test("every rule whose roll or modifier a calculator computes has a row", () => {
+test("every rule whose roll or modifier a calculator computes is in RULE_ROWS", () => {
   const computed = coverage(content).filter(({ tools }) => tools.length);
   assert.deepEqual(
     computed.map(({ id }) => id).filter((id) => !inRows.includes(id)),
@@ -48,7 +48,7 @@ test("every rule whose roll or modifier a calculator computes has a row", () => 
   );
 });
 
-test("every rule that the quick reference, the terrain chart or a calculator names has a row", () => {
+test("every rule that the quick reference, the terrain chart or a calculator names is in RULE_ROWS", () => {
   const { quick, terrainRows, tools } = content;
   const named = [
     ...[...quick.terrain, ...quick.panels, ...terrainRows].map(({ rule }) => rule),
@@ -112,7 +112,7 @@ test("every yes-or-no question is asked in some game, and an answered question i
   );
 });
 
-/** Games with some unknown fields or many. */
+/** Games with unknown fields. */
 const OPEN: Game[] = [
   BARE,
   { ...BARE, dyo: true, boards: [{ number: 25 }, { number: 26 }], overlays: [{ id: "SD1" }] },
@@ -130,7 +130,7 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("a rule that is in force or left out remains so, whatever the players answer to open questions", () => {
+test("a rule that is known to be in force, or not to be, remains so, whatever the players answer to open questions", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
@@ -215,7 +215,7 @@ test("with every kind of unit but without desert terrain, the rules in force are
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers, book: "asl" })), new Set([...opening, ...inBoth]));
 });
 
-test("a game with every kind of terrain, but without vehicles, aircraft or Guns, has exactly the expected rules", () => {
+test("a game with every kind of terrain, but without vehicles, aircraft or Guns, has exactly the expected rules in force", () => {
   const answers = { ...ALL_NO, ...groundIs(true) };
   const game: Game = { ...JULY, overlays: [{ id: "H1" }], answers };
   const inBoth = [
@@ -247,7 +247,7 @@ test("a game with every kind of terrain, but without vehicles, aircraft or Guns,
   assert.deepEqual(new Set(idsIn({ ...game, book: "asl" })), new Set([...asl, "F12.2", ...inBoth]));
 });
 
-test("a printed scenario on boards 25–28 with Intense Heat Haze, tanks and trucks has exactly the expected rules", () => {
+test("a printed scenario on boards 25–28 with Intense Heat Haze, tanks and trucks has exactly the expected rules in force", () => {
   const answers: Game["answers"] = {
     ...ALL_NO,
     vehicle: true,

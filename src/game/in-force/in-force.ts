@@ -1,4 +1,4 @@
-/** Which desert rules are in force in a game, which are not and why, and which depend on questions to the players. */
+/** Determines which desert rules are in force in a game, which are not and why, and which depend on questions to the players. */
 import { checkMonth } from "../scenario.ts";
 import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";
@@ -10,7 +10,7 @@ import { OVERLAYS } from "./overlays.ts";
 import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
 import { TERRAIN } from "./terrain.ts";
 
-/** The rows of every rule with an effect in play or at set-up: one for the rule, or one for each of its parts. */
+/** All rules with an effect at set-up or in play. A rule has one row, or a row for each of its parts. */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...OPENING,
   ...TERRAIN,

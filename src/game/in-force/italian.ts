@@ -4,11 +4,11 @@
  */
 import { type Kind, type Phase, rows } from "./row.ts";
 
-/** Returns rows for notes without conditions in the table. `noted` adds the condition that a piece with the note is in the game. */
+/** Returns rows for notes that have no conditions except that a piece with the note is in the game (`noteFindings`). */
 const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
   rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
 
-/** Notes that need a piece with the note in the game, a condition that `noted` adds. */
+/** Notes that apply only if a piece with the note is in the game, a condition that `noteFindings` adds. */
 export const ITALIAN_NOTES = [
   ...notes("movement", "movement", "It-V17", "It-V19", "It-V22", "It-VL", "It-VM"),
   ...notes("movement", "roll", "It-V23", "It-V27"),
@@ -21,7 +21,7 @@ export const ITALIAN_NOTES = [
   ...rows("setup", "setUp", { "It-OC#dyo": ["dyo", "before 1941-08"] }),
 ];
 
-/** Notes that do not need a piece with the note in the game. */
+/** Rules and notes that apply whether or not a piece with the note is in the game. */
 export const ITALIAN = [
   ...rows("setup", "setUp", {
     "It-V0": ["dyo", "since 1945-01", "before 1946-01", "italians"],

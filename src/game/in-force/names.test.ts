@@ -10,13 +10,13 @@ test("a rule is found by its number in either book, and a part of a rule only by
   for (const name of ["D.1C", "D7.41", "D7.41#whole", "D11.1"]) assert.equal(namesOfRow(name), undefined, name);
 });
 
-test("a rule with a row has the numbers of both books", () => {
+test("numbersOf returns the ids of a rule in both books, and none for a rule without a row", () => {
   assert.deepEqual(numbersOf("F.1C"), ["D.1C", "F.1C"]);
   assert.deepEqual(numbersOf("D7.41"), ["D7.41"]);
   assert.deepEqual(numbersOf("D7.1"), []);
 });
 
-test("the name of a rule in a game is the name of its row", () => {
+test("nameOf returns the id of a rule, followed by # and the name of its part, if any", () => {
   assert.equal(nameOf({ rule: "D7.31" }), "D7.31");
   assert.equal(nameOf({ rule: "F.1C", part: "where" }), "F.1C#where");
 });

@@ -1,4 +1,4 @@
-/** Finds rows by the names and numbers of their rules. A line of the quick reference gives the rules it needs by these names. */
+/** Finds the rows of rules by name ("D7.41#half") or by rule id. Each line of the quick reference lists the rules it needs by name. */
 import { RULE_ROWS } from "./in-force.ts";
 import { idsOf, nameOf } from "./row.ts";
 
@@ -8,11 +8,17 @@ const ROWS_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
     return names.map((name) => [name, names] as const);
   }),
 );
-/** Returns all names of the row with this name: two if the books number its rule differently. Undefined if no row has the name. */
+/**
+ * Returns all names of the row that has this name: two if the books number the rule differently ("D.3", "F.4"). Undefined if no
+ * row has the name.
+ */
 export const namesOfRow = (name: string): readonly string[] | undefined => ROWS_BY_NAME.get(name);
 
 const ROW_IDS: ReadonlyMap<string, readonly string[]> = new Map(
   RULE_ROWS.flatMap((row) => idsOf(row).map((id) => [id, idsOf(row)] as const)),
 );
-/** Returns the numbers of a rule in both books; empty if the rule has no row. */
+/**
+ * Returns the ids of a rule in both books: two if the books number the rule differently ("D.3", "F.4"), else one. Empty if the
+ * rule has no row.
+ */
 export const numbersOf = (rule: string): readonly string[] => ROW_IDS.get(rule) ?? [];

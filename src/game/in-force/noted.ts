@@ -23,7 +23,10 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
 /** The first month in which Italians fight on both sides, so that their vehicles may be Allied. */
 const ON_BOTH_SIDES = "1943-09";
 
-/** Returns the conditions for the kind of piece of a note: a vehicle or a Gun; none for the ATR of It-O3, which is a SW. */
+/**
+ * Returns the condition that the game has a piece of the kind that a note is about: a vehicle or a Gun. No condition for the ATR
+ * of It-O3, which is a SW.
+ */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
   if (rule.startsWith("It-O")) return [askedCondition("gun")(game)];
@@ -31,7 +34,10 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   return [ofAxis ? someVehicle("axisVehicle")(game) : vehicle(game)];
 }
 
-/** Returns whether the dates allow any piece that has this note as its main note or as a lettered note. */
+/**
+ * Returns whether, in the month and place of the game, the dates allow any piece that has this note as its main note or as a
+ * lettered note.
+ */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
   // The dates of some pieces are only in the Listing, which may also give a lettered note to pieces that are not in `pieces`.
@@ -40,9 +46,9 @@ function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]
 }
 
 /**
- * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are asked for
- * the note, because only they know which pieces they have. If they have the piece outside its dates, the note applies in a printed
- * scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
+ * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are
+ * asked whether they have a piece with the note, because only they know their pieces. If they have the piece outside its dates,
+ * the note applies in a printed scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
  */
 export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];
@@ -50,7 +56,7 @@ export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly 
   const sideAndKind = [askedCondition("italians")(game), ...kindsOf(rule, game)];
   const barred =
     isDated(rule, game, pieces) || (there && !game.dyo) ? [] : [{ name: "notAvailable", holds: false, rule } as const];
-  // If the piece is in the game, so are Italians and its kind, unless a player has denied these.
+  // If the piece is in the game, so are Italians and the kind of piece, unless a player has answered no to one of these questions.
   if (there) return [...sideAndKind.filter(({ holds }) => holds === false), ...barred];
   const isOpen = truthOf(sideAndKind) === true && !barred.length;
   return [...sideAndKind, ...barred, ...(isOpen ? [{ name: rule, holds: "ask", rule } as const] : [])];

@@ -7,7 +7,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
   ...ALL_NO,
   ...Object.fromEntries(there.map((name) => [name, true])),
 });
-/** Returns the months among these in which a rule is in force. */
+/** Returns the months, of those in `among`, in which a rule is in force. */
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, rule) === "in");
 
@@ -87,13 +87,13 @@ test("D3.31, D4.3: a Wagon rolls for hammada and pays to leave a deir only in Sq
   assert.deepEqual(each("sl", "motorcycle"), [true, true, false]);
 });
 
-/** Italians with vehicles and Guns, whose notes are asked for or left out. */
+/** The answers of players who have Italian vehicles and Guns, but have not named the pieces. */
 const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
-/** Returns the months among these in which a note is asked for. */
+/** Returns the months, of those in `among`, in which the players are asked whether they have a piece with the note. */
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, note) === `ask: ${note}`);
 
-test("It-V7: the players are asked for an M11/39 only in its months, and their answer decides", () => {
+test("It-V7: the players are asked about an M11/39 only in the months of its dates, and their answer decides", () => {
   const game: Game = { ...JULY, answers: ITALIANS };
   assert.deepEqual(asksIn(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
   const east: Game = { ...game, place: "eastAfrica" };
@@ -104,7 +104,7 @@ test("It-V7: the players are asked for an M11/39 only in its months, and their a
   assert.deepEqual([answer(true), answer(false)], ["in", "out: It-V7 by It-V7"]);
 });
 
-test("a note on Italian pieces needs Italians and its kind of piece, which are asked for first", () => {
+test("a note on Italian pieces needs Italians and its kind of piece, and the players are asked about these first", () => {
   const game: Game = { ...JULY, month: "1940-12", boards: [{ number: 26 }] };
   const given = (answers: Game["answers"], rule: string) => statusOf({ ...game, answers }, rule);
   assert.equal(given({}, "It-V7"), "ask: italians vehicle");
@@ -131,7 +131,7 @@ test("a note on a piece that the players have outside its dates is in force in a
   assert.equal(statusOf({ ...game, answers: { "It-V7": true, vehicle: false } }, "It-V7"), "out: vehicle by It-V7");
 });
 
-test("It-V11, It-V16: in Sicily the players are asked for these pieces only in July and August 1943", () => {
+test("It-V11, It-V16: in Sicily the players are asked about these pieces only in July and August 1943", () => {
   const game: Game = { ...JULY, place: "sicily", answers: ITALIANS };
   for (const rule of ["It-V11", "It-V16"])
     assert.deepEqual(asksIn(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);
@@ -143,11 +143,11 @@ test("It-V11, It-V16: in Sicily the players are asked for these pieces only in J
   );
 });
 
-test("It-V27: the players are asked for a piece whose dates are only in the Listing", () => {
+test("It-V27: the players are asked about a piece whose dates are only in the Listing", () => {
   assert.equal(statusOf({ ...JULY, answers: ITALIANS }, "It-V27"), "ask: It-V27");
 });
 
-test("It-VH, It-OH, It-OC, It-V0, It-O0: notes with dates are in force only in those months", () => {
+test("It-VH, It-OH, It-OC, It-V0, It-O0: notes with dates are in force only in the months of these dates", () => {
   const game: Game = { ...JULY, dyo: true, answers: { ...ITALIANS, "It-VH": true, "It-OH": true, "It-OC": true } };
   for (const rule of ["It-VH", "It-OH"]) assert.deepEqual(months(game, rule, "1942-08", "1942-09"), ["1942-09"], rule);
   assert.deepEqual(months(game, "It-OC#dyo", "1941-07", "1941-08"), ["1941-07"]);

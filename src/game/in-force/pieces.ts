@@ -1,4 +1,7 @@
-/** Conditions of rules about units, vehicles and Guns, by the names of the exports; `said` and `someVehicle` make conditions. */
+/**
+ * Conditions of rules about units, vehicles and Guns. Rules refer to a condition by the name of its export (row.ts).
+ * `askedCondition` and `someVehicle` are functions that return conditions.
+ */
 import { answered, type Finding, firstOf, truthOf } from "./finding.ts";
 import type { Game, Question } from "./game.ts";
 import { crest, hammada } from "./ground.ts";
@@ -9,12 +12,15 @@ export const askedCondition =
   (name: Question) =>
   (game: Game): Finding => ({ name, holds: answered(game, name) });
 
-/** The condition that there is a motor vehicle other than a motorcycle. A yes to `notTracked` or `axisVehicle` implies one. */
+/**
+ * The condition that there is a motor vehicle other than a motorcycle. The answer yes to `notTracked` or `axisVehicle` implies
+ * such a vehicle.
+ */
 export const vehicle = (game: Game): Finding => {
   const { notTracked, axisVehicle } = game.answers;
   return { name: "vehicle", holds: game.answers.vehicle ?? (notTracked || axisVehicle || "ask") };
 };
-/** Returns the condition that there is a motor vehicle of this kind; false if the players have no motor vehicle. */
+/** Returns the condition that there is a motor vehicle of this kind. The condition fails if the players have no motor vehicle. */
 export const someVehicle =
   (name: "notTracked" | "axisVehicle") =>
   (game: Game): Finding => ({
@@ -35,7 +41,7 @@ export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOr
 /** D3.31: the condition that there is a vehicle that is not fully tracked. A Wagon counts only in Squad Leader (F3.31). */
 const rollsHammada = (game: Game) =>
   firstOf([someVehicle("notTracked")(game)], [motorcycle(game)], ...(game.book === "asl" ? [] : [[wagon(game)]]));
-/** The conditions for a dr in hammada (D3.31), or by a motorcycle in Broken Ground (D13.1, by our reading). */
+/** The conditions for a Hammada Immobilization DR: in hammada (D3.31) or, for a motorcycle, in Broken Ground (D13.1, by our reading). */
 export const hammadaDr = (game: Game) =>
   firstOf([...hammada(game), ...rollsHammada(game)], [alteredTo("broken")(game), motorcycle(game)]);
 /** D3.32: the conditions for hammada or, for motorcycles, Broken Ground (D13.1). */
@@ -43,7 +49,10 @@ export const rocky = (game: Game) => firstOf(hammada(game), [alteredTo("broken")
 /** F.7C: the condition that there are mines, Known or hidden. */
 export const mines = (game: Game) =>
   firstOf([askedCondition("knownMines")(game)], [askedCondition("hiddenMines")(game)]);
-/** F.11: the conditions for Reverse Motion: the players use this option, or there is terrain for Crest status, where it is not optional. */
+/**
+ * F.11: the conditions for Reverse Motion: the players use this option, or there is terrain for Crest status, where Reverse
+ * Motion is not optional.
+ */
 export const reverseMotion = (game: Game) =>
   firstOf(
     [askedCondition("reverseMotion")(game)],

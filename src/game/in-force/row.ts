@@ -9,7 +9,7 @@ import * as pieces from "./pieces.ts";
 
 /** The phase in which players need a rule. `turn`: the start of a Player Turn. */
 export type Phase = "setup" | "turn" | "movement" | "fire" | "rout" | "any";
-/** The kind of a rule. `movement`, `fire`: a cost, modifier or limit of these; `roll`: a die roll. */
+/** The kind of a rule. `movement`, `fire`: a cost, modifier or limit of movement or fire; `roll`: a die roll. */
 export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
@@ -46,7 +46,7 @@ export type ConditionName =
   | keyof typeof CONDITIONS
   | `${"since" | "before"} 19${number}-${number}`
   | (typeof QUESTIONS)[number];
-/** Evaluates a condition for a game. */
+/** Evaluates a condition for a game. Returns one finding or several, all of which must hold. */
 export function findingsOf(name: ConditionName, game: Game): Finding | readonly Finding[] {
   if (name in CONDITIONS) return CONDITIONS[name as keyof typeof CONDITIONS](game);
   const [, way, month = ""] = /^(since|before) (.+)$/.exec(name) ?? [];

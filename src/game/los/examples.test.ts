@@ -10,13 +10,13 @@ import { rowFaults } from "./row-faults.ts";
 const seen = (rows: readonly string[], book?: "sl" | "asl") => all("seen", rows, book);
 const blocked = (rows: readonly string[], book?: "sl" | "asl") => all("blocked", rows, book);
 const unsettled = (rows: readonly string[], book?: "sl" | "asl") => all("unsettled", rows, book);
-/** Asserts that the row is blocked, and that the deciding step has this rule. */
+/** Asserts that the LOS of a row is blocked, and that the deciding step has this rule. */
 const blockedBy = (rule: string, text: string) => {
   blocked([text]);
   assert.equal(mutualLos(text).decidedBy?.rule, rule, text);
 };
 
-/** Asserts that a reading blocks the row, with this note and this verdict of VASL. */
+/** Asserts that the LOS of a row is blocked by our reading in this note, and that VASL has this verdict. */
 const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefined, book: LosRow["book"] = "sl") => {
   blocked([text], book);
   const { decidedBy } = mutualLos(text, book);
@@ -49,7 +49,7 @@ test("D7.513: with both Dunes Low, C sees I2 just beyond the Crest J2-I2, but no
   blockedBy("D7.512", "flat lowDune crest lowDune flat");
 });
 
-test("D7.513: with both Dunes High, A and B are at Level ½, and see what they see with both Low", () => {
+test("D7.513: with both Dunes High, A and B are at Level ½, and see the same hexes as with both Dunes Low", () => {
   assert.deepEqual(mutualLos("highDune flat highDune+entrenched").levels, { viewer: 0.5, target: 0.5 });
   blockedBy("D7.512", "highDune flat flat highDune crest highDune flat");
   seen([
@@ -86,7 +86,7 @@ test("D7.513: with both Dunes High, C sees entrenched units that are farther beh
   seen(["flat highDune flat flat+entrenched", "flat highDune flat flat+gun+emplaced"]);
 });
 
-test("D7.513: with A's Dune Low and B's High, A sees no Level 0 hex past B's Crest, but B sees such hexes past A's", () => {
+test("D7.513: with A's Dune Low and B's High, A sees no Level 0 hex past B's Crest, but B sees such hexes past A's Crest", () => {
   blocked(["lowDune flat flat highDune crest highDune flat"]);
   seen(["highDune flat lowDune crest lowDune flat", "highDune crest highDune flat lowDune crest lowDune flat flat"]);
 });
@@ -129,7 +129,7 @@ test("D6.4: a unit on a hillock and a unit at Level 0 do not see each other past
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
 });
 
-test("D6.41: a further hillock next to the lower unit blocks LOS in SL, but in ASL only if that unit is dug in", () => {
+test("D6.41: a further hillock next to the lower unit blocks LOS in Squad Leader, but in ASL only if that unit is dug in", () => {
   const rows = ["hillock flat hillock flat hillock flat", "hillock hillock flat highDune flat hillock flat"];
   blocked(rows, "sl");
   seen(rows, "asl");
@@ -162,7 +162,7 @@ test("D6.4: a unit lower than the ground that a hillock rises from does not see 
   marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
 });
 
-test("D6.4: a dug-in unit next to a hillock blocks LOS past it by our reading, but not always in VASL", () => {
+test("D6.4: by our reading a dug-in unit next to a hillock does not see past it, but in VASL it sometimes does", () => {
   marked("flat+entrenched hillock flat", "D6.4-note-1", "clear");
   marked("flat+gun+emplaced hillock flat+entrenched", "D6.4-note-1", "clear");
   marked("flat+entrenched hillock flat+entrenched", "D6.4-note-1", undefined);
@@ -225,7 +225,7 @@ test("D6.4: units at Level 0 see each other past a hillock if a unit next to it 
   ]);
 });
 
-test("D6.4: units at Level 0 do not see each other past a hillock in any other case", () => {
+test("D6.4: units at Level 0 do not see each other past a hillock if no unit is next to it, or if a unit next to it is dug in", () => {
   for (const text of [
     "flat flat hillock flat flat",
     "flat flat hillock hillock flat flat",
@@ -279,7 +279,7 @@ test("D6.6, D6.4: a Summit hides a dug-in unit next to it, whether the unit is t
   seen(["hillock summit hillock hillock+entrenched"]);
 });
 
-test("D5.65: a cliff that the LOS crosses inside the wadi on its way out also requires 4 levels", () => {
+test("D5.65: a LOS out of a wadi needs a difference of 4 levels even if it crosses the cliff inside the wadi", () => {
   blockedBy("D5.65", "wadi cliff wadi flat2");
   seen(["wadi cliff wadi flat3", "wadi wadi flat2", "wadi cliff wadi wadi"]);
 });
@@ -319,7 +319,7 @@ test("D7.512: lower units do not see each other past a Dune Crest that is on no 
   }
 });
 
-test("D7.512: the Crest of a High Dune is an obstacle of 1 level for a unit at its foot, except to the next hex", () => {
+test("D7.512: for a unit at its foot the Crest of a High Dune is an obstacle of 1 level, except on LOS to the next hex", () => {
   for (const text of [
     "flat highDune crest flat",
     "flat flat flat highDune crest flat",
@@ -383,7 +383,7 @@ test("D4.4: units entrenched in two deirs at different levels do not see each ot
   blocked(["deir+entrenched deirLip lip deirLip1 deir1+entrenched"]);
 });
 
-test("D4.51: brush or a wreck in a deir hinders only units at the same level, one of them in a deir", () => {
+test("D4.51: brush or a wreck in a deir hinders LOS only between units at the same level, one of which is in a deir", () => {
   for (const ground of ["brush", "wreck"]) {
     const hindrance = (text: string) => mutualLos(text.replaceAll("*", ground)).hindrance;
     assert.ok(hindrance("deir deir:* deirLip lip flat") > 0);
@@ -412,7 +412,7 @@ test("D5.4, D5.65: a unit in a wadi sees every adjacent hex, even through a clif
   seen(["wadi flat", "wadi cliff flat", "wadi cliff flat1", "wadi hillock", "wadi cliff flat+entrenched"]);
 });
 
-test("D5.65: 25D5 sees A4 through its own wadi, and past a cliff only hexes at Level 3, such as F7 and H6", () => {
+test("D5.65: a unit in 25D5 sees A4 through its own wadi, and past a cliff only hexes at Level 3, such as F7 and H6", () => {
   seen([
     "wadi wadi wadi wadi",
     "wadi cliff wadi wadi",
@@ -454,7 +454,7 @@ test("D6.0-Crest: only units that would see the hex if it were Level 0 Open Grou
   }
 });
 
-test("D6.0-Crest: 25D5 and E7 see each other only if both have crest status", () => {
+test("D6.0-Crest: units in 25D5 and E7 see each other only if both have crest status", () => {
   for (const between of ["flat", "flat/flat"]) {
     seen([`wadi+crest ${between} wadi+crest`, `wadi+crest ${between} wadi+crestRear`]);
     for (const text of [`wadi ${between} wadi`, `wadi+crest ${between} wadi`, `wadi+crestRear ${between} wadi`]) {
@@ -479,7 +479,7 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("a wall blocks LOS between units at its foot if it is not on a hexside of either unit's hex, as D7.512 assumes", () => {
+test("a wall blocks LOS between units on the level of its base if it is not on a hexside of either unit's hex, as D7.512 assumes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });
@@ -500,7 +500,10 @@ const formOf = (hex: RowHex, before: RowHex | undefined): Form => {
   return has("sand") && (hex.side === "dune" || before?.side === "dune") ? "lowDune" : "flat";
 };
 
-/** Converts a hex of a drawing to a hex of a LOS. An unnamed hexside has no terrain; a deir hex with a Lip Hexside is a Lip hex. */
+/**
+ * Converts a hex of a drawing to a hex of a LOS. Every deir hex becomes a Lip hex. Of the hexside terrain only Dune Crests and
+ * Lip Hexsides are converted.
+ */
 const hexOf = (hex: RowHex, before: RowHex | undefined): LosHex => ({
   ...PLAIN_HEX,
   level: hex.level,
@@ -530,7 +533,8 @@ const rowsOf = (drawing: ProfileDrawing) =>
 test("the lines of sight in the profile drawings of the rules agree with the calculator's verdicts", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // Lines with another meaning, such as fire, need LOS too: if such a line is drawn as open, no rule may block its LOS.
+    // Drawn lines with another meaning than LOS, such as fire, need LOS too: if such a line is drawn as possible, no rule may
+    // block its LOS.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;
     for (const { name, verdict, row } of rowsOf(drawing)) {

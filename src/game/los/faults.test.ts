@@ -80,7 +80,7 @@ test("the LOS is not allowed to run along a hexspine at a unit's hex or twice in
   allowed(["flat flat/flat flat", "flat flat/flat flat flat/flat flat"]);
 });
 
-test("each fault names a hex or a hexside of the row", () => {
+test("each fault is at a hex or a hexside of the row", () => {
   for (const text of ["flat flat crest flat", "flat deir+crest", "lowDune+sangar flat"]) {
     const row = rowOf(text);
     for (const { at } of rowFaults(row))

@@ -18,7 +18,7 @@ const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 /** Ground between the units blocks LOS if it is higher than both. If it is higher than one, the players' rulebook gives the blind hexes. */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = Math.max(...hexes.map(({ level }) => level));
-  // A unit IN a wadi counts as on the level of the ground around the wadi; `wadiSteps` has the rules for looking out of it.
+  // A unit IN a wadi counts as being on the level of the ground around the wadi. `wadiSteps` has the rules for LOS out of a wadi.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
@@ -44,7 +44,7 @@ function cactus(line: Line, at: number, hex: LosHex): Step {
     : { at, effect: "blocks", name: "cactus", rule };
 }
 
-/** D2.2, D3.2, D7.2, D13.1, D13.4: the effect of the ground of a hex between the units. */
+/** D2.2, D3.2, D7.2, D13.1, D13.4: returns the effect of the ground of a hex between the units. */
 function terrain(line: Line, at: number, hex: LosHex): Step[] {
   const rule = HARMLESS[hex.ground];
   if (rule) return [{ at, effect: "none", name: "harmless", rule }];
@@ -53,8 +53,9 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: the effect of SMOKE in a hex, which may be a unit's own. If one unit is above the top of SMOKE between the units and the other
- * is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not counted here.
+ * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE between the
+ * units and the other is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not
+ * counted here.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -75,7 +76,7 @@ function hollow(at: number, hex: LosHex): Step[] {
   return hex.form === "wadi" ? [{ at, effect: "none", name: "wadiBetween", rule: "D5.41" }] : [];
 }
 
-/** The effects of the hexes on a LOS: higher ground, hollows, Hindrances, SMOKE. */
+/** Returns the effects of the hexes on a LOS: higher ground, hollows, Hindrances, SMOKE. */
 export function groundSteps(line: Line): Step[] {
   return line.row.hexes.flatMap((_, at) => {
     const hexes = hexesAt(line, at);

@@ -13,13 +13,13 @@ import {
 } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D7.512: the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune. */
+/** D7.512: returns the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune. */
 const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
 /**
- * D7.512: a Dune Crest is a wall or hedge on top of its Dune. A unit below the Dune's sand is therefore behind the Dune Crest only for
- * an adjacent unit.
+ * D7.512: a Dune Crest is treated as a wall or hedge on top of its Dune. A unit lower than the sand of the Dune therefore sees
+ * past the Dune Crest of its own hex only if the other unit is adjacent.
  */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
@@ -52,7 +52,7 @@ const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
     return isEntrenched && isInWadi(other) && end.level - other.level === 2;
   });
 
-/** The effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
+/** Returns the effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
 function wallStep(line: Line, crossing: Crossing): Step {
   const { at, hexes, owners } = crossing;
   const [a, b] = line.ends;
@@ -78,7 +78,7 @@ function wallStep(line: Line, crossing: Crossing): Step {
   };
 }
 
-/** The effects of terrain on the hexsides that the LOS crosses and on the hexspines that it runs along. */
+/** Returns the effects of the terrain on the hexsides that the LOS crosses and on the hexspines that it runs along. */
 export const hexsideSteps = (line: Line): Step[] =>
   crossings(line).flatMap((crossing) => {
     if (crossing.side === "crest") return [crestStep(line, crossing)];

@@ -4,12 +4,12 @@ import { ruleIn } from "../scenario.ts";
 import { type End, hexesAt, highest, isDugIn, isHillock, isOnHillock, type Line, otherEnd } from "./line.ts";
 import type { LosHex, Step } from "./row.ts";
 
-/** A hillock, as the indices in the row of its hexes that the LOS meets. */
+/** A hillock: the indices, in the row, of the hillock hexes that the LOS meets. */
 type Hillock = readonly number[];
 
-/** The figures and rules for one kind of hillock. A Summit is treated as a hillock that rises from Level ½ (D6.6). */
+/** The height and the rules of one kind of hillock. A Summit is treated as a hillock that rises from Level ½ (D6.6). */
 interface Kind {
-  /** The suffix of the names of its steps: "asHighHillock". */
+  /** The suffix of the step names: "asHighHillock". */
   readonly name: "Hillock" | "Summit";
   readonly has: (hex: LosHex) => boolean;
   /** The top in levels above the Base Level. The hillock rises from half a level below its top. */
@@ -33,10 +33,10 @@ const FURTHER = "D6.41-note-3";
 /** The note on LOS from a hillock over several hillocks that are each next to a unit. */
 const EACH_BESIDE = "D6.41-note-4";
 
-/** D6.1: returns whether two hexes can belong to one hillock. A High Dune and a hillock overlay never form one. */
+/** D6.1: returns whether two hexes can belong to one hillock. A High Dune and a hillock overlay never form one hillock. */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
-/** D6.1: the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked `twice`. */
+/** D6.1: returns the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked `twice`. */
 function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   let all: Hillock[] = [];
   for (let at = 0; at <= line.last; at++) {
@@ -51,7 +51,7 @@ function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   return all;
 }
 
-/** The top of a hillock, in levels; −∞ if it has no hex. */
+/** Returns the top of a hillock, in levels; −∞ if it has no hex. */
 const topOf = (line: Line, hillock: Hillock, { has, height }: Kind) =>
   Math.max(...hillock.flatMap((at) => hexesAt(line, at).filter(has)).map(({ level }) => level + height));
 
@@ -61,7 +61,7 @@ const isNextTo = (hillock: Hillock, end: End) => hillock.includes(end.at + end.w
 /** Returns whether a unit is on a hillock or Summit of this kind. */
 const isOn = ({ has }: Kind, end: End) => isOnHillock(end) && has(end.hex);
 
-/** D6.4, D7.513: returns whether the hillock hides a unit: one next to it, lower than its top, and dug in. */
+/** D6.4, D7.513: returns whether the hillock hides a unit that is next to it, lower than its top, and dug in. */
 const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
@@ -73,16 +73,20 @@ const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&
   ends.some((end) => isNextTo(hillock, end) && !isDugIn(end.unit) && end.level >= top - 0.5);
 
-/** The effect of a hillock, without the hex. */
+/** The effect of a hillock on the LOS: a step without its place in the row. */
 type Verdict = Omit<Step, "at">;
 
-/** D6.41: the effect of `hillock`, one of the `obstacles`. Its top is level with the unit `upper`, which is on a hillock of this kind. */
+/**
+ * D6.41: returns the effect of `hillock`, one of the `obstacles`. Its top is level with the unit `upper`, which is on a hillock
+ * of this kind.
+ */
 function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock, upper: End): Verdict {
   const { name, rule, from } = kind;
   const top = upper.level;
   const lower = otherEnd(line, upper);
   if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
-  // In SL no hillock counts if the units see past each of them; in ASL the hillock next to the lower unit does not count.
+  // In Squad Leader no hillock counts if the units see past every hillock; else all count. In ASL a hillock next to the lower
+  // unit does not count if that unit sees past it.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock))
@@ -92,14 +96,15 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // `hillock` is a further obstacle only because of the hillock next to the lower unit. VASL does not count that, so its LOS is clear.
+  // VASL does not count a hillock next to the lower unit. If `hillock` is a further obstacle only because of such a hillock, the
+  // LOS is clear in VASL.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }
     : { effect: "blocks", name: `further${name}`, rule: from };
 }
 
-/** D6.4, D6.41, D6.6: the effect of `hillock`, one of the `obstacles`. Each obstacle is at least as high as the higher unit. */
+/** D6.4, D6.41, D6.6: returns the effect of `hillock`, one of the `obstacles`. Each obstacle is at least as high as the higher unit. */
 function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock): Verdict {
   const { ends } = line;
   const { name, rule } = kind;
@@ -126,7 +131,7 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
     : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
-/** D6.4, D6.41: the effect of the hillock under one or both units, if the LOS crosses hexes of it that are not Summits. */
+/** D6.4, D6.41: returns the effect of the hillock under one or both units, if the LOS crosses hexes of it that are not Summits. */
 function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step[] {
   const at = part.find((place) => hexesAt(line, place).some((hex) => kind.has(hex) && !isSummit(hex)));
   if (at === undefined) return [];
@@ -135,13 +140,16 @@ function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step
     : [{ at, effect: "over", name: "ownHillock", rule: "D6.41" }];
 }
 
-/** The steps of the hillocks of a kind. A hillock that is lower than a unit is overlooked (D6.42); `judge` decides about all others. */
+/**
+ * Returns the steps of the hillocks of a kind: from `ownStep` for the hillock under a unit, from `judge` for a hillock at least
+ * as high as both units. The LOS passes over a lower hillock (D6.42).
+ */
 function stepsOf(line: Line, kind: Kind): Step[] {
   const met = hillocksOf(line, kind.has).map((hillock) => {
     const part = hillock.filter((at) => at > 0 && at < line.last);
     const top = topOf(line, part, kind);
     const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
-    // D6.41: a unit on a hillock owns it if the unit is at least as high as the part of the hillock that the LOS meets.
+    // D6.41: the hillock under a unit is not an obstacle if the unit is at least as high as the part of the hillock that the LOS meets.
     return { part, top, owners: on.some(({ level }) => level >= top) ? on.length : 0 };
   });
   const obstacles = met.flatMap(({ part, top, owners }) => (!owners && top >= highest(line) ? [part] : []));
@@ -155,5 +163,5 @@ function stepsOf(line: Line, kind: Kind): Step[] {
   });
 }
 
-/** D6.4–.42, D6.6: the effects of hillocks and Summits on a LOS. */
+/** D6.4–.42, D6.6: returns the effects of hillocks and Summits on a LOS. */
 export const hillockSteps = (line: Line): Step[] => [HILLOCK, SUMMIT].flatMap((kind) => stepsOf(line, kind));

@@ -12,7 +12,7 @@ export interface End {
   readonly level: number;
 }
 
-/** A LOS as its two ends. */
+/** A LOS: the row of its hexes, its two ends, and its range. */
 export interface Line {
   readonly row: LosRow;
   readonly ends: readonly [End, End];
@@ -23,14 +23,14 @@ export interface Line {
 /** The level of an Aerial unit, above all terrain. */
 const ALOFT = 99;
 
-/** D6.1, D6.6, D7.5: returns whether a hex is a hillock hex, which Summit hexes and the hexes of High Dunes are too. */
+/** D6.1, D6.6, D7.5: returns whether a hex is a hillock hex, which includes Summit hexes and High Dune hexes. */
 export const isHillock = ({ form }: LosHex): boolean => form === "hillock" || form === "summit" || form === "highDune";
-/** D4.2: returns whether a hex belongs to a deir, as Lip hexes do. */
+/** D4.2: returns whether a hex belongs to a deir, which includes Lip hexes. */
 export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form === "deirLip";
 /** D7.5: returns whether a hex belongs to a Low or High Dune. */
 export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
 const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
-/** D6.0-Crest: returns whether a unit is in crest status, facing the LOS or not. */
+/** D6.0-Crest: returns whether a unit is in crest status, whether its crest front faces the LOS or not. */
 export const isCrest = ({ posture }: LosUnit): boolean => posture === "crest" || posture === "crestRear";
 /** Returns whether a unit is IN a wadi: in a wadi hex, neither in crest status nor Aerial. */
 export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>
@@ -38,16 +38,22 @@ export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>
 /** Returns whether a unit is entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
 export const isDugIn = ({ posture }: LosUnit): boolean =>
   posture === "entrenched" || posture === "sangar" || posture === "emplaced";
-/** Returns whether a unit is on a hillock. */
+/** Returns whether a unit is on a hillock; false for an Aerial unit. */
 export const isOnHillock = ({ hex, unit }: End): boolean => isHillock(hex) && !isAerial(unit);
 
-/** The level of a hex's surface: above the Base Level by ½ on a hillock (D6.2) and 1 on a Summit (D6.6), below it by 1 in a wadi (D5.41). */
+/**
+ * Returns the level of a hex's surface: above the Base Level by ½ on a hillock (D6.2) and by 1 on a Summit (D6.6), below it by 1
+ * in a wadi (D5.41).
+ */
 export function surfaceOf(hex: LosHex): number {
   if (hex.form === "wadi") return hex.level - 1;
   return hex.level + (hex.form === "summit" ? 1 : isHillock(hex) ? 0.5 : 0);
 }
 
-/** D5.41, D6.0-Crest, D6.2, D6.6: the level of a unit in a hex. A unit in crest status is at the level of the ground around the wadi. */
+/**
+ * D5.41, D6.0-Crest, D6.2, D6.6: returns the level of a unit in a hex. A unit in crest status is at the level of the ground
+ * around the wadi.
+ */
 export function levelOf(hex: LosHex, unit: LosUnit): number {
   if (isAerial(unit)) return ALOFT;
   return hex.form === "wadi" && isCrest(unit) ? hex.level : surfaceOf(hex);
@@ -66,10 +72,10 @@ export function lineOf(row: LosRow): Line {
 /** Returns the opposite end of the line. */
 export const otherEnd = ({ ends: [a, b] }: Line, end: End): End => (end === a ? b : a);
 
-/** The higher of the two units' levels. */
+/** Returns the higher of the two units' levels. */
 export const highest = ({ ends: [a, b] }: Line): number => Math.max(a.level, b.level);
 
-/** The hexes at an index of the row: two beside a hexspine, else one. */
+/** Returns the hexes at an index of the row: two if the LOS runs along the hexspine between them, else one. */
 export const hexesAt = ({ row }: Line, at: number): readonly LosHex[] => {
   const hex = row.hexes[at]!;
   return hex.beside ? [hex, hex.beside] : [hex];
@@ -86,7 +92,7 @@ export interface Crossing {
   readonly owners: readonly End[];
 }
 
-/** The hexsides and hexspines of a LOS with terrain on them, in order from the viewer. */
+/** Returns the hexsides and hexspines of a LOS with terrain on them, in order from the viewer. */
 export function crossings({ row, ends }: Line): Crossing[] {
   const crossing = (side: Side, at: number, a: LosHex, b: LosHex): Crossing => ({
     ...{ side, at, hexes: [a, b] },

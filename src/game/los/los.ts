@@ -1,4 +1,4 @@
-/** Determines whether two units see each other over a row of hexes, and which step decides so. */
+/** Determines whether two units see each other over a row of hexes, and which step decides this. */
 import { deirSteps } from "./deir.ts";
 import { groundSteps } from "./ground.ts";
 import { hexsideSteps } from "./hexsides.ts";
@@ -11,7 +11,7 @@ import { wadiSteps } from "./wadi.ts";
 export interface Los {
   /** The verdict, which applies in both directions: by every rule of this chapter, LOS is mutual (D4.4, D5.65, D6.4, D7.512). */
   readonly verdict: "seen" | "blocked" | "unsettled";
-  /** The steps of all hexes and hexsides that affect the LOS, or that a player might expect to, in order from the viewer. */
+  /** The steps of all hexes and hexsides that affect the LOS, or that a player might expect to affect it, in order from the viewer. */
   readonly steps: readonly Step[];
   /**
    * The step that decides the verdict: the first that blocks LOS and does not depend on our reading of a rule, else the first that

@@ -81,7 +81,10 @@ const isPassed =
     return beside.some((view) => levelOf(view) >= 0) && !beside.some(dugIn);
   };
 
-/** The sentences by which LOS is blocked or unsettled. Each is stated for one unit and evaluated for both, because LOS is mutual. */
+/**
+ * The sentences of the rules by which LOS is blocked or unsettled. Each is stated for one unit and evaluated for both, because
+ * LOS is mutual.
+ */
 const SENTENCES: Record<string, Sentence> = {
   "D6.4: a hillock blocks LOS between units at Level 0 unless a unit next to it is neither entrenched nor Emplaced": (
     me,

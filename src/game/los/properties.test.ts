@@ -55,7 +55,7 @@ test("the first step that blocks without a reading decides the verdict, else the
   );
 });
 
-test("adjacent units always see each other, whatever is between them (except by ASL's limit of Hindrances, A6.7)", () => {
+test("in Squad Leader adjacent units always see each other, whatever is between them", () => {
   fc.assert(
     fc.property(
       anyRow.map((row) => possibleRow({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),
@@ -116,7 +116,10 @@ test("an additional obstacle or Hindrance between the units never opens a LOS or
   );
 });
 
-/** Yields every row of five hexes at Level 0 without ground or hexside terrain, with the viewer dug in and not, in one of the books. */
+/**
+ * Yields every row of five hexes at Level 0 without ground or hexside terrain, once with the viewer dug in and once not. The rows
+ * alternate between the two books.
+ */
 function* fives(): Generator<LosRow> {
   for (let n = 0; n < FORMS.length ** 5; n++) {
     const hexes = Array.from({ length: 5 }, (_, i) => ({
@@ -127,7 +130,10 @@ function* fives(): Generator<LosRow> {
   }
 }
 
-/** Asserts that no change of a row opens its LOS (`up` −1) or closes it (`up` 1), for all rows of five hexes and random rows. */
+/**
+ * Asserts that no change of a row opens its LOS (if `up` is −1) or closes it (if `up` is 1), for all rows of five hexes and
+ * random rows.
+ */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
     const before = losOf(row);
@@ -163,10 +169,13 @@ test("a unit that digs in never opens a LOS", () => {
 });
 
 const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
-/** Returns whether a row has a wall or hedge, which rises with its hex, and on a hillside counts only for some levels of units (D10.2). */
+/**
+ * Returns whether a row has a wall or hedge. Such rows are left out, because a wall rises with its hex, and a wall on a hillside
+ * counts only for some levels of units (D10.2).
+ */
 const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
 
-/** The higher forms for a form on the same ground. */
+/** For each form of a hex, the forms whose surface is higher on the same ground. */
 const HIGHER: Partial<Record<Form, readonly Form[]>> = {
   flat: ["hillock", "summit", "highDune"],
   hillock: ["summit"],
@@ -222,7 +231,7 @@ test("D10.2, an exception: a unit raised to the other's level no longer ignores 
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("Hindrances of +6 or more block in ASL (A6.7), not in SL", () => {
+test("Hindrances of +6 or more block LOS in ASL (A6.7), but not in Squad Leader", () => {
   all("blocked", ["flat flat~4 flat~2 flat"], "asl");
   all("seen", ["flat flat~4 flat~1 flat"], "asl");
   all("seen", ["flat flat~4 flat~2 flat"], "sl");

@@ -12,14 +12,20 @@ export interface RowFault {
   readonly rule: string | undefined;
 }
 
-/** For each kind of hexside that needs certain terrain beside it: the terrain, and the fault without it. */
+/**
+ * For each kind of hexside that needs certain terrain in one of its two hexes: a test for the terrain, and the fault if neither
+ * hex has it.
+ */
 const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: string; rule: string }>> = {
   crest: { needs: isDune, name: "crestWithoutDune", rule: "D7.51" },
   lip: { needs: ({ form }) => form === "deirLip", name: "lipWithoutDeir", rule: "D4.2" },
   cliff: { needs: ({ form }) => form === "wadi", name: "cliffWithoutWadi", rule: "D5.6" },
 };
 
-/** The least and most hexes in a row. Viewer and target are in different hexes; a range of 20 covers every table of this chapter. */
+/**
+ * The minimum and maximum number of hexes in a row. Viewer and target are in different hexes; a range of 20 covers every table of
+ * this chapter.
+ */
 export const LEAST_HEXES = 2;
 export const MOST_HEXES = 21;
 

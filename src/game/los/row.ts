@@ -28,7 +28,7 @@ export type Side = (typeof SIDES)[number];
 
 /** A hex that the LOS enters, with its terrain. */
 export interface LosHex {
-  /** The Base Level, an integer from −1 to 4. The Base Level of a wadi hex is that of the terrain around the wadi. */
+  /** The Base Level, an integer from −1 to 4. The Base Level of a wadi hex is the level of the terrain around the wadi. */
   readonly level: number;
   readonly form: Form;
   readonly ground: Ground;
@@ -36,7 +36,7 @@ export interface LosHex {
   readonly smoke: number;
   /** The terrain on the hexside to the next hex (ignored for the final hex) or, for a hex in `beside`, on the hexspine. */
   readonly side: Side;
-  /** The other hex, where the LOS runs along the hexspine between two hexes. Never in two consecutive hexes of the row. */
+  /** The second hex, if the LOS runs along the hexspine between this hex and another. Never set in two consecutive hexes of the row. */
   readonly beside?: LosHex | undefined;
   /** D6.1: whether the hex belongs to a hillock that the LOS leaves and enters again. Ignored if the hex is not a hillock hex. */
   readonly twice?: boolean | undefined;
@@ -61,7 +61,7 @@ export interface LosUnit {
 
 /** A LOS from the viewer in the first hex to the target in the last hex. */
 export interface LosRow {
-  /** 2 to 21 hexes. The range is one less than their number. */
+  /** 2 to 21 hexes. The range is one less than the number of hexes. */
   readonly hexes: readonly LosHex[];
   readonly viewer: LosUnit;
   readonly target: LosUnit;

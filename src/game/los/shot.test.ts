@@ -19,7 +19,7 @@ const verdictOf = (r: LosRow) => shotExists(attackFrom(r)).verdict;
 const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
 const entrenched = { kind: "infantry", posture: "entrenched" } as const;
 
-test("D5.4: a unit in a wadi and a unit two hexes away have no shot at each other unless the latter is 3 levels higher", () => {
+test("D5.4: a unit in a wadi and a unit two hexes away have a shot at each other only if the unit outside is 3 levels higher", () => {
   assert.equal(verdictOf(row([wadi, hex(), hex()])), "noShot");
   assert.equal(verdictOf(row([wadi, hex({ level: 1 }), hex({ level: 1 })])), "noShot");
   assert.notEqual(verdictOf(row([wadi, hex(), hex({ level: 2 })])), "noShot");
@@ -137,7 +137,7 @@ test("an unsettled LOS does not count as clear", () => {
   assert.ok(attackFrom(row([hex(), hex(), hex()])).facts.includes("seen"));
 });
 
-test("the attack has the Hindrance of the LOS", () => {
+test("attackFrom returns an attack with the Hindrance DRM of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 

@@ -33,14 +33,14 @@ const coverOf = (posture: Posture): FireAttack["cover"] =>
   posture === "entrenched" ? "foxhole" : posture === "crest" || posture === "crestRear" ? "none" : posture;
 const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
   form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
-/** Converts the ground of a hex to that of desert-fire.ts. `hexOf` treats the wrecks that give TEM by these rules (`givesWreckTem`). */
+/** Converts the ground of a hex to a ground of desert-fire.ts. Wrecks that have a TEM by the desert rules are converted in `hexOf`. */
 const groundOf = (ground: Ground): FireGround =>
   ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
-/** D4.51, D6.52, D7.5: returns whether these rules give the TEM of an AFV or wreck in the hex of this end. */
+/** D4.51, D6.52, D7.5: returns whether the desert rules give the TEM of an AFV or wreck in the hex of this end. */
 const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
 
-/** The terrain and ground of the target's hex. Sand on a Dune is part of the Dune, not separate ground. */
+/** Returns the terrain and ground of the target's hex. Sand on a Dune is part of the Dune, not separate ground. */
 function hexOf(target: End): Pick<FireAttack, "terrain" | "ground"> {
   const { hex, unit } = target;
   const isOwn = (hex.ground === "sand" && isDune(hex)) || (hex.ground === "wreck" && givesWreckTem(target));
@@ -55,7 +55,7 @@ function firerOf(line: Line, viewer: End): Firer {
   return leavesByCliff(line, viewer) ? "cliff" : "wadi";
 }
 
-/** D5.4: the place of the other unit relative to the unit that is IN a wadi; "unsaid" if no unit is. */
+/** D5.4: returns the place of the other unit relative to the unit that is IN a wadi; "unsaid" if no unit is. */
 function placeOf(line: Line): Place {
   const inWadi = line.ends.find(isInWadi);
   if (!inWadi) return "unsaid";
@@ -94,7 +94,7 @@ export function attackFrom(row: LosRow): FireAttack {
   const asksCliff = isDirect && firer !== "wadi" && firer !== "cliff" && (place === "adjacent" || place === "threeUp");
   const overCliff = place === "adjacent" && (firer === "cliff" || (asksCliff && cliff)) && firer !== "crest";
   const upOrDown = viewer.unit.kind === "vehicle" && viewer.level !== target.level;
-  // If the units are 3 levels apart, `place` determines which one is higher.
+  // If one unit is 3 or more levels higher, `place` says which, so the facts about height are left out.
   const isFar = place === "threeUp" || place === "fourUp";
   const front = isDirect && target.unit.posture === "crest";
   const los = losOf(row);

@@ -9,7 +9,7 @@ export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/** D5.65: returns whether the LOS leaves the wadi of this end and crosses a cliff hexside before it is out, possibly inside the wadi. */
+/** D5.65: returns whether the LOS leaves the wadi of this end, and crosses a cliff hexside inside the wadi or on leaving it. */
 export function leavesByCliff(line: Line, end: End): boolean {
   let passes = false;
   for (let at = end.at; ; at += end.way) {
@@ -23,7 +23,10 @@ export function leavesByCliff(line: Line, end: End): boolean {
 /** Returns whether the whole LOS is inside a wadi. */
 export const staysInWadi = (line: Line): boolean => line.row.hexes.every((_, at) => isWadiAt(line, at));
 
-/** D5.4, D5.65, D6.0-Crest: the effect of the wadi on LOS to a unit IN the wadi. Whether the unit may fire is a separate question. */
+/**
+ * D5.4, D5.65, D6.0-Crest: returns the effect of the wadi on LOS to a unit IN the wadi. Whether the unit may fire is a separate
+ * question.
+ */
 function wadiStep(line: Line, end: End): Step[] {
   if (!isInWadi(end)) return [];
   const { at } = end;
@@ -48,5 +51,5 @@ function wadiStep(line: Line, end: End): Step[] {
     : [{ at, effect: "unsettled", name: "aboveWadi", rule: "D5.4" }];
 }
 
-/** The effects of wadis on LOS to the units IN them. */
+/** Returns the effects of wadis on LOS to the units IN them. */
 export const wadiSteps = (line: Line): Step[] => line.ends.flatMap((end) => wadiStep(line, end));

@@ -22,7 +22,7 @@ export function barOf(game: Game, density: Density): Bar | undefined {
   return compareDensity(density, "heavy") < 0 ? barIn(dustPossible(game), "D11.71") : barOfHeavy(game);
 }
 
-/** Returns the game's Dust, reduced to the densest that can exist. `rule`: the reason for the reduction, if any. */
+/** Returns the game's Dust, reduced to the densest that can exist. `rule`: the rule that requires a reduction, if there is one. */
 export function fittingDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
   const bar = barOf(game, "light");
   if (bar) return { dust: "none", rule: bar.rule };
@@ -31,9 +31,9 @@ export function fittingDust(game: Game): { readonly dust: Density | undefined; r
 }
 
 /**
- * The effect of a Wind Change DR on the density of Dust. `densest`: Dust cannot become denser; `rain`: rain ends all Dust; `rained`:
- * earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts together have no effect, because Heavy Dust cannot exist;
- * `open`: the effect depends on values that the game does not have.
+ * The effect of a Wind Change DR on the density of Dust. `densest`: Dust cannot become denser; `rain`: rain ends all Dust;
+ * `rained`: earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts together have no effect, because Heavy Dust
+ * cannot exist; `open`: the effect depends on unknown fields of the game.
  */
 export type DustTurn =
   | { readonly change: "denser" | "thinner" | "densest" | "same" | "open"; readonly rule: "D11.76" }
@@ -43,8 +43,8 @@ export type DustTurn =
 const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
 
 /**
- * Returns the Dust after a Wind Change DR without rain (D11.76). `game` already has the wind of the DR. `wereBoth`: whether Heavy Wind
- * and Gusts were in effect together before the DR; `areBoth`: whether they are now.
+ * Returns the Dust after a Wind Change DR without rain (D11.76). `game` already has the wind of the DR. `wereBoth`: whether Heavy
+ * Wind and Gusts were in effect together before the DR; `areBoth`: whether they are in effect together after the DR.
  */
 export function dustTurn(
   game: Game,

@@ -1,4 +1,4 @@
-/** Adds events to a game, and removes the most recent. */
+/** Adds events to a game, and removes the most recent event. */
 import type { GameEvent, WindChangeResult } from "./events.ts";
 
 /** Adds the result of a Wind Change DR. The dice of the DR, if they were entered earlier in this Player Turn, move to the new event. */

@@ -18,7 +18,7 @@ const TOKENS = [
 ];
 const token = fc.constantFrom(...TOKENS);
 
-test("each kind of token is parsed", () => {
+test("readEvents parses each kind of token", () => {
   const read: [string, GameEvent][] = [
     ["n", { kind: "turn" }],
     ["k46", { kind: "windDice", dice: [4, 6] }],
@@ -134,7 +134,7 @@ test("the text of a game of 20 turns with 60 rolls has fewer than 1,200 characte
   assert.ok(text.length < 1200, `${text.length}`);
 });
 
-test("the oldest rolls are dropped until the text is short enough", () => {
+test("trimmedEvents drops the oldest rolls until the text is short enough", () => {
   const text = "dD7.31*11_n_c46hg_dD7.31*22_everyDry_dD7.31*33";
   assert.deepEqual(trimmedEvents(text, text.length), { text, left: 0 });
   assert.deepEqual(trimmedEvents(text, text.length - 1), { text: text.slice(10), left: 1 });
@@ -146,7 +146,7 @@ test("the oldest rolls are dropped until the text is short enough", () => {
   assert.deepEqual(trimmedEvents("", 0), { text: "", left: 0 });
 });
 
-test("no more rolls are dropped than necessary", () => {
+test("trimmedEvents drops no more rolls than necessary", () => {
   fc.assert(
     fc.property(fc.array(token), fc.nat(300), (tokens, most) => {
       const whole = tokens.join("_");

@@ -6,7 +6,7 @@
  * | `n` | the next Player Turn begins |
  * | `k46` | the dice of a Wind Change DR whose result (by the players' rulebook) is not yet entered |
  * | `c46hg` | a Wind Change DR: its dice, if entered, then its result: a letter of `FORCES`, `g` for Gusts, `r` for rain |
- * | `whr` | wind or rain set by an SSR or the players: the letters of `c` |
+ * | `whr` | wind or rain set by an SSR or the players, with the same letters as in `c` |
  * | `edry` | a value set by an SSR or the players: a letter and a value of `SETTABLE` |
  * | `dD7.31*46` | dice for a rule |
  * | `dD13.4*landing*3` | dice for a part of a rule |
@@ -61,7 +61,7 @@ const parseWindChange = (force = "", gusts = "", rain = ""): WindChangeResult =>
   rain: rain !== "",
 });
 
-/** The event of each token that sets a value. */
+/** The event for each token that sets a value, such as "edry". */
 const SETTINGS: ReadonlyMap<string, GameEvent> = new Map(
   Object.entries(SETTABLE).flatMap(([field, { letter, values }]) =>
     values.map((value) => [letter + value, { kind: "set", ...({ field, value } as Setting) }]),

@@ -122,7 +122,7 @@ test("D11.76: the density rises up to Extremely Heavy, and falls down to none", 
   assert.equal(last("cm", none).dust!.change, "same");
 });
 
-test("D11.77: rain ends Dust for the rest of the game; a later event cannot set it", () => {
+test("D11.77: rain ends Dust for the rest of the game, and a later event cannot set Dust", () => {
   const heavy = { dust: "heavy", wind: "heavyWind" } as const;
   assert.deepEqual(afterEach("r hg hg m", heavy), ["none", "none", "none", "none"]);
   assert.deepEqual(dusts("n_wr_ulight_everyDry_umoderate_cg", heavy).slice(1), Array(5).fill("none"));
@@ -255,7 +255,7 @@ test("the dice of a Wind Change DR change nothing until its result is entered, a
   );
 });
 
-test("wind by SSR does not change the density; rain by SSR ends all Dust", () => {
+test("wind by SSR does not change the density, but rain by SSR ends all Dust", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   assert.deepEqual(changed("wg", gale), ["gusts: false → true"]);
   assert.deepEqual(changed("cg_wm", gale), ["wind: heavyWind → mildBreeze"]);
@@ -288,7 +288,7 @@ test("an SSR or the players can set Weather, haze, Sun Blindness, Time of Day an
   assert.equal(last("edry").refused, undefined);
 });
 
-test("dice for a rule change nothing; dice for an unknown rule are refused", () => {
+test("dice for a rule change nothing, and dice for an unknown rule are refused", () => {
   const { log, game } = play("dD7.31*46_dD13.4*landing*3_dD9.9*4_dD7.31*landing*4");
   assert.deepEqual(
     log.map(({ event, refused }) => refused?.reason ?? (event.kind === "roll" && event.rule)),
@@ -440,14 +440,14 @@ test("the density after each Wind Change DR agrees with D11.76 and D11.77 comput
   );
 });
 
-test("D11.6111: EC that Early Morning Sun Blindness excludes are refused, Wet EC are not", () => {
+test("D11.6111: EC that Early Morning Sun Blindness excludes are refused, but Wet EC are accepted", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("edry_ewet"));
   assert.deepEqual(log[0]!.refused, { reason: "ecOfMorning", rule: "D11.6111" });
   assert.deepEqual([log[1]!.refused, game.ec], [undefined, "wet"]);
 });
 
-test("D11.6111: rain in the Early Morning makes EC Wet, and they are still Wet when the Weather becomes Overcast", () => {
+test("D11.6111: rain in the Early Morning makes EC Wet, and EC remain Wet when the Weather becomes Overcast", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("cr_n_yovercast"));
   const change = log[0]!.changes.find(({ field }) => field === "ec");

@@ -130,7 +130,7 @@ function outcomeOf(event: GameEvent, state: PlayState): Outcome {
   const { game, turn, side } = state;
   switch (event.kind) {
     case "turn": {
-      // Gusts end with the Player Turn; that they ended affects the Dust only at the next Wind Change DR (D11.76).
+      // Gusts end with the Player Turn. Their end affects the Dust only at the next Wind Change DR (D11.76).
       const next =
         side === "first" ? ({ turn, side: "second" } as const) : ({ turn: turn + 1, side: "first" } as const);
       return { ...next, game: { ...game, gusts: false }, windChangeMade: false, windDice: undefined };
@@ -174,7 +174,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
   }
   const { dustRule, dust, removesVehicleDust = false, ...fields } = outcome;
   const after = { ...state, ...fields };
-  // Rain in the Early Morning makes EC Wet, and the end of the morning does not dry them (D11.6111).
+  // Rain in the Early Morning makes EC Wet, and EC remain Wet after the morning (D11.6111).
   const isWetMorning = after.game.rained && !state.game.rained && ecOf(after.game) === "wet";
   const changed = isWetMorning ? { ...after.game, ec: "wet" as const } : after.game;
   // Rain or new EC may leave Dust that can no longer exist.
