@@ -28,7 +28,7 @@ export interface Pairs {
 const DUG_IN = "flat+entrenched | flat+sangar | flat+gun+emplaced | lowDune+entrenched";
 const ON_HILLOCK = "hillock | hillock+entrenched | hillock+vehicle";
 const AT_HALF = "hillock | hillock+entrenched | highDune";
-const HIGHER_THAN_THE_RIM = "flat1 | summit | hillock1 | highDune1";
+const TWO_ABOVE_THE_BOTTOM = "flat1 | summit | hillock1 | highDune1";
 
 export const PAIRS: readonly Pairs[] = [
   // Nothing between the units
@@ -265,30 +265,59 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat | flat+entrenched | lowDune | lip deirLip | wadi+crest",
   },
   {
-    rule: "D5.4",
-    because:
-      "higher than the rim by less than 3 levels: SL bars fire, and its examples of LOS disagree; ASL: fewer levels than hexes",
-    answer: { sl: "unsettled", asl: "blocked" },
+    rule: { sl: "D10.2", asl: "D5.4" },
+    because: "SL: 2 levels above the bottom, as in the example, at any distance; ASL: fewer levels than hexes",
+    reading: true,
+    answer: { sl: "seen", asl: "blocked" },
     from: "wadi | wadi+vehicle",
-    over: "flat flat | flat flat flat",
-    to: HIGHER_THAN_THE_RIM,
+    over: "flat flat | flat flat flat | flat flat wall",
+    to: TWO_ABOVE_THE_BOTTOM,
   },
   {
     rule: "D5.4",
     because:
-      "higher than the rim by less than 3 levels: SL bars fire, and its examples of LOS disagree; ASL: fewer levels than hexes",
+      "higher than the rim, but less than 2 levels above the bottom: SL bars fire only; ASL: fewer levels than hexes",
     answer: { sl: "unsettled", asl: "blocked" },
     from: "wadi | wadi+vehicle | wadi wadi",
     over: "flat | flat flat",
     to: "hillock | highDune",
   },
   {
-    rule: "D5.4",
-    because: "higher than the rim by less than 3 levels: SL as before; ASL: as many levels as hexes, here 2",
-    answer: { sl: "unsettled", asl: "seen" },
+    rule: { sl: "D10.2", asl: "D5.4" },
+    because:
+      "SL: 2 levels above the bottom, past a Hillside wall, which is ignored, or not; ASL: as many levels as hexes, here 2",
+    reading: true,
+    answer: "seen",
     from: "wadi | wadi+vehicle",
     over: "flat",
-    to: HIGHER_THAN_THE_RIM,
+    to: TWO_ABOVE_THE_BOTTOM,
+  },
+  {
+    rule: "D10.2",
+    because: "the example of a unit IN V5: past a Hillside wall, on a hexside or on the hexspine W5-W6",
+    reading: true,
+    answer: "seen",
+    from: "wadi | wadi+vehicle",
+    over: "flat wall | flat hedge | flat/wall/flat1 | flat1/hedge/flat",
+    to: "flat1 | flat1+vehicle",
+  },
+  {
+    rule: "D10.2",
+    because: "the example of a unit IN V5: an entrenched unit in X5, behind a Hillside wall",
+    reading: true,
+    answer: "blocked",
+    from: "wadi | wadi+vehicle",
+    over: "flat wall | flat/wall/flat1 | flat1/wall/flat",
+    to: "flat1+entrenched | flat1+sangar",
+  },
+  {
+    rule: "D10.2",
+    because: "the example of the other units, 1 level lower than the hill: it excepts no entrenched unit",
+    reading: true,
+    answer: "seen",
+    from: "flat | wadi+crest",
+    over: "flat wall | flat hedge | flat/wall/flat1 | flat1/wall/flat",
+    to: "flat1 | flat1+entrenched",
   },
   {
     rule: "D5.4",
@@ -324,9 +353,10 @@ export const PAIRS: readonly Pairs[] = [
     to: "wadi | wadi+vehicle",
   },
   {
-    rule: "D5.4",
+    rule: { sl: "D10.2", asl: "D5.4" },
     because: "D5.41: a wadi in a Level 1 hill has its bottom at Level 0: Level 2 is 2 levels up",
-    answer: { sl: "unsettled", asl: "seen" },
+    reading: true,
+    answer: "seen",
     from: "wadi1",
     over: "flat1",
     to: "flat2 | hillock2 | summit1",

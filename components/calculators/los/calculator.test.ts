@@ -26,6 +26,12 @@ test("D6.4, D6.41: behind a hillock a target at Level 0 is not seen, and a targe
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
 });
 
+test("D10.2: from IN a wadi a unit past a Hillside wall is seen, by our reading, and an entrenched one is not", () => {
+  assert.equal(answer("row=w.oa.o1"), "Seen | our reading | D10.2");
+  assert.equal(answer("row=w.oa.o1", "ja"), "見える | 本サイトの解釈 | D10.2");
+  assert.match(answer("row=w.oa.o1&bIn=entrenched"), /^No LOS: wall .*D10\.2$/);
+});
+
 test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.lc.l.o"), "No LOS: Dune Crest (hexside 2–3) | D7.512");
   assert.equal(answer("row=o.or.o"), "Seen | +1 Hindrance");

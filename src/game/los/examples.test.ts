@@ -463,8 +463,43 @@ test("D6.0-Crest: units in 25D5 and E7 see each other only if both have crest st
   }
 });
 
-test("D5.4, D10.2: LOS between a unit IN a wadi and a unit 1 to 3 levels higher is unsettled by the desert rules", () => {
-  unsettled(["wadi flat flat1", "wadi flat flat flat1", "wadi flat hillock"]);
+test("D10.2: a unit IN a wadi sees units 2 levels above its bottom, by our reading, unless through a cliff side", () => {
+  const rows = [
+    "wadi flat flat1",
+    "wadi flat flat flat1",
+    "wadi flat summit",
+    "wadi1 flat1 flat2",
+    "wadi flat hillock1",
+  ];
+  seen(rows);
+  for (const text of rows) {
+    const step = mutualLos(text).steps.find(({ name }) => name === "twoAboveWadi");
+    assert.deepEqual([step?.rule, step?.reading], ["D10.2", "D10.2-note-1"], text);
+  }
+  blockedBy("D5.65", "wadi cliff flat flat1");
+});
+
+test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a unit less than 2 levels higher, as on a hillock, is unsettled", () => {
+  unsettled(["wadi flat hillock", "wadi flat highDune", "wadi flat flat hillock"]);
+});
+
+test("D10.2: in the example a unit IN V5 sees a unit past a Hillside wall, 2 levels above the wadi's bottom, but not if it is entrenched", () => {
+  seen(["wadi flat wall flat1", "wadi flat hedge flat1", "wadi flat flat wall flat1"]);
+  for (const posture of ["entrenched", "sangar"]) {
+    blockedBy("D10.2", `wadi flat wall flat1+${posture}`);
+    marked(`wadi flat wall flat1+${posture}`, "D10.2-note-2", undefined);
+  }
+});
+
+test("D10.2: in the example X5 is seen from V5 along the hexspine W5-W6 with a Hillside wall, by our reading", () => {
+  const along = "flat/wall/flat1";
+  seen([`wadi ${along} flat1`, `wadi+crest ${along} flat1`, `wadi+crest ${along} flat1+entrenched`]);
+  blockedBy("D10.2", `wadi ${along} flat1+entrenched`);
+  const step = mutualLos(`wadi+crest ${along} flat1`).steps.find(({ name }) => name === "hillsideWall");
+  assert.equal(step?.reading, "D10.2-note-3");
+  // The wall is not ignored between units at one level, and a hexspine without a wall may be on the hill.
+  blocked([`flat ${along} flat`]);
+  unsettled(["wadi+crest flat/flat1 flat1"]);
 });
 
 test("D5.4 in ASL: to see into or out of a wadi, the difference in levels must be at least the range", () => {

@@ -1,5 +1,6 @@
 /** LOS over higher ground, hollows, terrain in a hex, and SMOKE. */
-import { hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
+import { isIgnoredHillside } from "./hexsides.ts";
+import { crossings, hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
 import type { Ground, LosHex, Step } from "./row.ts";
 
 /** The height of SMOKE and Vehicle Dust in levels (D11.74). */
@@ -15,9 +16,19 @@ const HARMLESS: Partial<Record<Ground, string>> = {
 /** Half-level Hindrances, named in D4.51. */
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
+/**
+ * D10.2: the Base Level of the ground under the LOS. Along a hexspine it is that of the higher hex, but along an ignored Hillside wall or
+ * hedge that of the lower hex, because the actual Crest Line is on the hill's side of the artwork.
+ */
+function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
+  const spine = crossings(line).find((crossing) => crossing.at === at);
+  const levels = hexes.map(({ level }) => level);
+  return spine && isIgnoredHillside(line, spine) ? Math.min(...levels) : Math.max(...levels);
+}
+
 /** Ground between the units blocks LOS if it is higher than both. If it is higher than one, the players' rulebook gives the blind hexes. */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
-  const ground = Math.max(...hexes.map(({ level }) => level));
+  const ground = groundLevel(line, at, hexes);
   // A unit IN a wadi counts as being on the level of the ground around the wadi. `wadiSteps` has the rules for LOS out of a wadi.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];

@@ -41,6 +41,8 @@ function crestStep(line: Line, crossing: Crossing): Step {
 }
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
+/** D10.1: returns whether a wall or hedge is between two Base Levels. */
+const isHillside = ({ hexes: [a, b] }: Crossing) => a.level !== b.level;
 
 /** D10.2: returns whether an entrenched unit behind a Hillside wall is hidden from a unit IN a wadi, 2 levels lower and not adjacent. */
 const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
@@ -52,17 +54,21 @@ const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
     return isEntrenched && isInWadi(other) && end.level - other.level === 2;
   });
 
+/** D10.2: returns whether the LOS ignores this wall or hedge, because it is a Hillside one and the units are at least 1 level apart. */
+export const isIgnoredHillside = ({ ends: [a, b] }: Line, crossing: Crossing): boolean =>
+  isWall(crossing) && isHillside(crossing) && Math.abs(a.level - b.level) >= 1;
+
 /** Returns the effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
 function wallStep(line: Line, crossing: Crossing): Step {
   const { at, hexes, owners } = crossing;
-  const [a, b] = line.ends;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
-  const isHillside = hexes[0].level !== hexes[1].level;
-  if (isHillside && isHiddenFromWadi(line, crossing))
+  if (isHillside(crossing) && isHiddenFromWadi(line, crossing))
     return { at, effect: "blocks", name: "hillsideDugIn", rule: "D10.2", reading: "D10.2-note-2" };
-  if (isHillside && Math.abs(a.level - b.level) >= 1)
-    return { at, effect: "none", name: "hillsideWall", rule: "D10.2" };
+  if (isIgnoredHillside(line, crossing)) {
+    const isSpine = Number.isInteger(at);
+    return { at, effect: "none", name: "hillsideWall", rule: "D10.2", reading: isSpine ? "D10.2-note-3" : undefined };
+  }
   if (highest(line) > top) return { at, effect: "over", name: "wallBelow", rule: onHillock ? "D6.411" : undefined };
   if (owners.length)
     return owners.some(({ unit }) => isDugIn(unit)) && line.last > 1

@@ -129,7 +129,7 @@ const SENTENCES: Record<string, Sentence> = {
   "D6.0-Crest: a unit IN a wadi does not see units outside at a range ≥ 2 that are not higher than the ground around it":
     (me, other) => {
       if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
-      // D5.4 allows fire only with a difference of 3 levels, and does not mention LOS with a smaller difference.
+      // By the example of D10.2, a unit 2 levels above the bottom is seen. Here the highest unit is on a hillock, at 1½ levels.
       return levelOf(other) <= 0 ? "blocked" : "unsettled";
     },
 };

@@ -231,6 +231,18 @@ test("D10.2, an exception: a unit raised to the other's level no longer ignores 
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
+test("D10.2: a Hillside wall never opens the LOS of a unit IN a wadi, and a higher unit beyond it is seen no less", () => {
+  const verdict = (text: string) => losOf(rowOf(text)).verdict;
+  for (const way of ["flat", "flat flat", "flat flat flat"])
+    for (const posture of ["", "+entrenched"]) {
+      const targets = ["flat0", "flat1", "hillock1", "flat2", "flat3"].map((hex) => hex + posture);
+      const plain = targets.map((hex) => RANK[verdict(`wadi ${way} ${hex}`)]);
+      const walled = targets.map((hex) => RANK[verdict(`wadi ${way} wall ${hex}`)]);
+      assert.deepEqual(plain, [0, 2, 2, 2, 2], `${way} ${posture}`);
+      assert.deepEqual(walled, posture ? [0, 0, 2, 2, 2] : plain, `${way} wall ${posture}`);
+    }
+});
+
 test("Hindrances of +6 or more block LOS in ASL (A6.7), but not in Squad Leader", () => {
   all("blocked", ["flat flat~4 flat~2 flat"], "asl");
   all("seen", ["flat flat~4 flat~1 flat"], "asl");
