@@ -62,9 +62,12 @@ function offerCopy() {
   const end = range && [...range.getClientRects()].at(-1);
   copyButton.hidden = !citing || !end;
   if (!end || copyButton.hidden) return;
+  // Below the handles of a selection by touch.
+  const gap = matchMedia("(pointer: coarse)").matches ? 32 : 4;
   const x = Math.min(end.right, root.clientWidth - copyButton.offsetWidth - 8);
+  const y = Math.min(end.bottom + gap, innerHeight - copyButton.offsetHeight - 8);
   copyButton.style.setProperty("--x", `${x + scrollX}px`);
-  copyButton.style.setProperty("--y", `${Math.min(end.bottom, innerHeight - copyButton.offsetHeight - 8) + scrollY}px`);
+  copyButton.style.setProperty("--y", `${y + scrollY}px`);
 }
 
 document.addEventListener("selectionchange", offerCopy);
