@@ -29,7 +29,7 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
 }
 
 /** Elements that a text directive must not count: hidden parts, and parts that the rule's own page lacks or has elsewhere. */
-const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
+const IGNORED = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**
  * Returns the text directive that leads to a passage on its rule's own page. The directive must have only one match, so it is
@@ -61,7 +61,7 @@ export function directiveOf({ span, language }: Passage, rule: Element): string 
       add(node.data.slice(end), false);
       return;
     }
-    if (!(node instanceof Element) || node.matches(NOT_THERE)) return;
+    if (!(node instanceof Element) || node.matches(IGNORED)) return;
     if (node.matches(".rule-text") && !rule.contains(node)) return;
     const inline = getComputedStyle(node).display === "inline";
     if (!inline) breakRun();

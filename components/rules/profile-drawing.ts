@@ -2,7 +2,17 @@
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
 import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";
-import { blockedAt, eyeIn, groundOf, levelIn, levelText, over, type Place, sideAfter, topBetween } from "./profile.ts";
+import {
+  blockedAt,
+  eyeIn,
+  groundOf,
+  levelIn,
+  levelText,
+  type Place,
+  pathOverGround,
+  sideAfter,
+  topBetween,
+} from "./profile.ts";
 
 type Row = ProfileDrawing["rows"][number];
 
@@ -77,7 +87,8 @@ export function layOutRow(row: Row, language: Language, longest = row.hexes.leng
     units: units.map(({ sign, eye }) => ({ sign, ...at(eye) })),
     lines: lines.map(({ from, to, verdict }) => {
       const [a, b] = [eyeOf(from), eyeOf(to)];
-      if (verdict !== "blocked") return { verdict, path: pathOf([over(ground, a, b).map(at)]), cross: undefined };
+      if (verdict !== "blocked")
+        return { verdict, path: pathOf([pathOverGround(ground, a, b).map(at)]), cross: undefined };
       const part = blockedAt(ground, a, b);
       const cross = crossAt(at({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }));
       return { verdict, path: pathOf([[at(a), at(b)]]), cross };

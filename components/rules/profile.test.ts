@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RowHex } from "../../src/schemas/drawing.ts";
 import { content } from "../../tests/content.ts";
-import { blockedAt, eyeIn, groundOf, levelIn, levelText, over, type Place } from "./profile.ts";
+import { blockedAt, eyeIn, groundOf, levelIn, levelText, type Place, pathOverGround } from "./profile.ts";
 import { layOutRow, planOf } from "./profile-drawing.ts";
 
 const hex = (more: Partial<RowHex> = {}): RowHex => ({ level: 0, terrain: [], ...more });
@@ -59,11 +59,11 @@ test("a blocked line is crossed out at the obstacle that blocks it", () => {
 
 test("a clear line is straight or, if obstacles are in the way, passes over them, in either direction", () => {
   const flat = [hex(), hex(), hex()];
-  assert.equal(over(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
+  assert.equal(pathOverGround(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
   const row = [hex(), hillock, hex()];
-  const way = over(groundOf(row), eyeIn(row, 0), eyeIn(row, 2));
+  const way = pathOverGround(groundOf(row), eyeIn(row, 0), eyeIn(row, 2));
   assert.equal(Math.max(...way.map((p) => p.y)), 0.5);
-  assert.deepEqual(over(groundOf(row), eyeIn(row, 2), eyeIn(row, 0)), way.toReversed());
+  assert.deepEqual(pathOverGround(groundOf(row), eyeIn(row, 2), eyeIn(row, 0)), way.toReversed());
 });
 
 test("the plan of a row contains its hexes, hexsides, units and lines", () => {

@@ -16,7 +16,7 @@ export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["si
  * The height of a unit's eye above its Location in drawings, in levels. No rule gives this height, but a LOS at ground level
  * would coincide with the ground.
  */
-export const EYE = 0.22;
+export const EYE_HEIGHT = 0.22;
 /** The depth of a depression in levels (D5.41). A deir does not lower units (D4.2), but is drawn as a slight hollow. */
 const DEPTHS = { wadi: 1, deir: 0.16 };
 /** How far the terrain of a hexside extends from the hexside, in hexes. */
@@ -88,7 +88,7 @@ export const sideAfter = (a: ProfileHex, b: ProfileHex, i: number): Place[] => [
 /** Returns the position of a unit's eye in the hex at an index of the row. */
 export const eyeIn = (hexes: readonly ProfileHex[], at: number): Place => ({
   x: at + 0.5,
-  y: levelIn(hexes[at]!) + EYE,
+  y: levelIn(hexes[at]!) + EYE_HEIGHT,
 });
 
 /** Returns the height, at x, of the straight line from a to b. */
@@ -110,7 +110,7 @@ export function blockedAt(ground: readonly Place[], a: Place, b: Place): number 
  * Returns the path from a to b over the ground: a straight line or, where the ground is higher, the shortest path over
  * its tops.
  */
-export function over(ground: readonly Place[], a: Place, b: Place): Place[] {
+export function pathOverGround(ground: readonly Place[], a: Place, b: Place): Place[] {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   const out: Place[] = [];
   for (const p of [left, ...ground.filter((g) => g.x > left.x && g.x < right.x), right]) {

@@ -41,5 +41,5 @@ export const cutBy = (
  * Returns the attributes of an element that holds lines marked by `cutBy`. The script removes the element when none of
  * its lines is left. `named`: rules that the element names itself.
  */
-export const holding = (cut: boolean, named: readonly string[] = []) =>
+export const lineContainerAttributes = (cut: boolean, named: readonly string[] = []) =>
   cut && { "data-lines": "", "data-names": listOf(named) };

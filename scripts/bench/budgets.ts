@@ -21,7 +21,7 @@ const BUDGETS: Record<Kind, Record<string, number>> = {
 };
 
 /** Budgets that do not belong to a single page. */
-export const WHOLE = {
+export const SITE_BUDGETS = {
   buildSeconds: 25,
   /** Size of the script files of all calculators in `SESSION` together, in KB after gzip. */
   sessionKB: 45,
@@ -84,7 +84,7 @@ export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>):
     return { table: "Script files of several calculators, gzip", of, measure: "KB", value, most };
   };
   return [
-    told(`a session at the table: ${SESSION.join(", ")}`, session, WHOLE.sessionKB),
+    told(`a session at the table: ${SESSION.join(", ")}`, session, SITE_BUDGETS.sessionKB),
     told(`all ${calculators.length}`, calculators),
   ];
 }

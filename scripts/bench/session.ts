@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import { isNumberedSection, sectionOf } from "../../src/rules/ids.ts";
-import { WHOLE } from "./budgets.ts";
+import { SITE_BUDGETS } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
@@ -42,6 +42,6 @@ export async function sessionFigures(browser: Browser, site: string, starlight: 
   return [
     { ...told, of: "this site", value: own / 1024 },
     { ...told, of: "Starlight", value: its / 1024 },
-    { ...told, of: "this site ÷ Starlight", measure: "share", value: own / its, most: WHOLE.sessionShare },
+    { ...told, of: "this site ÷ Starlight", measure: "share", value: own / its, most: SITE_BUDGETS.sessionShare },
   ];
 }

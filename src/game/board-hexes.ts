@@ -83,11 +83,11 @@ export function distance(a: Hex, b: Hex): number {
   if (a.board !== b.board) return Number.POSITIVE_INFINITY;
   const [columnA, downA] = position(a);
   const [columnB, downB] = position(b);
-  return apart(columnA - columnB, downA - downB);
+  return rangeOfOffset(columnA - columnB, downA - downB);
 }
 
 /** Returns the range in hexes for a difference in hexrows and half hexes. */
-export function apart(hexrows: number, halves: number): number {
+export function rangeOfOffset(hexrows: number, halves: number): number {
   const across = Math.abs(hexrows);
   // A step to the next hexrow also moves half a hex up or down. Only the remaining half hexes need more steps.
   return across + Math.max(0, (Math.abs(halves) - across) / 2);

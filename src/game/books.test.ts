@@ -7,7 +7,7 @@ import { desertFire } from "./desert-fire.ts";
 import { finalAtMost, reduced } from "./distribution.ts";
 import { dustAttack } from "./dust-attack.ts";
 import { DENSITIES, type Density } from "./dust-density.ts";
-import { alsoAt } from "./dust-effects.ts";
+import { effectsUpToDensity } from "./dust-effects.ts";
 import { type FireAttack, PLAIN_ATTACK } from "./fire-attack.ts";
 import { hammadaCheck } from "./hammada.ts";
 import { type ChartUnit, type Move, mayDouble, movementCost, PLAIN_MOVE } from "./movement-cost.ts";
@@ -153,7 +153,11 @@ test("F11.731: in ASL Very Heavy or denser Dust affects Recovery too", () => {
     ["asl", "veryHeavy", 1],
     ["asl", "extremelyHeavy", 1],
   ] as const)
-    assert.equal(alsoAt(density, book).filter(({ name }) => name === "recovery").length, count, `${book} ${density}`);
+    assert.equal(
+      effectsUpToDensity(density, book).filter(({ name }) => name === "recovery").length,
+      count,
+      `${book} ${density}`,
+    );
 });
 
 const fire = (book: Book, given: Partial<FireAttack>) => {

@@ -1,4 +1,4 @@
-import { apart, type Half, type Hex, hexesAcross, hexrowCount, position } from "./board-hexes.ts";
+import { type Half, type Hex, hexesAcross, hexrowCount, position, rangeOfOffset } from "./board-hexes.ts";
 
 /** Possible directions of North on the map, on which the long axis of the boards is horizontal. */
 export const NORTHS = ["up", "right", "down", "left"] as const;
@@ -105,7 +105,7 @@ export function distanceIn({ rows }: Layout, a: Hex, b: Hex): number {
     return undefined;
   };
   const [from, to] = [place(a), place(b)];
-  return from && to ? apart(from[0] - to[0], from[1] - to[1]) : Number.POSITIVE_INFINITY;
+  return from && to ? rangeOfOffset(from[0] - to[0], from[1] - to[1]) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns whether two different half-boards are adjacent, by side or by corner (F12.42). */

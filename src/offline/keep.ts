@@ -1,6 +1,6 @@
 /** Downloads and unpacks packs: on the page where a reader asks for offline use, and in the service worker of a new release. */
 import { decodePack, sumOf } from "./pack.ts";
-import { cacheNames, noteWhole, type Plan, packAddress } from "./release.ts";
+import { cacheNames, markWhole, type Plan, packAddress } from "./release.ts";
 import { addressOf, keptHeaders, typeOf } from "./requests.ts";
 
 type Pack = Plan["packs"][number];
@@ -83,7 +83,7 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   try {
     await Promise.all(lanes);
     // Checks again before marking the site as complete, because another tab may have removed files meanwhile.
-    if (!(await missingPacks(plan)).length) await noteWhole(plan);
+    if (!(await missingPacks(plan)).length) await markWhole(plan);
   } catch (error) {
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {

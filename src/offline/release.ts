@@ -63,6 +63,6 @@ export const isWhole = async (site: Site): Promise<boolean> =>
   Boolean(await caches.match(wholeAddress(site), { cacheName: cacheNames(site).files }));
 
 /** Marks the whole site of a release as cached. */
-export async function noteWhole(site: Site): Promise<void> {
+export async function markWhole(site: Site): Promise<void> {
   await (await caches.open(cacheNames(site).files)).put(wholeAddress(site), new Response());
 }

@@ -5,7 +5,7 @@
 
 import type { Query } from "./query.ts";
 import type { Candidate } from "./terms.ts";
-import { fold, isJapanese, sound, stem, wordsOf } from "./words.ts";
+import { fold, isJapanese, phoneticKey, stem, wordsOf } from "./words.ts";
 
 const cache = new Map<string, readonly string[]>();
 
@@ -19,7 +19,7 @@ const letters = (word: string) =>
       /\p{Script=Han}/u.test(one!) ? one! : "",
       /^\p{Script=Hiragana}+$/u.test(two!) ? "" : two!,
     ])
-    .map(sound);
+    .map(phoneticKey);
 
 /**
  * Returns the parts of a text to compare: stems of Latin words; kanji and pairs of letters of Japanese words. Cached,

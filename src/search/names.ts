@@ -1,7 +1,7 @@
 /** Finds the Italian pieces that a query names: "CV33s" and "C.V. 33" are CV 33, "semoventi 75/18" is SMV 75/18. */
 
 import type { Candidate } from "./terms.ts";
-import { fold, isJapanese, sound, wordsOf } from "./words.ts";
+import { fold, isJapanese, phoneticKey, wordsOf } from "./words.ts";
 
 /** Words in a name that readers may leave out. */
 const BETWEEN = /^(?:da|the|italian)$/;
@@ -12,7 +12,7 @@ const BETWEEN = /^(?:da|the|italian)$/;
  */
 function part(word: string): string {
   if (BETWEEN.test(word)) return "";
-  if (isJapanese(word)) return sound(word);
+  if (isJapanese(word)) return phoneticKey(word);
   const whole = word.replace(/'s?$/, "").replace(/^smv/, "semovent");
   const single = /\d/.test(whole) ? whole.replace(/(?<=..)s$/, "") : whole.replace(/(?<=^[a-z]{4,})[aeio]?s?$/, "");
   return single.replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,5 +1,5 @@
 /** Suggests spellings: the known word that an unknown word probably means. */
-import { fold, isJapanese, sound, wordsOf } from "./words.ts";
+import { fold, isJapanese, phoneticKey, wordsOf } from "./words.ts";
 
 /** The rows of a keyboard, each with its offset to the right in key widths. */
 const KEYS = [
@@ -16,7 +16,7 @@ function placeOf(letter: string) {
 const ALIKE = ["aeiouy", "cksz", "dt", "bp", "fv", "gj", "mn"];
 
 /** Returns whether one letter is easily typed for another. Always true for letters of other scripts than Latin. */
-export function isSlip(a: string, b: string): boolean {
+export function isLikelyTypo(a: string, b: string): boolean {
   const [one, other] = [placeOf(a), placeOf(b)];
   if (one.row < 0 || other.row < 0) return true;
   const isNear = Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
@@ -28,8 +28,8 @@ export function isSlip(a: string, b: string): boolean {
  * A change between letters that are neither near on a keyboard nor alike in sound counts twice: "snow" is not a
  * misspelt "slow".
  */
-export function slips(a: string, b: string): number {
-  const change = (from: string, to: string) => (from === to ? 0 : isSlip(from, to) ? 1 : 2);
+export function editDistance(a: string, b: string): number {
+  const change = (from: string, to: string) => (from === to ? 0 : isLikelyTypo(from, to) ? 1 : 2);
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -56,7 +56,7 @@ export function vocabulary(texts: readonly string[]): Set<string> {
  * letter is first.
  */
 export function nearestWords(word: string, known: ReadonlySet<string>): string[] {
-  const own = sound(word);
+  const own = phoneticKey(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
   // Allows fewer changes in short words, because short words resemble each other by chance: in a word of three letters only
@@ -69,8 +69,11 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
     return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || isSwapped);
   };
   const near = [...known]
-    .filter((spelling) => spelling !== word && comparable(sound(spelling)))
-    .map((spelling) => ({ spelling, far: slips(own, sound(spelling)) + (sound(spelling)[0] === own[0] ? 0 : 0.5) }))
+    .filter((spelling) => spelling !== word && comparable(phoneticKey(spelling)))
+    .map((spelling) => ({
+      spelling,
+      far: editDistance(own, phoneticKey(spelling)) + (phoneticKey(spelling)[0] === own[0] ? 0 : 0.5),
+    }))
     .filter(({ far }) => Math.floor(far) <= (own.length >= 7 ? 2 : 1));
   // 砂岩 is one kanji away from 砂地, 砂丘 and 砂塵, so there is no best suggestion.
   if (own.length < 2 || (own.length === 2 && near.length > 1)) return [];

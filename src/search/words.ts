@@ -58,7 +58,7 @@ const SMALL = new Map(
 const VOICED: Record<string, string> = { ヴァ: "バ", ヴィ: "ビ", ヴェ: "ベ", ヴォ: "ボ" };
 
 /** Normalizes kana: わじ and ワジ, デュンクレスト and デューン・クレスト, ベドウイン and ベドウィン become equal. */
-export function sound(text: string): string {
+export function phoneticKey(text: string): string {
   const katakana = text.replace(/[ぁ-ゖ]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0x60));
   return katakana
     .replace(/[ー・ッ]/g, "")
@@ -73,7 +73,7 @@ const cache = new Map<string, string>();
  */
 export function sameWords(text: string): string {
   const words = () => wordsOf(fold(text).replaceAll("・", ""));
-  const compared = (word: string) => (isJapanese(word) ? sound(word) : stem(word.replace(/'s?$/, "")));
+  const compared = (word: string) => (isJapanese(word) ? phoneticKey(word) : stem(word.replace(/'s?$/, "")));
   if (!cache.has(text)) cache.set(text, words().map(compared).join(" "));
   return cache.get(text)!;
 }

@@ -4,7 +4,7 @@ import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll, leaveUnusableButton } from "../shared/RollPanel.tsx";
 import { throwDie } from "../shared/throw-die.ts";
 import { type Played, withoutLastToken } from "./desert-overlays.ts";
-import { askText, fellText, type OverlaysSay } from "./overlay-log.ts";
+import { askText, latestRollText, type OverlaysSay } from "./overlay-log.ts";
 
 /** Creates the actions that roll, enter and undo dice. `play` replays the given dice on the same boards; `setDice` stores dice. */
 export function createRolling(
@@ -30,7 +30,7 @@ export function createRolling(
 
   return {
     write,
-    fell: () => fellText(t, setup()),
+    fell: () => latestRollText(t, setup()),
     ask: () => askText(t, setup()),
     rule: () => next().rule,
     dice: () => next().dice,

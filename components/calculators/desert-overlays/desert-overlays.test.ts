@@ -16,7 +16,15 @@ import {
   withOneHexChanged,
   withoutLastToken,
 } from "./desert-overlays.ts";
-import { askText, errorText, fellText, overlaysResult, overlayText, problemLines, reasonLines } from "./overlay-log.ts";
+import {
+  askText,
+  errorText,
+  latestRollText,
+  overlaysResult,
+  overlayText,
+  problemLines,
+  reasonLines,
+} from "./overlay-log.ts";
 
 const t = wordsFor("desertOverlays");
 
@@ -71,7 +79,7 @@ test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only
 
 test("F12.33: a wadi beside a wadi is rerolled, unless the two touch at an end-hex", () => {
   // W1 is on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
-  const fell = (dice: string) => fellText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
+  const fell = (dice: string) => latestRollText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));
 });
@@ -85,7 +93,7 @@ test("F12.42: each modifier of a dune's dr names the sand or dune already on the
 test("the query holds the first die of a DR until the second die is entered", () => {
   const { played } = opened("?boards=26&dice=131");
   assert.deepEqual([played.first, played.kept, played.unread], ["1", "131", ""]);
-  assert.equal(fellText(t, played.setup), "Board 26: dr 3 −2 = 1 → two overlays on each half");
+  assert.equal(latestRollText(t, played.setup), "Board 26: dr 3 −2 = 1 → two overlays on each half");
   assert.equal(errorText(t, played.setup.error?.code), "");
 });
 
@@ -143,8 +151,8 @@ test("after a change of boards only dice with the same meaning are kept, and no 
 });
 
 test("F12.3: the result of a roll that places an overlay on board 25 has the reminder to check Level 4 of E1", () => {
-  assert.ok(fellText(t, opened("?boards=25e&dice=5213153333").played.setup).includes(t("checkE1")));
-  assert.ok(!fellText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
+  assert.ok(latestRollText(t, opened("?boards=25e&dice=5213153333").played.setup).includes(t("checkE1")));
+  assert.ok(!latestRollText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
 test("F12.42: the result says whether a dune that failed its dr counts as selected, by the players' agreement", () => {

@@ -69,7 +69,7 @@ export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
 }
 
 /** Returns the result of the previous roll as text. */
-export const fellText = (t: OverlaysSay, { log }: Setup): string =>
+export const latestRollText = (t: OverlaysSay, { log }: Setup): string =>
   log
     .slice(-1)
     .flatMap((entry) => rollLines(t, entry))

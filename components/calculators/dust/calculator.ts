@@ -11,7 +11,7 @@ import {
 } from "../../../src/game/distribution.ts";
 import { type DustResult, dustAttack, isAdjacentPbf } from "../../../src/game/dust-attack.ts";
 import { compareDensity, DENSITIES, densestPossible } from "../../../src/game/dust-density.ts";
-import { alsoAt, densityTurns, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
+import { densityTurns, effectsUpToDensity, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
 import { ECS, MAX_RANGE } from "../../../src/game/scenario.ts";
 import { dustRemoval, vehicleDust } from "../../../src/game/vehicle-dust.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -123,7 +123,7 @@ export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
 
 /** Returns a line for each effect of the density besides its DRM. */
 export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): ResultLine[] =>
-  alsoAt(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
+  effectsUpToDensity(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
 /** The texts for the areas that a starshell and a Fire or Burning AFV illuminate, by row name of the table D11.78-light. */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;

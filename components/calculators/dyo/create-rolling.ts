@@ -14,7 +14,7 @@ import {
   stepOf,
   withoutLastThrow,
 } from "./dyo.ts";
-import { type DyoSay, fellText } from "./words.ts";
+import { type DyoSay, latestRollText } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
@@ -42,7 +42,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       set(ROLL_FIELDS[step], throws);
       setAgain(undefined);
       setTapped(NONE_TAPPED);
-      setFell(fellText(stepOf(guide(), step), t));
+      setFell(latestRollText(stepOf(guide(), step), t));
     });
     leaveUnusableButton();
   };

@@ -22,7 +22,7 @@ import {
   withoutLastThrow,
 } from "./dyo.ts";
 import { type PrintedName, printedNames } from "./printed-names.ts";
-import { type DyoSay, dyoResult, fellText, fractionsText, oddsLines } from "./words.ts";
+import { type DyoSay, dyoResult, fractionsText, latestRollText, oddsLines } from "./words.ts";
 
 const { tables } = content;
 const names = printedNames(tables, "en");
@@ -92,7 +92,7 @@ test("a seed gives everyone the same dice, and the line of a roll has the number
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
-  const text = fellText(stepOf(guideOf(state), "weather"), t);
+  const text = latestRollText(stepOf(guideOf(state), "weather"), t);
   assert.match(text, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
   assert.ok(textsOf(state).includes(`Rolled again; before that: ${a} + ${b}`));
   assert.ok(guideOf(stateOf({ w: "s" })).needsSeed);

@@ -37,7 +37,7 @@ export function drmLines(drms: readonly DyoDrm[], rule: string, t: DyoSay): Resu
 }
 
 /** Returns the latest roll of a step, its result, and whether its dice were typed: "DR 3 + 4 = 7 → Clear (typed)". */
-export function fellText({ step, throws, final = 0, reading, ruling }: GuideStep, t: DyoSay): string {
+export function latestRollText({ step, throws, final = 0, reading, ruling }: GuideStep, t: DyoSay): string {
   if (ruling && !ruling.roll) return t("settled", { step: t(step), result: resultName(t, step, ruling.result) });
   const last = throws.at(-1);
   if (!reading || !last) return "";
@@ -59,7 +59,7 @@ export function stepLines(s: GuideStep, { scenario, results }: Guide, t: DyoSay)
   const rule = RULE_OF[step];
   const lines: ResultLine[] = [];
   if (!ruling || s.state === "next") return lines;
-  lines.push({ text: fellText(s, t), rule });
+  lines.push({ text: latestRollText(s, t), rule });
   if (!ruling.roll) lines.push({ text: t(`because.${ruling.because}`), rule: ruling.rule });
   else lines.push(...drmLines(ruling.drms, rule, t));
   if (reading?.because)

@@ -2,7 +2,7 @@ import { createMemo, createUniqueId, For, Index } from "solid-js";
 import { holdChecked } from "../kit/hold.ts";
 import { Text } from "../kit/Text.tsx";
 import { type LosSay, placeName, type Sight } from "./calculator.ts";
-import { LEFT, pictureOf } from "./los-picture.ts";
+import { LEFT_MARGIN, pictureOf } from "./los-picture.ts";
 
 type Picture = ReturnType<typeof pictureOf>;
 
@@ -25,7 +25,7 @@ export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; sel
       <legend class="unseen">{t("row")}</legend>
       <div>
         <svg
-          viewBox={`${-LEFT} 0 ${d().width} ${d().height}`}
+          viewBox={`${-LEFT_MARGIN} 0 ${d().width} ${d().height}`}
           width={d().width}
           height={d().height}
           class={props.sight.los?.verdict}

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { losOf } from "../../../src/game/los/los.ts";
 import { type LosRow, PLAIN_UNIT } from "../../../src/game/los/row.ts";
 import { readRow } from "./los-notation.ts";
-import { LEFT, pictureOf, WIDE } from "./los-picture.ts";
+import { HEX_WIDTH, LEFT_MARGIN, pictureOf } from "./los-picture.ts";
 
 const rowOf = (text: string, more: Partial<LosRow> = {}): LosRow => ({
   hexes: readRow(text),
@@ -22,11 +22,11 @@ const places = (d: Picture, name: string) =>
 
 test("a blocked ray is solid up to the blocking terrain and broken beyond, both in the plan and in the profile", () => {
   const d = draw("o.o.h.o.o");
-  assert.match(path(d, "ray"), new RegExp(`^M${0.5 * WIDE} \\d+H${2.5 * WIDE}M`));
-  assert.match(path(d, "beyond"), new RegExp(`^M${2.5 * WIDE} \\d+H${4.5 * WIDE}M`));
+  assert.match(path(d, "ray"), new RegExp(`^M${0.5 * HEX_WIDTH} \\d+H${2.5 * HEX_WIDTH}M`));
+  assert.match(path(d, "beyond"), new RegExp(`^M${2.5 * HEX_WIDTH} \\d+H${4.5 * HEX_WIDTH}M`));
   const xs = (text: string) => places(draw(text), "stop-blocked").map(([x]) => x);
-  assert.deepEqual(xs("o.o.h.o.o"), [2.5 * WIDE, 2.5 * WIDE]);
-  assert.deepEqual(xs("o.lc.l.o"), [2 * WIDE, 2 * WIDE], "a hexside is between two hexes");
+  assert.deepEqual(xs("o.o.h.o.o"), [2.5 * HEX_WIDTH, 2.5 * HEX_WIDTH]);
+  assert.deepEqual(xs("o.lc.l.o"), [2 * HEX_WIDTH, 2 * HEX_WIDTH], "a hexside is between two hexes");
 });
 
 test("a clear ray has no broken part, and a row without a LOS has no ray", () => {
@@ -60,7 +60,7 @@ test("the higher a unit's level, the higher it is drawn, and an Aerial unit is a
 test("the levels of the ground are labelled, and all hexes have the same width", () => {
   const texts = draw("h.s.dc.o.w").texts.map(({ text }) => text);
   for (const text of ["−1", "0", "½", "1"]) assert.ok(texts.includes(text), text);
-  assert.equal(draw("o.o.o").width, LEFT + 3 * WIDE);
+  assert.equal(draw("o.o.o").width, LEFT_MARGIN + 3 * HEX_WIDTH);
 });
 
 test("the profile of a hexspine shows the higher of its two hexes, with the terrain on the hexspine", () => {

@@ -2,22 +2,22 @@
 import type { Los } from "../../../src/game/los/los.ts";
 import type { LosHex, LosRow, LosUnit } from "../../../src/game/los/row.ts";
 import {
-  EYE,
+  EYE_HEIGHT,
   groundOf,
   levelIn,
   levelText,
-  over,
   type Place,
   type ProfileHex,
+  pathOverGround,
   rimOf,
   sideAfter,
   topBetween,
 } from "../../rules/profile.ts";
 
 /** The width of a hex in the plan, in units of the drawing. */
-export const WIDE = 52;
+export const HEX_WIDTH = 52;
 /** The width of the margin at the left for the labels of levels: half a hex, as in los.css. */
-export const LEFT = WIDE / 2;
+export const LEFT_MARGIN = HEX_WIDTH / 2;
 /**
  * The y position of the centers of hexes in the plan. NUMBERS is the y position of the hexes' numbers, and PROFILE the y position
  * of the top of the profile.
@@ -71,15 +71,15 @@ function planOf(hexes: readonly LosHex[]) {
       signAt(name, x, MIDDLE + aside, more),
     );
   const ground = hexes.flatMap((hex, i) => {
-    const x = (i + 0.5) * WIDE;
+    const x = (i + 0.5) * HEX_WIDTH;
     if (!hex.beside) return hexSigns(hex, x, 0);
     return [...hexSigns(hex, x, -15, "scale(.5)"), ...hexSigns(hex.beside, x, 15, "scale(.5)")];
   });
   const sides = hexes.flatMap(({ side, beside }, i) => [
-    ...(side === "none" ? [] : [signAt(`side-${side}`, (i + 1) * WIDE, MIDDLE)]),
+    ...(side === "none" ? [] : [signAt(`side-${side}`, (i + 1) * HEX_WIDTH, MIDDLE)]),
     ...(!beside || beside.side === "none"
       ? []
-      : [signAt(`side-${beside.side}`, (i + 0.5) * WIDE, MIDDLE, "rotate(90)")]),
+      : [signAt(`side-${beside.side}`, (i + 0.5) * HEX_WIDTH, MIDDLE, "rotate(90)")]),
   ]);
   return [...ground, ...sides];
 }
@@ -93,7 +93,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const highest = Math.max(...heights);
   const eyeOf = (at: number, { kind }: LosUnit, level: number): Place => ({
     x: at + 0.5,
-    y: kind === "aerial" ? highest + 1.2 : level + EYE,
+    y: kind === "aerial" ? highest + 1.2 : level + EYE_HEIGHT,
   });
   const levels = los?.levels ?? { viewer: levelIn(grounds[0]!), target: levelIn(grounds[last]!) };
   const [a, b] = [eyeOf(0, viewer, levels.viewer), eyeOf(last, target, levels.target)];
@@ -101,7 +101,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   const bottom = Math.min(...heights);
   const top = Math.max(highest, a.y, b.y, bottom + LEAST_LEVELS) + HEADROOM;
   const scale = top - bottom > 3 ? 34 : top - bottom > 2 ? 52 : 72;
-  const x = (at: number) => at * WIDE;
+  const x = (at: number) => at * HEX_WIDTH;
   const y = (level: number) => PROFILE + (top - level) * scale;
   const floor = y(bottom) + BASE;
   const line = (places: readonly Place[]) =>
@@ -122,11 +122,11 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
   const free = !los
     ? ""
-    : `M${x(0.5)} ${MIDDLE}H${x(stop?.x ?? last + 0.5)}${line(stop ? [a, stop] : over(surface, a, b))}`;
+    : `M${x(0.5)} ${MIDDLE}H${x(stop?.x ?? last + 0.5)}${line(stop ? [a, stop] : pathOverGround(surface, a, b))}`;
   const beyond = stop ? `M${x(stop.x)} ${MIDDLE}H${x(last + 0.5)}${line([stop, b])}` : "";
   const inBoth = (name: string, at: Place) => [MIDDLE, y(at.y)].map((height) => signAt(name, x(at.x), height));
   return {
-    width: LEFT + x(hexes.length),
+    width: LEFT_MARGIN + x(hexes.length),
     height: floor + 2,
     /** The SVG path that marks the deciding hex (its column) or hexside (a narrow bar); "" if nothing decides. */
     decisive: !decisive
@@ -147,7 +147,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
         { x: x(i + 0.5), y: NUMBERS, text: `${i + 1}` },
         { x: x(i + 0.5), y: MIDDLE - 14, text: level ? levelText(level) : "" },
       ]),
-      ...[...marks].map((level) => ({ x: -LEFT / 2 - 2, y: y(level) + 5, text: levelText(level) })),
+      ...[...marks].map((level) => ({ x: -LEFT_MARGIN / 2 - 2, y: y(level) + 5, text: levelText(level) })),
     ],
     /** The top layer of the plan and the profile: a mark where the ray is blocked, and the units. */
     marks: [...(stop ? inBoth(`stop-${los!.verdict}`, stop) : []), ...inBoth("unit-A", a), ...inBoth("unit-B", b)],

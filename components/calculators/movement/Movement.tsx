@@ -7,14 +7,14 @@ import { NumberField } from "../kit/NumberField.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { bookHint } from "../shared/book.ts";
 import {
-  asks,
+  affectsCost,
   calculator,
   dustValues,
   fromValues,
   hasMore,
   LEAST_COT,
   linesOf,
-  MOST,
+  MAX_TYPED_COST,
   RARE_FLAGS,
   START_COT,
 } from "./calculator.ts";
@@ -36,12 +36,12 @@ export default function Movement(props: PropsOf<typeof calculator>) {
                 label={t("cot")}
                 value={state.cot === "all" ? START_COT : state.cot}
                 min={LEAST_COT}
-                max={MOST}
+                max={MAX_TYPED_COST}
                 set={(v) => set("cot", v)}
               />
             </Show>
           </Show>
-          <Show when={asks.place(state)}>
+          <Show when={affectsCost.place(state)}>
             <Pick of="place" />
           </Show>
           <Flag of="sand" />
@@ -49,26 +49,32 @@ export default function Movement(props: PropsOf<typeof calculator>) {
             <Flag of="wet" />
           </Show>
           <Flag of="wadi" />
-          <Show when={asks.apart(state)}>
+          <Show when={affectsCost.apart(state)}>
             <Flag of="apart" />
           </Show>
           <Flag of="dune" />
           <Flag of="track" />
           <Pick of="rise" />
           <Pick of="from" values={fromValues(state)} />
-          <Show when={asks.bank(state)}>
+          <Show when={affectsCost.bank(state)}>
             <Flag of="bank" />
           </Show>
           <More label={t("more")} open={hasMore(state)}>
             {RARE_FLAGS.map((flag) => (
-              <Show when={asks[flag](state)}>
+              <Show when={affectsCost[flag](state)}>
                 <Flag of={flag} />
               </Show>
             ))}
-            <Show when={asks.dust(state)}>
+            <Show when={affectsCost.dust(state)}>
               <Pick of="dust" values={dustValues(state)} />
             </Show>
-            <NumberField label={t("extra")} value={state.extra} min={0} max={MOST} set={(v) => set("extra", v)} />
+            <NumberField
+              label={t("extra")}
+              value={state.extra}
+              min={0}
+              max={MAX_TYPED_COST}
+              set={(v) => set("extra", v)}
+            />
           </More>
           <Choice of="book" hint={bookHint(t, state.book)} />
         </div>

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
 import {
-  asks,
+  affectsCost,
   costOf,
   dustValues,
   FIELDS,
@@ -70,8 +70,10 @@ test("D3.31: the choice to pay double has no effect for a unit that makes no DR"
 });
 
 test("irrelevant questions and options are hidden, except an option that is already chosen", () => {
-  assert.ok(!asks.dust({ ...start, unit: "infantry" }) && !asks.twice(start) && !asks.cliff(start));
-  assert.ok(asks.cliff({ ...start, wadi: true }) && !asks.cliff({ ...start, wadi: true, from: "wadi" }));
+  assert.ok(
+    !affectsCost.dust({ ...start, unit: "infantry" }) && !affectsCost.twice(start) && !affectsCost.cliff(start),
+  );
+  assert.ok(affectsCost.cliff({ ...start, wadi: true }) && !affectsCost.cliff({ ...start, wadi: true, from: "wadi" }));
   assert.deepEqual(fromValues(start), ["ordinary", "wadi"]);
   assert.deepEqual(fromValues({ ...start, from: "crest" }), FIELDS.from.values);
   assert.deepEqual(dustValues({ ...start, unit: "truck" }), ["none", "heavy"]);
@@ -81,9 +83,9 @@ test("irrelevant questions and options are hidden, except an option that is alre
 
 test("D9.1: the question about leaving a wadi is asked only if it affects the cost, and the result names the reading used", () => {
   const out = "?unit=infantry&from=wadi&track=1";
-  assert.ok(asks.bank(at(out)));
+  assert.ok(affectsCost.bank(at(out)));
   for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])
-    assert.ok(!asks.bank(at(query)), query);
+    assert.ok(!affectsCost.bank(at(query)), query);
   const texts = (query: string) => linesOf(t, at(query), costOf(at(query))).map(({ text }) => text);
   assert.deepEqual([said(out), said(`${out}&bank=1`)], ["2 MF 1 + 2 − 1", "3 MF 1 + 2"]);
   assert.ok(texts(out).includes(t("cost.bankWhole")));

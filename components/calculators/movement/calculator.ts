@@ -23,11 +23,11 @@ type MovementSay = SayOf<typeof words>;
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
 /** The maximum of MF and MP that the reader can type. */
-export const MOST = 40;
+export const MAX_TYPED_COST = 40;
 export const LEAST_COT = 0.5;
 export const START_COT = 2;
 
-const cotNumber = halves(LEAST_COT, MOST, START_COT);
+const cotNumber = halves(LEAST_COT, MAX_TYPED_COST, START_COT);
 /** The field for a COT looked up in the rulebook: a multiple of ½, or the whole allotment. */
 const cot: Field<number | "all"> = {
   start: START_COT,
@@ -60,7 +60,7 @@ export const FIELDS = {
   tow: flag(),
   twice: flag(),
   dust: oneOf(DUST),
-  extra: halves(0, MOST, 0),
+  extra: halves(0, MAX_TYPED_COST, 0),
 };
 export type MovementState = StateOf<typeof FIELDS>;
 
@@ -82,7 +82,7 @@ const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
 /** For each question, a function that returns whether the answer can affect the cost. If not, the question is hidden. */
-export const asks = {
+export const affectsCost = {
   place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
   apart: ({ wadi, from }: MovementState) => wadi && from === "wadi",

@@ -7,7 +7,16 @@ import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type BothConditions, costText, type PathSay, type PathState, stepLines } from "./calculator.ts";
-import { asks, FLAGS, type Flag, LEAST_COT, MORE_FLAGS, MOST_COT, type Step, TERRAIN } from "./path-notation.ts";
+import {
+  FLAGS,
+  type Flag,
+  isFlagOffered,
+  LEAST_COT,
+  MORE_FLAGS,
+  MOST_COT,
+  type Step,
+  TERRAIN,
+} from "./path-notation.ts";
 
 /** The questions about a step of the path, and its results: cost, DR and odds, with their derivation. */
 export function HexStep(props: {
@@ -29,7 +38,7 @@ export function HexStep(props: {
   const Flags = (own: { flags: readonly Flag[] }) => (
     <Index each={own.flags}>
       {(flag) => (
-        <Show when={asks(flag(), props.step, props.result.hammada)}>
+        <Show when={isFlagOffered(flag(), props.step, props.result.hammada)}>
           <Check
             label={t(`f.${flag()}`)}
             value={props.step.flags.includes(flag())}

@@ -13,7 +13,7 @@ import {
   calculator,
   hasMore,
   isVehicle,
-  MOST,
+  MAX_TYPED_COST,
   paysMp,
   stepsOf,
 } from "./calculator.ts";
@@ -45,7 +45,13 @@ export default function Path(props: Props) {
     );
   const isFull = () => steps().length >= MOST_HEXES;
   const Amount = (own: { of: "have" | "extra" }) => (
-    <NumberField label={t(own.of)} value={state[own.of]} min={0} max={MOST} set={(value) => set(own.of, value)} />
+    <NumberField
+      label={t(own.of)}
+      value={state[own.of]}
+      min={0}
+      max={MAX_TYPED_COST}
+      set={(value) => set(own.of, value)}
+    />
   );
 
   return (

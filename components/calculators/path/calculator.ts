@@ -20,7 +20,7 @@ import {
   hammadaLines,
   oddsValues,
 } from "../shared/result-lines.ts";
-import { asks, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
+import { isFlagOffered, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
 
 const words = wordsOf(
   "path",
@@ -37,7 +37,7 @@ export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
 const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "o";
 /** The maximum of MF and MP that the reader can type. */
-export const MOST = 99;
+export const MAX_TYPED_COST = 99;
 
 export const FIELDS = {
   book: bookField(),
@@ -45,13 +45,13 @@ export const FIELDS = {
   pressure: remembered("pressure", oneOf(["low", "normal", "high"], "normal")),
   british: remembered("british", flag()),
   ec: remembered("ec", oneOf(ECS, "dry")),
-  have: halves(0, MOST, 0),
+  have: halves(0, MAX_TYPED_COST, 0),
   start: oneOf(["ground", "wadi"]),
   dust: oneOf(["none", "heavy", "buVeryHeavy"]),
   begin: flag(),
   tow: flag(),
   bank: flag(),
-  extra: halves(0, MOST, 0),
+  extra: halves(0, MAX_TYPED_COST, 0),
   path: normalizedText(START, (text) => nearestPath(text) || START),
 };
 export type PathState = StateOf<typeof FIELDS>;
@@ -104,7 +104,7 @@ export function pathOf(state: PathState): Path {
 export function stepName(t: PathSay, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
   const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
-  return [ground, ...flags.filter((f) => asks(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
+  return [ground, ...flags.filter((f) => isFlagOffered(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
 }
 
 /** Returns the cost of a step and of the path up to this step: "3 MP · 4 MP in all". */

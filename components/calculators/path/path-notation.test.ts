@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { loadContent } from "../../../src/content/load.ts";
 import type { HammadaDr } from "../../../src/game/hammada.ts";
 import {
-  asks,
   FLAGS,
+  isFlagOffered,
   MORE_FLAGS,
   MOST_HEXES,
   nearestPath,
@@ -74,8 +74,8 @@ test("for units on foot changes of VCA are left out, and a path always has at le
 
 test("`asks` returns true only for flags that can affect a step", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
-  const asked = (text: string, hammada: Parameters<typeof asks>[2] = noDr) =>
-    [...FLAGS, ...MORE_FLAGS].filter((f) => asks(f, readPath(text)[0]!, hammada)).join("");
+  const asked = (text: string, hammada: Parameters<typeof isFlagOffered>[2] = noDr) =>
+    [...FLAGS, ...MORE_FLAGS].filter((f) => isFlagOffered(f, readPath(text)[0]!, hammada)).join("");
   assert.equal(asked("o"), "amctwliepv");
   assert.equal(asked("om", { required: true } as HammadaDr), "amcdtwliepv");
   assert.equal(asked("s"), "yctwliepv");

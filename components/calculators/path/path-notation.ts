@@ -131,7 +131,7 @@ const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"],
  * Returns whether a flag can affect a step. Other flags are not offered. `hammada` is the Hammada Immobilization DR of the step, or null
  * for units on foot; the flag "d" (paying double) affects only this DR.
  */
-export function asks(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
+export function isFlagOffered(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
   if (OF_VEHICLES.includes(flag) && !hammada) return false;
   if (flags.includes("v") && OF_ENTERING.includes(flag)) return false;
   if (flag === "d") return hammada?.required === true;

@@ -5,11 +5,11 @@ import type { GameSay } from "../words.ts";
 import type { GameStorage } from "./create-game-storage.ts";
 import { nameText } from "./describe.ts";
 import { newId } from "./game-entries.ts";
-import { fileName, type Opened, openFile, saveGames } from "./game-file.ts";
+import { fileName, type OpenedFile, openFile, saveGames } from "./game-file.ts";
 import { hrefOf } from "./kept-game.ts";
 
 /** The result of opening a file: links to its games, and messages about its faults. */
-function FileResult(props: { t: GameSay; opened: Opened }) {
+function FileResult(props: { t: GameSay; opened: OpenedFile }) {
   const { t } = props;
   return (
     <>
@@ -37,7 +37,7 @@ function FileResult(props: { t: GameSay; opened: Opened }) {
 /** The buttons below the list of games and in the menu of the open game; only the menu has a link to the list. */
 export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   const { t, storage } = props;
-  const [opened, setOpened] = createSignal<Opened>();
+  const [opened, setOpened] = createSignal<OpenedFile>();
   const open = async (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
     // Without this, choosing the same file again would not fire a change event.

@@ -38,7 +38,7 @@ export function parseFile(
 }
 
 /** A game of a file, after storing. `as`: whether the game is new, was already kept, or became a second game because its id was taken. */
-export interface Added {
+export interface AddedGame {
   readonly game: KeptGame;
   readonly as: "new" | "kept" | "second";
 }
@@ -47,12 +47,12 @@ export interface Added {
  * Stores the games of a file without replacing kept games: a game whose id is taken gets a new id, and a name that says that the game is
  * from a file. Stops if the browser cannot store more; the result is then shorter than `found`.
  */
-export function addGames(t: GameSay, found: readonly KeptGame[]): readonly Added[] {
+export function addGames(t: GameSay, found: readonly KeptGame[]): readonly AddedGame[] {
   const kept = loadGames().games;
   const games = new Set(kept.keys());
   const keyOf = ({ query, came = "" }: KeptGame) => contentOf(query, "id") + came;
   const byContent = new Map(Array.from(kept.values(), (game) => [keyOf(game), game]));
-  const added: Added[] = [];
+  const added: AddedGame[] = [];
   for (const one of found) {
     const game = withId(one, one.id);
     const isTaken = games.has(game.id) || isForeign(game.id);
@@ -69,13 +69,13 @@ export function addGames(t: GameSay, found: readonly KeptGame[]): readonly Added
 }
 
 /** The result of opening a file: the games that are now kept, and messages about what could not be read or stored. */
-export interface Opened {
-  readonly added: readonly Added[];
+export interface OpenedFile {
+  readonly added: readonly AddedGame[];
   readonly problems: readonly string[];
 }
 
 /** Opens a file and stores its games. */
-export async function openFile(t: GameSay, file: File): Promise<Opened> {
+export async function openFile(t: GameSay, file: File): Promise<OpenedFile> {
   if (file.size > LARGEST_FILE) return { added: [], problems: [t("file.large")] };
   try {
     const { games, problems } = parseFile(t, await file.text());

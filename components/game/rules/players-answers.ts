@@ -49,7 +49,7 @@ export function formatAnswers(answers: Answers): string {
 }
 
 /** The result of parsing a text of answers. */
-export type Said = {
+export type ParsedAnswers = {
   readonly answers: Answers;
   /** Letters that could not be read, because they are mistakes or answers from a newer version of the page. */
   readonly unread: string;
@@ -70,7 +70,7 @@ function readLetter(letter: string, questions: readonly Question[]): readonly [Q
 }
 
 /** Parses a text of answers from the URL, as far as possible. */
-export function parseAnswers(text: string): Said {
+export function parseAnswers(text: string): ParsedAnswers {
   const [body = "", ...rest] = text.split(END);
   const [questions = "", notes = "", ...more] = body.split(".");
   let unread = [...more, ...rest].join("");

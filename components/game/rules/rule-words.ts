@@ -3,7 +3,7 @@
 import type { Reason } from "../../../src/game/in-force/finding.ts";
 import type { Say } from "../../calculators/kit/words.ts";
 import { type GameSay, monthText, type Words } from "../words.ts";
-import type { Said } from "./players-answers.ts";
+import type { ParsedAnswers } from "./players-answers.ts";
 import { type FieldOrQuestion, isNoteId, type ListedRule, type OpenQuestion } from "./rule-lists.ts";
 
 /** Returns the name of a part of a rule. A test checks that every part in the rule tables has a name. */
@@ -43,7 +43,7 @@ export function moreText(t: GameSay, of: Pick<OpenQuestion, "rules">): string {
 }
 
 /** Returns messages about unreadable answers in the URL. */
-export function unreadableAnswerMessages(t: GameSay, { answers, unread, isCut }: Said): string[] {
+export function unreadableAnswerMessages(t: GameSay, { answers, unread, isCut }: ParsedAnswers): string[] {
   const count = Object.keys(answers).length;
   return [...(isCut ? [t("saidCut", { count })] : []), ...(unread ? [t("saidUnread", { text: unread, count })] : [])];
 }

@@ -9,7 +9,7 @@ import { ALL_NO, JULY, rulesOf } from "../../../tests/in-force.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { GameWord, Untitled } from "../words.ts";
-import { conditionsOf, IN_HEAD, type SheetWords } from "./conditions.ts";
+import { conditionsOf, SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts";
 
 /** Returns the UI texts of a sheet, as the page has them for its other language. */
 function wordsIn(language: "en" | "ja"): Untitled {
@@ -18,7 +18,9 @@ function wordsIn(language: "en" | "ja"): Untitled {
     return m ? [[m[1]!, text[language]] as const] : [];
   });
   const printed = Object.entries(printedNames(content.tables, language));
-  const strings: SheetWords["strings"] = Object.fromEntries([...printed, ...own].filter(([key]) => IN_HEAD.test(key)));
+  const strings: SheetWords["strings"] = Object.fromEntries(
+    [...printed, ...own].filter(([key]) => SHEET_HEAD_KEYS.test(key)),
+  );
   return { t: sayFrom<GameWord>(strings, ""), months: Array.from({ length: 12 }, (_, i) => `${i + 1}`) };
 }
 const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };

@@ -3,14 +3,14 @@ import { getContent } from "../../../src/site.ts";
 import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { islandProps, monthNames } from "../../calculators/kit/page-props.ts";
 import { words } from "../words.ts";
-import { IN_HEAD, type SheetWords } from "./conditions.ts";
+import { SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts";
 
 /** Returns the UI texts for the head of a sheet in a language. */
 export function sheetWords(language: Language): SheetWords {
   const all = { ...printedNames(getContent().tables, language), ...islandProps(language, words).strings };
   return {
     lang: language,
-    strings: Object.fromEntries(Object.entries(all).filter(([key]) => IN_HEAD.test(key))),
+    strings: Object.fromEntries(Object.entries(all).filter(([key]) => SHEET_HEAD_KEYS.test(key))),
     months: monthNames(language, "long"),
   };
 }

@@ -23,7 +23,7 @@ export function barOf(game: Game, density: Density): Bar | undefined {
 }
 
 /** Returns the game's Dust, reduced to the densest that can exist. `rule`: the rule that requires a reduction, if there is one. */
-export function fittingDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
+export function permittedDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
   const bar = barOf(game, "light");
   if (bar) return { dust: "none", rule: bar.rule };
   const currentBar = game.dust && barOf(game, game.dust);

@@ -5,7 +5,7 @@ import type { Game } from "../in-force/game.ts";
 import { RULE_ROWS } from "../in-force/in-force.ts";
 import { idsOf } from "../in-force/row.ts";
 import { WIND_FORCES } from "../scenario.ts";
-import { type Bar, barOf, type DustTurn, dustTurn, fittingDust } from "./dust-turn.ts";
+import { type Bar, barOf, type DustTurn, dustTurn, permittedDust } from "./dust-turn.ts";
 import { type GameEvent, SETTABLE, type Settable, type WindChangeResult } from "./events.ts";
 
 /** A Player Turn. `side`: whether the side that moves first or second in a turn has the Player Turn. */
@@ -178,7 +178,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
   const isWetMorning = after.game.rained && !state.game.rained && ecOf(after.game) === "wet";
   const changed = isWetMorning ? { ...after.game, ec: "wet" as const } : after.game;
   // Rain or new EC may leave Dust that can no longer exist.
-  const fitting = fittingDust(changed);
+  const fitting = permittedDust(changed);
   const game = { ...changed, dust: fitting.dust };
   const rules = { dust: fitting.rule ?? dustRule, ...(isWetMorning && { ec: "D11.6111" }) };
   const changes = changesBetween(state.game, game, rules);
@@ -193,7 +193,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {
   const begun: Game = { ...start, gusts: start.gusts === true, rained: start.rained === true };
-  const { dust, rule } = fittingDust(begun);
+  const { dust, rule } = permittedDust(begun);
   const game = { ...begun, dust };
   let state: PlayState = { turn: 1, side: "first", game, windChangeMade: false, both: areBoth(game) };
   const log = events.map((event) => {
