@@ -20,7 +20,7 @@ import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, notation, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
@@ -233,13 +233,6 @@ export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
-/** Returns a line with the other book's DRM and odds, if they differ. */
-export const bookLinesOf = (t: DustSay, state: DustState): ResultLine[] =>
-  bookLines(t, state.book, (book) => {
-    const { attack } = findDust({ ...state, book });
-    return { roll: drmText(t, attack), odds: needText(t, state, attack) };
-  });
-
 /** Returns the result to copy: the attack, then the density and Vehicle Dust. */
 export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
@@ -254,7 +247,6 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
     lines: [
       ...attackLines(t, state, attack),
       ...(need ? [{ text: need }] : []),
-      ...bookLinesOf(t, state),
       { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),
@@ -276,6 +268,7 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   answersInSearch: { says: ["density", "by", "range"] },
   find: findDust,
+  books: { figures: (t, { attack }, state) => [drmText(t, attack), needText(t, state, attack) ?? ""] },
   answers: (t, _, found) => answersOf(t, found),
   result: (t, state, found, { lights }: { lights: Lights }) => dustResult(t, state, found, lights),
 });
