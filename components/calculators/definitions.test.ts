@@ -82,7 +82,10 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
 
 /** The lines on the book of a figure. */
 const BOOK_LINES = {
-  same: { en: /^A?SL’s figure; the same in A?SL, as far as is known$/, ja: /^A?SLの数値（わかっている限りA?SLも同じ）$/ },
+  same: {
+    en: /^A?SL’s figure; the same in A?SL, as far as is known$/,
+    ja: /^A?SLの数値（わかっている限りA?SLも同じ）$/,
+  },
   differ: { en: /^A?SL’s figure; A?SL: \S/, ja: /^A?SLの数値。A?SL：\S/ },
   unknown: { en: /^A?SL’s figure; A?SL’s is not known here$/, ja: /^A?SLの数値（A?SLの数値は不明）$/ },
   italian: { en: /^By the Italian notes; /, ja: /^イタリア軍の注記による/ },
@@ -182,13 +185,17 @@ for (const [slug, definition] of definitions) {
     const given = PROPS_BY_CALCULATOR[slug] ?? {};
     const valuesOfField = (field: Fields[string]) =>
       "values" in field ? (field.values as readonly string[]) : "flag" in field ? ["0", "1"] : [];
-    const single = Object.entries(fields).flatMap(([key, field]) => valuesOfField(field).map((value) => `${key}=${value}`));
+    const single = Object.entries(fields).flatMap(([key, field]) =>
+      valuesOfField(field).map((value) => `${key}=${value}`),
+    );
     for (const query of ["", ...known, ...single])
       for (const book of fields.book ? BOOKS : [undefined]) {
         const state = { ...readState(query, fields).state, ...(book && { book }) };
         const where = `${query}, ${book}`;
         const [en, ja] = LANGUAGES.map((language) => bookLineOf(definition, state, language, slug));
-        const kinds = Object.keys(BOOK_LINES).filter((kind) => BOOK_LINES[kind as keyof typeof BOOK_LINES].en.test(en!));
+        const kinds = Object.keys(BOOK_LINES).filter((kind) =>
+          BOOK_LINES[kind as keyof typeof BOOK_LINES].en.test(en!),
+        );
         assert.equal(kinds.length, 1, `${where}: ${en}`);
         const [kind] = kinds as (keyof typeof BOOK_LINES)[];
         assert.match(ja!, BOOK_LINES[kind!].ja, where);

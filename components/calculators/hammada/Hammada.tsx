@@ -39,10 +39,7 @@ export default function Hammada(props: PropsOf<typeof calculator>) {
               />
             )}
           </Show>
-          <Derivation
-            label={t("derivation")}
-            lines={drLines(t, state, check(), props.conditions)}
-          />
+          <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />
           <Show when={dr()}>
             <Derivation label={t("paying")} lines={payingLines(t, state, props.costs)} />
           </Show>

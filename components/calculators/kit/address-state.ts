@@ -1,12 +1,21 @@
 /** A calculator's state, synchronized with the URL, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
+import type { Book } from "../../../src/game/scenario.ts";
 import { withDay, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
-import type { Book } from "../../../src/game/scenario.ts";
 import { bindBook } from "./book-switch.ts";
 import { findEarlyChoices } from "./early-choices.ts";
-import { type BadValue, type Fields, firstState, linkState, readState, type StateOf, startState } from "./fields.ts";
+import {
+  type BadValue,
+  type Fields,
+  firstState,
+  linkState,
+  readState,
+  type StateOf,
+  startState,
+  writeState,
+} from "./fields.ts";
 import { writeHistory } from "./history.ts";
 import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
@@ -61,11 +70,16 @@ export function createAddressState<F extends Fields>(
     // Runs after the form shows the state of the address.
     queueMicrotask(chooseAgain);
     watchForm(form());
-    if (fields.book) bindBook(() => state.book as Book, (book) => set("book", book as StateOf<F>["book"]));
+    if (fields.book)
+      bindBook(
+        () => state.book as Book,
+        (book) => set("book", book as StateOf<F>["book"]),
+      );
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
-    const query = linkState(state, fields);
+    // Never empty, because an address without a state has the reader's own book.
+    const query = writeState(state, fields) || linkState(state, fields);
     // A URL with faults, or with the day of a link, is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;
     writeHistory("replaceState", location.pathname + query + location.hash);

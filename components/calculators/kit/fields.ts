@@ -9,7 +9,7 @@ export interface Field<T> {
   write(value: T): string;
   /**
    * The value on a first visit, if that is not `start`, the value that an address means which has other fields but not this one. New
-   * addresses therefore always have a field with `first`.
+   * links therefore always have a field with `first`.
    */
   readonly first?: T;
   /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
@@ -130,7 +130,7 @@ export function writeState<F extends Fields>(
 }
 
 /**
- * Returns the query string of an address of a state. It names the fields with a value for first visits, and is never empty if there are
+ * Returns the query string of a link to a state. It names the fields with a value for first visits, and is never empty if there are
  * remembered fields, because whoever opens it may have other remembered values.
  */
 export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>

@@ -22,7 +22,12 @@ const figures = {
   "figures.same": "{book} = {other}",
   "figures.differ": "{book}, {other}: {answer}",
   "figures.unknown": "{book}, {other}?",
-  ...{ "figures.book.sl": "SL", "figures.book.asl": "ASL", "figures.italian": "Italian notes", "figures.none": "no rule" },
+  ...{
+    "figures.book.sl": "SL",
+    "figures.book.asl": "ASL",
+    "figures.italian": "Italian notes",
+    "figures.none": "no rule",
+  },
 };
 const strings = { ...figures, next: "+{drm} DRM", colon: ": " };
 const props = { strings, wordsIn: "", ruleHref: "", perHex: 2 };
@@ -77,7 +82,11 @@ test("a headline names the book of its figures, and what the other book has", ()
   const { book: _, ...ofOneBook } = FIELDS;
   const lineOf = (books: AnyDefinition["books"], fields: object = ofOneBook) =>
     headlineOf({ ...calculator, fields, books } as AnyDefinition, "?range=6", props).book;
-  assert.equal(lineOf({ figures: (_, drm) => [`${drm}`] }, FIELDS), "ASL = SL", "only the part that differs by book counts");
+  assert.equal(
+    lineOf({ figures: (_, drm) => [`${drm}`] }, FIELDS),
+    "ASL = SL",
+    "only the part that differs by book counts",
+  );
   assert.equal(lineOf({ isUnknown: ({ book }) => book === "asl" }, FIELDS), "SL, ASL?");
   assert.equal(lineOf({ only: () => ({ book: "sl", other: "unknown" }) }), "SL, ASL?");
   assert.equal(lineOf({ only: () => ({ book: "asl", other: "same" }) }), "ASL = SL");
