@@ -29,7 +29,7 @@ test("movement: a COT is typed in steps of ½, and limited to 40", async () => {
   assert.equal(await answer(page), "6½ MP");
   await cot.fill("99");
   await cot.press("Enter");
-  assert.equal(await query(page), "?terrain=other&cot=40");
+  assert.equal(await query(page), "?book=asl&terrain=other&cot=40");
 });
 
 test("path: a tap on a hex of the strip opens the hex, and hexes that the MP do not reach are marked", async () => {
