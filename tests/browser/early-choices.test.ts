@@ -104,7 +104,7 @@ test("values that the browser restored before hydration are reset to the default
   });
   release();
   await waitForHydration(page);
-  assert.equal(new URL(page.url()).search, "");
+  assert.equal(new URL(page.url()).search, "?book=asl", "the book of a first visit");
   assert.equal(await page.locator(".answer").innerText(), answer);
   assert.equal(await page.locator("input[type=checkbox]:checked").count(), 0);
   const list = page.locator("select").first();
