@@ -3,7 +3,15 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import { AWAITED, CHANGED_SINCE, EARLY_VIEW, FAILED, LEAD_ON, RESTORED } from "./components/layout/inline-scripts.ts";
+import {
+  AWAITED,
+  BOOK_SWITCH,
+  CHANGED_SINCE,
+  EARLY_VIEW,
+  FAILED,
+  LEAD_ON,
+  RESTORED,
+} from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { TARGETS } from "./src/build/floor.ts";
@@ -37,7 +45,7 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "auto", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY_VIEW, CHANGED_SINCE, LEAD_ON, AWAITED, RESTORED, FAILED]) },
+  security: { csp: contentPolicy([EARLY_VIEW, BOOK_SWITCH, CHANGED_SINCE, LEAD_ON, AWAITED, RESTORED, FAILED]) },
   devToolbar: { enabled: false },
   vite: {
     environments: {

@@ -2,12 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { BOOKS } from "../../src/game/scenario.ts";
+import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
 import { content } from "../../tests/content.ts";
 import { definitions, PROPS_BY_CALCULATOR, wordsOf } from "../../tests/definitions.ts";
 import { anyText, fuzzSettings, knownStates, withOneError, written } from "../../tests/fuzz.ts";
 import { drawStates } from "../../tests/states.ts";
 import { badValueText } from "./kit/bad-value-text.ts";
+import { bookLine } from "./kit/book-line.ts";
 import { formatResult } from "./kit/copy.ts";
 import { type AnyDefinition, wordKeysOf } from "./kit/define-calculator.ts";
 import { type BadValue, type Fields, readState, startState, writeState } from "./kit/fields.ts";
@@ -77,6 +80,17 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
   "other-rolls": ["roll=reliability&times=999999999&fails=2"],
 };
 
+/** The lines on the book of a figure. */
+const BOOK_LINES = {
+  same: {
+    en: /^A?SL’s figure; the same in A?SL, as far as is known$/,
+    ja: /^A?SLの数値（わかっている限りA?SLも同じ）$/,
+  },
+  differ: { en: /^A?SL’s figure; A?SL: \S/, ja: /^A?SLの数値。A?SL：\S/ },
+  unknown: { en: /^A?SL’s figure; A?SL’s is not known here$/, ja: /^A?SLの数値（A?SLの数値は不明）$/ },
+  italian: { en: /^By the Italian notes; /, ja: /^イタリア軍の注記による/ },
+} as const;
+
 /** Calculators whose copied result may be a title without lines: no overlay is placed yet, or nothing can be bought. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
@@ -92,6 +106,14 @@ function said(slug: string, query: string, language: Language): string[] {
   const result = definition.result(t, state, found, given);
   return [...answers, formatResult(result, "", "text", (id) => id)];
 }
+
+/** Returns the line of a calculator on the book of its figures, for a state. */
+const bookLineOf = (definition: AnyDefinition, state: object, language: Language, slug: string) =>
+  bookLine(definition, {
+    t: sayFrom(wordsOf(definition, language), slug),
+    state,
+    given: PROPS_BY_CALCULATOR[slug] ?? {},
+  });
 
 /** Returns the page's message for a query value that the calculator does not accept. */
 function faultText(definition: AnyDefinition, bad: BadValue, language: Language): string {
@@ -160,6 +182,43 @@ for (const [slug, definition] of definitions) {
         assert.match(result, slug in EMPTY ? /^\S/ : /^\S.*\n- \S/, query);
       assert.equal(en!.length, ja!.length, query);
     }
+  });
+
+  test(`${slug}: every result names the book of its figures, and says whether the other book differs, agrees or is not known`, () => {
+    const given = PROPS_BY_CALCULATOR[slug] ?? {};
+    const valuesOfField = (field: Fields[string]) =>
+      "values" in field ? (field.values as readonly string[]) : "flag" in field ? ["0", "1"] : [];
+    const single = Object.entries(fields).flatMap(([key, field]) =>
+      valuesOfField(field).map((value) => `${key}=${value}`),
+    );
+    for (const query of ["", ...known, ...single])
+      for (const book of fields.book ? BOOKS : [undefined]) {
+        const state = { ...readState(query, fields).state, ...(book && { book }) };
+        const where = `${query}, ${book}`;
+        const [en, ja] = LANGUAGES.map((language) => bookLineOf(definition, state, language, slug));
+        const kinds = Object.keys(BOOK_LINES).filter((kind) =>
+          BOOK_LINES[kind as keyof typeof BOOK_LINES].en.test(en!),
+        );
+        assert.equal(kinds.length, 1, `${where}: ${en}`);
+        const [kind] = kinds as (keyof typeof BOOK_LINES)[];
+        assert.match(ja!, BOOK_LINES[kind!].ja, where);
+        const t = sayFrom(wordsOf(definition, "en"), slug);
+        const only = definition.books?.only?.(state)?.book;
+        const of = kind === "italian" ? "italian" : en!.startsWith("ASL") ? "asl" : "sl";
+        if (only) {
+          const { lines } = definition.result(t, state, definition.find(state, given), given);
+          const books = lines.flatMap(({ rule }) => (rule ? bookOf(sectionOf(rule)!) : []));
+          assert.equal(of, only, where);
+          assert.ok(!books.length || books.includes(of), `${where}: its lines cite ${books}`);
+          continue;
+        }
+        const [sl, asl] = BOOKS.map((one) => {
+          const by = { ...state, book: one };
+          return definition.answers(t, by, definition.find(by, given), given)[0]!.roll;
+        });
+        if (kind !== "unknown") assert.equal(of, book, where);
+        if (sl !== asl) assert.notEqual(kind, "same", where);
+      }
   });
 
   test(`${slug}: for any query, each invalid value is reported and each valid value is used`, () => {

@@ -92,7 +92,8 @@ export const setDyoOf =
  * state of the overlays calculator, which is part of the state of the DYO calculator.
  */
 export function withDyo(query: string): string {
-  const given = new URLSearchParams(query).get("dyo");
+  const params = new URLSearchParams(query);
+  const given = params.get("dyo");
   if (given === null) return query;
   const { state } = readState(given, DYO_FIELDS);
   const overlays = new URLSearchParams(state.overlays);
@@ -105,6 +106,7 @@ export function withDyo(query: string): string {
     {
       ...startState(FIELDS),
       ...Object.fromEntries([...kept, ...laid]),
+      book: FIELDS.book.nearest(params.get("book") ?? ""),
       kind: "dyo",
       place: state.theatre,
       month: `1942-${`${state.month}`.padStart(2, "0")}`,

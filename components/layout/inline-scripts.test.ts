@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { dayIn, isSince } from "../../src/rules/as-of.ts";
-import { CHANGED_SINCE } from "./inline-scripts.ts";
+import { FIRST_BOOK } from "../calculators/shared/book.ts";
+import { BOOK_SWITCH, CHANGED_SINCE } from "./inline-scripts.ts";
 
 /**
  * Runs the script for a rule with changes on the given days. Returns the day in the notice, the days of the visible
@@ -65,4 +66,45 @@ test("the notice of changes reads the day of a URL as src/rules/as-of.ts does, a
     [true, false],
     "the notice is folded if the link leads to a part of the rule",
   );
+});
+
+test("the switch shows the book of an address with a state, or else the book last chosen, or else that of a first visit", () => {
+  /** Returns the book that the switch shows. `start`: the book that the page's addresses mean without one. */
+  const shownBook = (search: string, start?: string, stored?: string | Error) => {
+    const dataset: Record<string, string> = {};
+    const buttons = ["asl", "sl"].map((value) => ({ value, ariaPressed: undefined as unknown }));
+    const group = { dataset: { start }, querySelectorAll: () => buttons, addEventListener() {} };
+    const localStorage = {
+      getItem() {
+        if (stored instanceof Error) throw stored;
+        return stored ?? null;
+      },
+    };
+    new Function("document", "location", "localStorage", "addEventListener", BOOK_SWITCH)(
+      { documentElement: { dataset }, currentScript: { previousElementSibling: group } },
+      { search },
+      localStorage,
+      () => {},
+    );
+    assert.deepEqual(
+      buttons.filter(({ ariaPressed }) => ariaPressed).map(({ value }) => value),
+      [dataset.book],
+    );
+    return dataset.book;
+  };
+  for (const start of [undefined, "sl", "asl"]) {
+    assert.equal(shownBook("", start), FIRST_BOOK);
+    assert.equal(shownBook("", start, "sl"), "sl");
+    assert.equal(shownBook("", start, "chess"), FIRST_BOOK);
+    assert.equal(shownBook("", start, new Error("storage is disabled")), FIRST_BOOK);
+  }
+  assert.equal(shownBook("?ec=wet", "sl", "asl"), "sl", "a link of 0.9.0");
+  assert.equal(shownBook("?factors=36", "asl", "sl"), "asl");
+  assert.equal(shownBook("?book=asl&ec=wet", "sl", "sl"), "asl");
+  assert.equal(
+    shownBook("?book=italian&q=sand", undefined, "sl"),
+    "sl",
+    "the search page's limit to a book is no choice of game",
+  );
+  assert.equal(shownBook("?book=asl&q=sand", undefined, "sl"), "sl");
 });

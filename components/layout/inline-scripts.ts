@@ -17,6 +17,13 @@ export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script=""
  */
 export const CHANGED_SINCE = `{const box=document.currentScript.previousElementSibling,day=/^\\d{4}-\\d\\d-\\d\\d(?!\\d)/.exec(new URLSearchParams(location.search).get("as")??"")?.[0]??"",time=Date.parse(day);if(time<=Date.now()&&new Date(time).toISOString().startsWith(day)){for(const part of box.querySelectorAll("[data-since]")){part.hidden=part.dataset.since<=day;if(part.hidden)continue;box.hidden=false;if(part.href)part.search="?as="+day}box.querySelector("time").textContent=day;box.open=["","#"+box.dataset.rule].includes(location.hash)}}`;
 
+/**
+ * Makes the switch "Game" work, which is the element before the script. It shows the book of the address or, if the address has no state
+ * (`data-start`), the book last chosen; ASL on a first visit. A choice is stored where the calculators store the field `book`, and is sent
+ * to them as an event (components/calculators/kit/book-switch.ts). A link marked `data-takes-book` gets the book when it is followed.
+ */
+export const BOOK_SWITCH = `{const r=document.documentElement.dataset,s=document.currentScript.previousElementSibling,key="khamsin.choice.book",{start}=s.dataset,known=b=>/^a?sl$/.test(b??"")?b:"",kept=()=>{try{return known(localStorage.getItem(key))}catch{}},show=b=>{r.book=b;for(const e of s.querySelectorAll("button"))e.ariaPressed=e.value===b},first=()=>show(start&&(known(new URLSearchParams(location.search).get("book"))||location.search&&start)||kept()||"asl");first();s.addEventListener("click",({target:{value:b}})=>{if(!b)return;r.pressedBook=b;try{localStorage.setItem(key,b)}catch{}dispatchEvent(new CustomEvent("khamsin:book",{detail:b}))});addEventListener("khamsin:book",e=>show(e.detail));addEventListener("pageshow",e=>e.persisted&&!start&&first());for(const t of["pointerdown","click"])addEventListener(t,e=>{const a=e.target.closest?.("[data-takes-book]");if(a){const q=new URLSearchParams(a.search);q.set("book",r.book);a.search=q}},true)}`;
+
 /** Redirects from a path that has moved, keeping the query and the hash. */
 export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,location.href);to.search=location.search;if(location.hash)to.hash=location.hash;location.replace(to)}`;
 

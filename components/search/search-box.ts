@@ -130,6 +130,9 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     input.defaultValue = input.value;
   });
 
+  // The switch "Game" in the head changes the book of the calculators' results.
+  addEventListener("khamsin:book", () => input.value && void run());
+
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     clearTimeout(timer);

@@ -107,7 +107,7 @@ test("a calculator starts with the unit and the EC chosen in another calculator,
   await page.getByRole("checkbox", { name: "British-built" }).check();
   await choose(page, "Wet");
   await visitCalculator(page, "/ja/tools/path/");
-  assert.equal(await query(page), "?mover=mediumHeavyTruck&british=1&ec=wet");
+  assert.equal(await query(page), "?book=asl&mover=mediumHeavyTruck&british=1&ec=wet");
   await visitCalculator(page, "/tools/path/?mover=halftrack");
   assert.equal(await query(page), "?mover=halftrack");
   assert.equal(await page.getByRole("combobox", { name: "EC" }).inputValue(), "dry");

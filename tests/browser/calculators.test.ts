@@ -20,7 +20,7 @@ test("sand bog: the keyboard alone works, focus stays on the choice, and the DRs
   await page.locator('.step:nth-child(2) input[value="s"]').focus();
   await page.keyboard.press("ArrowRight");
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "o");
-  assert.equal(await query(page), "?mover=halftrack&path=s.o");
+  assert.equal(await query(page), "?book=asl&mover=halftrack&path=s.o");
   assert.deepEqual(errors, []);
 });
 
@@ -35,7 +35,7 @@ test("sand bog: the result copies as text, Markdown and BBCode", async () => {
   };
   assert.match(
     await copied("Text"),
-    /Armored car[\s\S]*\+1 not fully tracked \[D7\.31\][\s\S]*6\/36 = 16\.7%[\s\S]*\?mover=armoredCar&as=[\d-]+$/,
+    /Armored car[\s\S]*\+1 not fully tracked \[D7\.31\][\s\S]*6\/36 = 16\.7%[\s\S]*\?book=sl&mover=armoredCar&as=[\d-]+$/,
   );
   assert.match(await copied("Markdown"), /\[D7\.31\]\(http:\/\/localhost:\d+\S*\/r\/D7\.31\/\)/);
   assert.match(await copied("BBCode"), /\[url=http:\/\/localhost:\d+\S*\/r\/D7\.31\/\]D7\.31\[\/url\]/);

@@ -31,7 +31,7 @@ const CHOICES: EarlyChoice[] = [
     path: "tools/hammada/",
     control: (page) => page.locator("input[value=scrub]"),
     choose: (control) => control.dispatchEvent("click"),
-    says: "?hex=scrub",
+    says: "?book=asl&hex=scrub",
     holds: (control) => control.isChecked(),
   },
   {
@@ -39,7 +39,7 @@ const CHOICES: EarlyChoice[] = [
     path: "tools/sand-bog/",
     control: (page) => page.locator(".step input[type=checkbox]").first(),
     choose: (control) => control.dispatchEvent("click"),
-    says: "?path=sc",
+    says: "?book=asl&path=sc",
     holds: (control) => control.isChecked(),
   },
   {
@@ -51,7 +51,7 @@ const CHOICES: EarlyChoice[] = [
       const place = await control.locator("[value=broken]").evaluate((option: HTMLOptionElement) => option.index);
       for (let key = 0; key < place; key++) await control.press("ArrowDown");
     },
-    says: "?in=broken",
+    says: "?book=asl&in=broken",
     holds: async (control) => (await control.inputValue()) === "broken",
   },
   {
@@ -104,7 +104,7 @@ test("values that the browser restored before hydration are reset to the default
   });
   release();
   await waitForHydration(page);
-  assert.equal(new URL(page.url()).search, "");
+  assert.equal(new URL(page.url()).search, "?book=asl", "the book of a first visit");
   assert.equal(await page.locator(".answer").innerText(), answer);
   assert.equal(await page.locator("input[type=checkbox]:checked").count(), 0);
   const list = page.locator("select").first();

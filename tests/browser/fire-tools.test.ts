@@ -16,7 +16,7 @@ test("fire: only questions that matter for the chosen attack are shown", async (
   await crest.check();
   await ask(page, "Cover").selectOption({ label: "Foxhole" });
   await page.locator(".answer b", { hasText: "+2" }).waitFor();
-  assert.equal(await query(page), "?in=lowDune&cover=foxhole&duneCrest=1");
+  assert.equal(await query(page), "?book=asl&in=lowDune&cover=foxhole&duneCrest=1");
   await ask(page, "Attack").selectOption({ label: "OBA (HE)" });
   await page.locator(".answer", { hasText: "½ FP: 20 → 10, 8 FP column" }).waitFor();
   assert.equal(await crest.count(), 0, "no Dune Crest against Indirect Fire");

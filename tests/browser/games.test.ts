@@ -87,7 +87,7 @@ async function sameElsewhere(page: Page, path: string) {
 }
 
 test("a printed scenario in July 1942 can be set up, viewed and played on a phone, and sent as a link", async () => {
-  const { page, errors } = await openCalculator(WORDS.en.path, PHONE);
+  const { page, errors } = await openCalculator(`${WORDS.en.path}?book=sl`, PHONE);
   const player = playerOf(page, "en");
   await player.boards([25, 26, 27, 28]);
   for (const [label, value] of Object.entries({
@@ -137,7 +137,7 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
 });
 
 test("a DYO scenario with overlays can be rolled, viewed and played in Japanese, and sent as a link", async () => {
-  const { page, errors } = await openCalculator(WORDS.ja.path, DESK);
+  const { page, errors } = await openCalculator(`${WORDS.ja.path}?book=sl`, DESK);
   const player = playerOf(page, "ja");
   await choose(page, "DYO");
   await player.list("年").selectOption("1942");

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, PHONE, visitCalculator } from "./open.ts";
+import { answer, query } from "./calculator-page.ts";
+import { browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
@@ -29,7 +29,7 @@ test("movement: a COT is typed in steps of ½, and limited to 40", async () => {
   assert.equal(await answer(page), "6½ MP");
   await cot.fill("99");
   await cot.press("Enter");
-  assert.equal(await query(page), "?terrain=other&cot=40");
+  assert.equal(await query(page), "?book=asl&terrain=other&cot=40");
 });
 
 test("path: a tap on a hex of the strip opens the hex, and hexes that the MP do not reach are marked", async () => {
@@ -72,20 +72,4 @@ test("path: a hex is inserted, changed, moved and removed by keyboard, and Infan
   await press("Remove it");
   assert.equal(await query(page), "?mover=infantry&path=s.h");
   assert.equal(await answer(page), "2 steps: 3 MF No DR");
-});
-
-test("a calculator starts with the book chosen in another calculator, unless its URL has a query", async () => {
-  const { page } = await openCalculator("/tools/movement/?unit=infantry&wadi=1&terrain=hammada");
-  assert.equal(await answer(page), "2 MF 1 + 1");
-  await choose(page, "ASL");
-  assert.equal(await answer(page), "3 MF 1 + 2");
-  assert.match(await lines(page), /F5\.2.*Figures from: ASL\. Squad Leader adaptation: 2 MF/);
-  assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
-  await visitCalculator(page, "/tools/path/");
-  assert.match(await query(page), /book=asl/);
-  // Links made before there was a choice of books have no book in the query, and still open with SL.
-  await visitCalculator(page, "/tools/path/?mover=infantry&path=hw");
-  assert.equal(await page.getByRole("combobox", { name: "Game" }).inputValue(), "sl");
-  await visitCalculator(page, "/tools/minefields/?factors=36");
-  assert.equal(await page.getByRole("radio", { name: "ASL", exact: true }).isChecked(), true);
 });

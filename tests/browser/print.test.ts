@@ -108,13 +108,13 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
     await page
       .locator(".picks select:visible")
       .evaluateAll((lists: HTMLSelectElement[]) => lists.map((e) => e.selectedOptions[0]!.text)),
-    ["Medium or heavy truck", "Normal", "Dry", "Squad Leader adaptation"],
+    ["Medium or heavy truck", "Normal", "Dry"],
   );
   assert.deepEqual(
     choices.map((text) => text.trim()),
     ["British-built", "Sand", "Sand", "across a Dune Crest hexside", "Open Ground (or scrub) Accessible to sand"],
   );
-  assert.equal(await visibleCount(page, ".answer p, .verdict"), 4);
+  assert.equal(await visibleCount(page, ".answer p, .verdict"), 5);
   assert.ok((await visibleCount(page, ".derivation li")) >= 12);
   assert.equal(await visibleCount(page, ".ready-tables *"), 0, "closed tables are not printed");
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);

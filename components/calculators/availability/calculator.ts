@@ -198,8 +198,9 @@ export const calculator = defineCalculator({
   words,
   fields: fieldsFor([]),
   fieldsWith: ({ pieces }: Given) => fieldsFor(pieces),
-  answersInSearch: { says: ["theatre", "kind"], bookOf: () => "italian" },
+  answersInSearch: { says: ["theatre", "kind"] },
   find: (state, { pieces }) => findPieces(state, pieces),
+  books: { only: () => ({ book: "italian" }) },
   answers: (t, _, answer) => [answerOf(t, answer)],
   result: (t, _, answer) => availabilityResult(t, answer),
 });

@@ -3,13 +3,11 @@ import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { bookHint } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 import { Spread } from "../shared/Spread.tsx";
 import {
   asksPbf,
   attackLines,
-  bookLinesOf,
   calculator,
   canGoIntoWind,
   chancesOf,
@@ -55,7 +53,6 @@ export default function Dust(props: PropsOf<typeof calculator>) {
             <Flag of="pbf" />
           </Show>
           <Count of="need" />
-          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           <Show when={needText(t, state, attack())}>
@@ -65,7 +62,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
               </p>
             )}
           </Show>
-          <Derivation label={t("derivation")} lines={[...attackLines(t, state, attack()), ...bookLinesOf(t, state)]} />
+          <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
         </div>
       </div>

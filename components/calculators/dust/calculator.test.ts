@@ -3,11 +3,14 @@ import { test } from "node:test";
 import { cellText } from "../../../src/markdown/plain-text.ts";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
+import { bookLine } from "../kit/book-line.ts";
 import { readState, startState } from "../kit/fields.ts";
+import type { Say } from "../kit/words.ts";
 import {
   alsoLines,
   answersOf,
   attackLines,
+  calculator,
   canGoIntoWind,
   chancesOf,
   type DustState,
@@ -153,10 +156,8 @@ test("the result has the odds of the Final DR needed, with Dust and without", ()
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });
   assert.ok(lines.includes(odds));
-  assert.ok(
-    lines.some((line) => /ASL: 0 to \+3: .* 77\/216/.test(line)),
-    "F11.71 rounds down",
-  );
+  const line = bookLine(calculator, { t: t as Say, state: { ...start, density: "light", need: 7 }, given: {} });
+  assert.match(line, /ASL: 0 to \+3 · .* 77\/216/, "F11.71 rounds down");
 });
 
 test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether the players have agreed", () => {

@@ -20,7 +20,7 @@ import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, remembered, type StateOf, validatedText } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
@@ -236,13 +236,6 @@ export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
-/** Returns a line with the DRM and odds by the other book, or no line if both books give the same. */
-export const bookLinesOf = (t: DustSay, state: DustState): ResultLine[] =>
-  bookLines(t, state.book, (book) => {
-    const { attack } = findDust({ ...state, book });
-    return { roll: drmText(t, attack), odds: needText(t, state, attack) };
-  });
-
 /** Returns the result to copy: the attack, then the density and Vehicle Dust. */
 export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
@@ -257,7 +250,6 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
     lines: [
       ...attackLines(t, state, attack),
       ...(need ? [{ text: need }] : []),
-      ...bookLinesOf(t, state),
       { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),
@@ -279,6 +271,7 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   answersInSearch: { says: ["density", "by", "range"] },
   find: findDust,
+  books: { figures: (t, { attack }, state) => [drmText(t, attack), needText(t, state, attack) ?? ""] },
   answers: (t, _, found) => answersOf(t, found),
   result: (t, state, found, { lights }: { lights: Lights }) => dustResult(t, state, found, lights),
 });

@@ -86,7 +86,7 @@ export default function Dyo(props: Props) {
           throwAgain={rolling.throwAgain}
         />
         <p>
-          <a class="button" href={gameAddress(props.gameHref, state)}>
+          <a class="button" data-takes-book="" href={gameAddress(props.gameHref, state)}>
             {t("toGame")}
           </a>{" "}
           <button type="button" class="print" onClick={() => print()}>

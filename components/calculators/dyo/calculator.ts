@@ -24,6 +24,7 @@ export const calculator = defineCalculator({
     const guide = guideOf(state);
     return { guide, odds: oddsAsked(state, guide) };
   },
+  books: { only: () => ({ book: "sl", other: "unknown" }) },
   answers: (t, state, { odds }) =>
     odds ? [{ roll: asPercent(odds, 2), odds: `${fractionsText(odds)}${t("colon")}${askedText(t, state)}` }] : [],
   result: (t, state, { guide, odds }, { months, overlaysHref }) => {

@@ -6,13 +6,12 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { KEY_OF } from "../shared/attack-query.ts";
-import { bookHint } from "../shared/book.ts";
-import { bookLinesOf, calculator } from "./calculator.ts";
+import { calculator } from "./calculator.ts";
 import { answersTo, answerText, attackOf, factText, isFact, labelText } from "./fire.ts";
 import { conditionLines, drmLines, misfitLines, noteLines, oddsLines } from "./fire-lines.ts";
 
 export default function Fire(props: PropsOf<typeof calculator>) {
-  const { state, t, found: result, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
+  const { state, t, found: result, Calculator, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
   /**
@@ -65,12 +64,10 @@ export default function Fire(props: PropsOf<typeof calculator>) {
               ))}
             </More>
           </Show>
-          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           {list("shot", conditionLines)}
           {list("lines", drmLines)}
-          <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
           {list("odds", oddsLines)}
           <div class="notes muted">
             <Derivation label={t("notes")} lines={noteLines(t, result(), attackOf(state))} />

@@ -144,19 +144,13 @@ export function askedText(t: FireSay, attack: FireAttack): string {
   return answers.join(t("comma"));
 }
 
-/** Returns the result to copy. `byBook`: the lines of `bookLinesOf`. */
-export const fireResult = (
-  t: FireSay,
-  result: FireResult,
-  byBook: readonly ResultLine[],
-  asked?: FireAttack,
-): Result => ({
+/** Returns the result to copy. */
+export const fireResult = (t: FireSay, result: FireResult, asked?: FireAttack): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [
     ...shotLines(t, result),
     ...[askedText(t, result.attack), kindsText(t, result)].filter(Boolean).map((text) => ({ text })),
     ...drmLines(t, result),
-    ...byBook,
     ...oddsLines(t, result),
     ...powerLines(t, result),
     ...noteLines(t, result, asked),

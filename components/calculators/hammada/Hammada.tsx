@@ -3,9 +3,8 @@ import { Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { bookHint } from "../shared/book.ts";
 import { OddsBars } from "../shared/OddsBars.tsx";
-import { barsText, bookLinesOf, calculator, drLines, payingLines } from "./calculator.ts";
+import { barsText, calculator, drLines, payingLines } from "./calculator.ts";
 
 export default function Hammada(props: PropsOf<typeof calculator>) {
   const { state, t, found: check, Calculator, Choice, Flag } = useCalculator(calculator, props);
@@ -28,7 +27,6 @@ export default function Hammada(props: PropsOf<typeof calculator>) {
           <Show when={state.hex === "openGroundAccessible"}>
             <Flag of="mud" />
           </Show>
-          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
           <Show when={dr()}>
@@ -41,10 +39,7 @@ export default function Hammada(props: PropsOf<typeof calculator>) {
               />
             )}
           </Show>
-          <Derivation
-            label={t("derivation")}
-            lines={[...drLines(t, state, check(), props.conditions), ...bookLinesOf(t, state)]}
-          />
+          <Derivation label={t("derivation")} lines={drLines(t, state, check(), props.conditions)} />
           <Show when={dr()}>
             <Derivation label={t("paying")} lines={payingLines(t, state, props.costs)} />
           </Show>

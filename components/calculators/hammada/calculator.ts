@@ -3,11 +3,12 @@ import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/gam
 import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
+import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("hammada", "sandBog.mover");
@@ -79,10 +80,6 @@ export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Ans
   return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
 }
 
-/** Returns a line with the DR and odds by the other book, or no line if both books give the same. */
-export const bookLinesOf = (t: HammadaSay, state: HammadaState): ResultLine[] =>
-  bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
-
 /** Returns the result to copy. */
 export function resultOf(
   t: HammadaSay,
@@ -93,7 +90,7 @@ export function resultOf(
   const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
   return {
     title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
-    lines: [...drLines(t, state, check, given.conditions), ...bookLinesOf(t, state), ...after],
+    lines: [...drLines(t, state, check, given.conditions), ...after],
   };
 }
 
@@ -103,6 +100,7 @@ export const calculator = defineCalculator({
   wordOf: (key) => (key === "mover" ? "sandBog.mover" : key),
   answersInSearch: { says: ["mover", "british", "hex", "track", "doubled", "mud"], more: true },
   find: checkOf,
+  books: { figures: (t, check, state) => answersOf(t, state, check).map((answer) => answerText(t, answer)) },
   answers: answersOf,
   result: resultOf,
 });

@@ -141,8 +141,9 @@ export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer)
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["haze", "by", "at", "range"], bookOf: () => "sl" },
+  answersInSearch: { says: ["haze", "by", "at", "range"] },
   find: answerTo,
+  books: { only: () => ({ book: "sl", other: "unknown" }) },
   answers: (t, _, answer) => answersOf(t, answer),
   result: hazeResult,
 });

@@ -65,8 +65,9 @@ export const resultOf = (t: KindlingSay, state: KindlingState, fire: CactusFire)
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["roll", "drm", "times"], more: true, bookOf: () => "sl" },
+  answersInSearch: { says: ["roll", "drm", "times"], more: true },
   find: fireOf,
+  books: { only: () => ({ book: "sl", other: "unknown" }) },
   answers: answersOf,
   result: resultOf,
 });

@@ -21,11 +21,15 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
   );
 }
 
-/** Shows the results, the first in the largest letters. A screen reader announces only the results that change. */
-export function Answers(props: { of: readonly Answer[] }) {
+/**
+ * Shows the results, the first in the largest letters, and the line on the book of their figures. A screen reader announces only the
+ * results that change.
+ */
+export function Answers(props: { of: readonly Answer[]; book?: string | undefined }) {
   return (
     <div class="answer" id="answer" role="status" aria-atomic="false" tabindex="-1">
       <Index each={props.of}>{(answer) => <AnswerLine of={answer()} />}</Index>
+      <Show when={props.book}>{(book) => <p class="by-book" innerText={book()} />}</Show>
     </div>
   );
 }

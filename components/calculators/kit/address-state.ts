@@ -1,10 +1,21 @@
 /** A calculator's state, synchronized with the URL, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
+import type { Book } from "../../../src/game/scenario.ts";
 import { withDay, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
+import { bindBook } from "./book-switch.ts";
 import { findEarlyChoices } from "./early-choices.ts";
-import { type BadValue, type Fields, linkState, readState, type StateOf, startState, writeState } from "./fields.ts";
+import {
+  type BadValue,
+  type Fields,
+  firstState,
+  linkState,
+  readState,
+  type StateOf,
+  startState,
+  writeState,
+} from "./fields.ts";
 import { writeHistory } from "./history.ts";
 import { showState, watchForm } from "./hold.ts";
 import { recall, remember } from "./memory.ts";
@@ -13,6 +24,14 @@ import { withoutQueryTail } from "./query-tail.ts";
 /** Adds an entry to the browser's history. The Back button then returns to the present state. */
 export function rememberState(): void {
   writeHistory("pushState");
+}
+
+/** Returns a query string without a key. */
+function without(query: string, key: string): string {
+  const params = new URLSearchParams(query);
+  if (!params.has(key)) return query;
+  params.delete(key);
+  return `?${params}`;
 }
 
 /**
@@ -28,13 +47,15 @@ export function createAddressState<F extends Fields>(
   form: () => HTMLElement,
   asFieldsHold = (query: string) => query,
 ) {
-  const [state, put] = createStore<StateOf<F>>(startState(fields));
+  const [state, put] = createStore<StateOf<F>>({ ...startState(fields), ...firstState(fields) });
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
   // A new object each time, so that the signal changes even if another URL has the same state.
   const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const inFields = (query: string) => readState(asFieldsHold(query), fields);
-    const query = withoutQueryTail(withoutTrackers(withoutDay(location.search)), (tried) => inFields(tried).bad.length);
+    const given = withoutTrackers(withoutDay(location.search));
+    // Links of the quick reference name the book, which matters only to calculators with this field.
+    const query = withoutQueryTail(fields.book ? given : without(given, "book"), (tried) => inFields(tried).bad.length);
     const found = inFields(query);
     // Batched: if the state were set before its faults, the effect below would overwrite the URL.
     batch(() => {
@@ -50,10 +71,16 @@ export function createAddressState<F extends Fields>(
     // Runs after the form shows the state of the URL.
     queueMicrotask(chooseAgain);
     watchForm(form());
+    if (fields.book)
+      bindBook(
+        () => state.book as Book,
+        (book) => set("book", book as StateOf<F>["book"]),
+      );
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
-    const query = writeState(state, fields);
+    // Never empty, because an address without a state has the reader's own book.
+    const query = writeState(state, fields) || linkState(state, fields);
     // A URL with faults, or with the day of a link, is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;
     writeHistory("replaceState", location.pathname + query + location.hash);

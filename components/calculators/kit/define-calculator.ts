@@ -25,6 +25,11 @@ export const wordKeysOf = ({
   valueWordOf = (key, value) => `${wordOf(key)}.${value}`,
 }: Pick<AnyDefinition, "wordOf" | "valueWordOf">) => [wordOf, valueWordOf] as const;
 
+/** The book of a calculator's figures, if no field `book` decides. `other`: what is known of the other book; "none" if it has no such rule. */
+export type OnlyBook =
+  | { readonly book: Exclude<BookId, "italian">; readonly other: "same" | "unknown" | "none" }
+  | { readonly book: "italian" };
+
 /** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
@@ -35,10 +40,15 @@ export interface Definition<F extends Fields, Key extends string, Found, Given> 
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
-    /** Returns the only book that has this result, or undefined if the field `book` decides. */
-    bookOf?: (state: StateOf<F>) => BookId | undefined;
-    /** Returns the part of a result that can differ between the books. By default the whole result is compared. */
-    figureOf?: (answer: Answer) => string;
+  };
+  /** How the line on the book of the figures is made (book-line.ts), which every result has. */
+  books?: {
+    /** Returns the book of all figures, for a calculator or a roll without the field `book`. */
+    only?: (state: StateOf<F>) => OnlyBook | undefined;
+    /** Returns the figures that can differ between the books, as text. By default the first main result. */
+    figures?: (t: Say<Key>, found: Found, state: StateOf<F>) => readonly string[];
+    /** Returns whether a state with the book ASL has a figure of SL because ASL's is not known. */
+    isUnknown?: (state: StateOf<F>) => boolean;
   };
   find: (state: StateOf<F>, given: Given) => Found;
   /** Returns the main results, the most important first. */

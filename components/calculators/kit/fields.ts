@@ -8,9 +8,11 @@ export interface Field<T> {
   /** Serializes a value for the query. */
   write(value: T): string;
   /**
-   * The name under which the browser stores the reader's last choice. All fields with the same name share the choice, in all
-   * calculators.
+   * The value on a first visit, if that is not `start`, the value that an address means which has other fields but not this one. New
+   * links therefore always have a field with `first`.
    */
+  readonly first?: T;
+  /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
   readonly remembered?: string;
 }
 /** A field for one of a few keywords. `values` are in display order. */
@@ -130,11 +132,18 @@ export function writeState<F extends Fields>(
 }
 
 /**
- * Returns the query string of a link to a state. If every field has its start value, the query names the remembered fields,
- * because whoever opens the link may have other remembered values.
+ * Returns the query string of a link to a state. It names the fields with a value for first visits, and is never empty if there are
+ * remembered fields, because whoever opens it may have other remembered values.
  */
 export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>
-  writeState(state, fields) || writeState(state, fields, (field) => !!field.remembered);
+  writeState(state, fields, (field, value) => value !== field.start || field.first !== undefined) ||
+  writeState(state, fields, (field) => !!field.remembered);
+
+/** Returns the values of a first visit, of the fields that have one. */
+export const firstState = <F extends Fields>(fields: F): Partial<StateOf<F>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])),
+  ) as Partial<StateOf<F>>;
 
 /** Returns the start values of all fields. */
 export const startState = <F extends Fields>(fields: F): StateOf<F> => readState("", fields).state;

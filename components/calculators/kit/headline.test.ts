@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { fakeStorage, removeStorage } from "../../../tests/fake-storage.ts";
 import { bookField } from "../shared/book.ts";
-import type { Answer } from "./Answer.tsx";
 import { type AnyDefinition, defineCalculator } from "./define-calculator.ts";
 import { count, flag, oneOf } from "./fields.ts";
 import { headlineOf } from "./headline.ts";
@@ -20,34 +19,39 @@ const calculator = defineCalculator({
   result: () => ({ title: "", lines: [] }),
 });
 const figures = {
-  "figures.one": "{book}",
   "figures.same": "{book} = {other}",
   "figures.differ": "{book}, {other}: {answer}",
-  ...{ "figures.book.sl": "SL", "figures.book.asl": "ASL", "figures.book.italian": "Italian notes" },
+  "figures.unknown": "{book}, {other}?",
+  ...{
+    "figures.book.sl": "SL",
+    "figures.book.asl": "ASL",
+    "figures.italian": "Italian notes",
+    "figures.none": "no rule",
+  },
 };
 const strings = { ...figures, next: "+{drm} DRM", colon: ": " };
 const props = { strings, wordsIn: "", ruleHref: "", perHex: 2 };
 
 test("a headline is the main result for a query, computed with the page's UI texts and tables", () => {
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
-    ...{ query: "?range=6", roll: "+12 DRM", odds: "sl", book: "SL, ASL: +12 DRM: asl" },
+    ...{ query: "?range=6&book=asl", roll: "+12 DRM", odds: "asl", book: "ASL, SL: +12 DRM: sl" },
     ...{ more: [], stated: [], assumed: [] },
   });
 });
 
-test("the book last chosen is used and added to the query, unless the query names a book", () => {
+test("the book last chosen, on a first visit ASL, is used and added to the query, unless the query names a book", () => {
   fakeStorage();
-  remember(FIELDS.book, "asl");
+  remember(FIELDS.book, "sl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
-    query: "?range=6&book=asl",
+    query: "?range=6&book=sl",
     roll: "+12 DRM",
-    odds: "asl",
-    book: "ASL, SL: +12 DRM: sl",
+    odds: "sl",
+    book: "SL, ASL: +12 DRM: asl",
     more: [],
     stated: [],
     assumed: [],
   });
-  assert.equal(headlineOf(calculator, "?book=sl", props).roll, "+24 DRM");
+  assert.equal(headlineOf(calculator, "?book=asl", props).odds, "asl");
 });
 
 test("a headline names the values stated in the query, and the assumed values that affect the result", () => {
@@ -74,12 +78,19 @@ test("a headline names the values stated in the query, and the assumed values th
   );
 });
 
-test("a headline names the book of its figures, and says whether the other book has the same figures", () => {
+test("a headline names the book of its figures, and what the other book has", () => {
   const { book: _, ...ofOneBook } = FIELDS;
-  const answersInSearch = { says: [] };
-  const same = { ...calculator, answersInSearch: { ...answersInSearch, figureOf: ({ roll }: Answer) => roll } };
-  assert.equal(headlineOf(same, "", props).book, "SL = ASL", "only the part that differs by book counts");
-  const one = { ...calculator, fields: ofOneBook, answersInSearch: { ...answersInSearch, bookOf: () => "italian" } };
-  assert.equal(headlineOf(one as AnyDefinition, "", props).book, "Italian notes");
-  assert.throws(() => headlineOf({ ...calculator, fields: ofOneBook } as AnyDefinition, "", props), /needs bookOf/);
+  const lineOf = (books: AnyDefinition["books"], fields: object = ofOneBook) =>
+    headlineOf({ ...calculator, fields, books } as AnyDefinition, "?range=6", props).book;
+  assert.equal(
+    lineOf({ figures: (_, drm) => [`${drm}`] }, FIELDS),
+    "ASL = SL",
+    "only the part that differs by book counts",
+  );
+  assert.equal(lineOf({ isUnknown: ({ book }) => book === "asl" }, FIELDS), "SL, ASL?");
+  assert.equal(lineOf({ only: () => ({ book: "sl", other: "unknown" }) }), "SL, ASL?");
+  assert.equal(lineOf({ only: () => ({ book: "asl", other: "same" }) }), "ASL = SL");
+  assert.equal(lineOf({ only: () => ({ book: "asl", other: "none" }) }), "ASL, SL: no rule");
+  assert.equal(lineOf({ only: () => ({ book: "italian" }) }), "Italian notes");
+  assert.throws(() => lineOf(undefined), /needs books\.only/);
 });

@@ -1,8 +1,8 @@
 /** Computes a calculator's main result for the search. */
-import { BOOKS } from "../../../src/game/scenario.ts";
 import type { FieldInWords, Headline } from "../../../src/schemas/search-words.ts";
 import type { Answer } from "./Answer.tsx";
 import { answerText } from "./answer-text.ts";
+import { bookLine } from "./book-line.ts";
 import { type AnyDefinition, wordKeysOf } from "./define-calculator.ts";
 import { type Field, type Fields, readState } from "./fields.ts";
 import { recall } from "./memory.ts";
@@ -51,32 +51,13 @@ export function headlineOf(
     const value = "flag" in fields[key]! ? strings[written === "1" ? "yes" : "no"] : strings[valueWordOf(key, written)];
     return [strings[wordOf(key)] ?? key, value ?? written];
   };
-  const {
-    says = [],
-    more,
-    bookOf,
-    figureOf = (answer: Answer) => answerText(t, answer),
-  } = definition.answersInSearch ?? {};
-  const figures = (given: typeof state) =>
-    answersTo(given)
-      .slice(0, more ? undefined : 1)
-      .map(figureOf)
-      .join(" · ");
-  const bookText = () => {
-    const only = bookOf?.(state);
-    if (only) return t("figures.one", { book: t(`figures.book.${only}`) });
-    if (!fields.book) throw new Error(`${props.wordsIn} a calculator without a field "book" needs bookOf`);
-    const other = BOOKS.find((one) => one !== state.book)!;
-    const answer = figures({ ...state, book: other });
-    const names = { book: t(`figures.book.${state.book}`), other: t(`figures.book.${other}`) };
-    return t(answer === figures(state) ? "figures.same" : "figures.differ", { ...names, answer });
-  };
+  const { says = [], more } = definition.answersInSearch ?? {};
   return {
     query: `?${address}`,
     roll: first!.roll,
     odds: first!.odds,
     more: more ? others.map((answer) => answerText(t, answer)) : [],
-    book: bookText(),
+    book: bookLine(definition, { t, state, given: props }),
     stated: says.filter((key) => stated.has(key)).map(said),
     assumed: says.filter((key) => !stated.has(key) && matters(key)).map(said),
   };

@@ -6,6 +6,7 @@ import { FIELDS as HAMMADA } from "../hammada/calculator.ts";
 import { FIELDS as MOVEMENT } from "../movement/calculator.ts";
 import { FIELDS as PATH } from "../path/calculator.ts";
 import { FIELDS as SAND_BOG } from "../sand-bog/calculator.ts";
+import { bookField } from "../shared/book.ts";
 import { count, oneOf, remembered } from "./fields.ts";
 import { recall, remember } from "./memory.ts";
 
@@ -42,6 +43,17 @@ test("a truck chosen in one calculator is a truck in all, and stays a light truc
 test("the Dust calculator shares its EC with sand bog and path", () => {
   fakeStorage({ "khamsin.choice.ec": "wet" });
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
+});
+
+test("on a first visit, or with disabled storage, the book is ASL, and a stored book counts", () => {
+  const fields = { book: bookField() };
+  disableStorage();
+  assert.deepEqual(recall(fields), { book: "asl" });
+  removeStorage();
+  fakeStorage({ "khamsin.choice.book": "chess" });
+  assert.deepEqual(recall(fields), { book: "asl" });
+  fakeStorage({ "khamsin.choice.book": "sl" });
+  assert.deepEqual(recall(fields), { book: "sl" });
 });
 
 test("if storage is disabled, remember and recall do nothing and do not throw", () => {

@@ -1,5 +1,5 @@
 /** Stores the reader's last choices in the browser, so that the next calculator starts with the same values. */
-import type { Field, Fields, StateOf } from "./fields.ts";
+import { type Field, type Fields, firstState, type StateOf } from "./fields.ts";
 
 /** Maps a stored value to its equivalent, for fields without the stored value: the terrain chart has only one kind of truck. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -20,7 +20,10 @@ export function remember<T>(field: Field<T>, value: T): void {
   }
 }
 
-/** Returns the stored values of remembered fields. Ignores values that a field does not accept. Returns {} if storage is disabled. */
+/**
+ * Returns the values of fields for an address without a state: stored values of remembered fields, or else values of a first visit. Ignores
+ * stored values that a field does not accept. Storage may be disabled.
+ */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {
     try {
@@ -31,5 +34,5 @@ export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
       return [];
     }
   });
-  return Object.fromEntries(kept);
+  return { ...firstState(fields), ...Object.fromEntries(kept) };
 }

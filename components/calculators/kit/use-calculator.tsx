@@ -1,7 +1,9 @@
 import { createMemo } from "solid-js";
+import { bookLine, withBookLine } from "./book-line.ts";
 import type { Definition, GivenOf, KeyOf } from "./define-calculator.ts";
 import type { Fields } from "./fields.ts";
 import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
+import type { Say } from "./words.ts";
 
 /** The props of a definition's island. */
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
@@ -18,12 +20,14 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   const form = useForm(definition, props);
   const { state, t } = form;
   const found = createMemo(() => definition.find(state, props));
+  const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props }));
   type Own = Pick<Frame, "answers" | "result">;
   const Calculator = (frame: Pick<Frame, "class" | "children"> & Partial<Own>) => (
     <form.Calculator
       class={frame.class}
       answers={frame.answers ?? definition.answers(t, state, found(), props)}
-      result={frame.result ?? (() => definition.result(t, state, found(), props))}
+      book={book()}
+      result={() => withBookLine(frame.result?.() ?? definition.result(t, state, found(), props), book())}
     >
       {frame.children}
     </form.Calculator>

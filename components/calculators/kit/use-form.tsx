@@ -40,6 +40,8 @@ export interface Frame {
   class?: string;
   /** The main results, the most important first. */
   answers: readonly Answer[];
+  /** The line on the book of the figures (book-line.ts). */
+  book?: string;
   /** Returns the result to copy. */
   result: () => Result;
   /** Returns the link to share. By default the link is the page's URL with the calculator's state. */
@@ -92,7 +94,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
             bad={frame.bad ?? bad()}
             text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}
           />
-          <Answers of={frame.answers} />
+          <Answers of={frame.answers} book={frame.book} />
           {frame.children}
           <CopyResult result={frame.result} />
         </div>

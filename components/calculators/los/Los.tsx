@@ -5,8 +5,7 @@ import { Check } from "../kit/Check.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { BookHint } from "../shared/BookHint.tsx";
-import { asLabel, bookLinesOf, calculator, hexLines, shotsOf, stepLines } from "./calculator.ts";
+import { asLabel, calculator, hexLines, shotsOf, stepLines } from "./calculator.ts";
 import { HexFields } from "./HexFields.tsx";
 import { LosStrip } from "./LosStrip.tsx";
 import { maySplit, reversed, writeRow } from "./los-notation.ts";
@@ -106,7 +105,6 @@ export default function LineOfSight(props: Props) {
         </fieldset>
         <div class="result">
           <Derivation label={t("derivation")} lines={stepLines(t, sight())} />
-          <Derivation lines={bookLinesOf(t, state)} />
         </div>
       </div>
       <div class="picks grid">
@@ -114,9 +112,7 @@ export default function LineOfSight(props: Props) {
         <Pick of="aIn" />
         <Pick of="b" />
         <Pick of="bIn" />
-        <Pick of="book" />
       </div>
-      <BookHint book={state.book} />
     </Calculator>
   );
 }

@@ -13,7 +13,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { normalizedText, oneOf, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { attackQuery } from "../shared/attack-query.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { nearestRow, readRow, reversed } from "./los-notation.ts";
 
 const words = wordsOf("los");
@@ -169,10 +169,6 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   });
 }
 
-/** Returns a line with the verdict by the other book, or no line if both books give the same. */
-export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
-  bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
-
 /** Returns a unit as text: "Infantry, entrenched". */
 const unitName = (t: LosSay, kind: LosState["a"], posture: LosState["aIn"]): string =>
   t(`unit.${kind}`) + (posture === "none" ? "" : t("comma") + t(`in.${posture}`));
@@ -188,7 +184,6 @@ export function resultOf(t: LosSay, state: LosState, sight: Sight): Result {
       ...stepLines(t, sight).map(({ note, ...line }) =>
         note ? { ...line, text: `${line.text} (${t("ourReading")})` } : line,
       ),
-      ...bookLinesOf(t, state),
     ],
   };
 }

@@ -16,7 +16,6 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <Choice of="book" />
       <div class="step grid">
         <div class="inputs">
           <Count of="factors" />

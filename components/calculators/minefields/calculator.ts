@@ -167,6 +167,12 @@ export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gain
   { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
+/** Returns the texts that can differ between the books: the ways to split the factors, and the outcome of the event in play. */
+const figuresOf = (t: MinefieldsSay, { ways }: { ways: Ways }, state: MinefieldsState): string[] => [
+  waysText(t, state, ways),
+  eventTexts(t, state).short,
+];
+
 /** Returns the result to copy. */
 export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Result {
   const { text: outcome, rule } = eventTexts(t, state);
@@ -191,6 +197,7 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   answersInSearch: { says: ["factors"] },
   find: (state) => ({ gained: gainedDummies(state), ways: waysToSplit(state) }),
+  books: { figures: figuresOf },
   answers: (t, state, { gained, ways }) => answersOf(t, state, gained, ways),
   result: (t, state, { gained, ways }) => minefieldsResult(t, state, gained, ways),
 });

@@ -5,7 +5,7 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { bookHint } from "../shared/book.ts";
+import { costLines } from "../shared/cost-lines.ts";
 import {
   affectsCost,
   calculator,
@@ -13,14 +13,13 @@ import {
   fromValues,
   hasMore,
   LEAST_COT,
-  linesOf,
   MAX_TYPED_COST,
   RARE_FLAGS,
   START_COT,
 } from "./calculator.ts";
 
 export default function Movement(props: PropsOf<typeof calculator>) {
-  const { state, set, t, found: cost, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
+  const { state, set, t, found: cost, Calculator, Pick, Flag } = useCalculator(calculator, props);
 
   return (
     <Calculator>
@@ -76,10 +75,9 @@ export default function Movement(props: PropsOf<typeof calculator>) {
               set={(v) => set("extra", v)}
             />
           </More>
-          <Choice of="book" hint={bookHint(t, state.book)} />
         </div>
         <div class="result">
-          <Derivation label={t("derivation")} lines={linesOf(t, state, cost())} />
+          <Derivation label={t("derivation")} lines={costLines(t, cost())} />
         </div>
       </div>
     </Calculator>

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState, writeState } from "../kit/fields.ts";
+import { costLines } from "../shared/cost-lines.ts";
 import {
   affectsCost,
   costOf,
@@ -9,7 +10,6 @@ import {
   FIELDS,
   fromValues,
   hasMore,
-  linesOf,
   type MovementState,
   resultOf,
   sumText,
@@ -86,7 +86,7 @@ test("D9.1: the question about leaving a wadi is asked only if it affects the co
   assert.ok(affectsCost.bank(at(out)));
   for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])
     assert.ok(!affectsCost.bank(at(query)), query);
-  const texts = (query: string) => linesOf(t, at(query), costOf(at(query))).map(({ text }) => text);
+  const texts = (query: string) => costLines(t, costOf(at(query))).map(({ text }) => text);
   assert.deepEqual([said(out), said(`${out}&bank=1`)], ["2 MF 1 + 2 − 1", "3 MF 1 + 2"]);
   assert.ok(texts(out).includes(t("cost.bankWhole")));
   assert.ok(texts(`${out}&bank=1`).includes(t("cost.bankApart")));

@@ -10,11 +10,11 @@ import {
   paysMf,
 } from "../../../src/game/movement-cost.ts";
 import type { Answer } from "../kit/Answer.tsx";
-import type { Result, ResultLine } from "../kit/copy.ts";
+import type { Result } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { type Field, flag, halves, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { costLines, costName } from "../shared/cost-lines.ts";
 
 const words = wordsOf("movement", "cost.", ...CHART_UNITS.map((unit) => `chart.${unit}` as const));
@@ -127,24 +127,25 @@ export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   odds: sumText(cost),
 });
 
-/** Returns the derivation of the cost, and a line with the cost by the other book if the books differ. */
-export const linesOf = (t: MovementSay, state: MovementState, cost: MovementCost): ResultLine[] => [
-  ...costLines(t, cost),
-  ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),
-];
+/** Returns whether ASL's figure for the move is not known, so that the cost under ASL has a figure of SL. */
+function isUnknown(state: MovementState): boolean {
+  const cost = costOf(state);
+  return cost.possible && cost.lines.some(({ name }) => name === "aslUnknown");
+}
 
 /** Returns the result to copy. */
 export const resultOf = (t: MovementSay, state: MovementState, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
-  lines: linesOf(t, state, cost),
+  lines: costLines(t, cost),
 });
 
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (key === "unit" ? `chart.${value}` : `${key}.${value}`),
-  answersInSearch: { says: ["unit", "terrain", "sand", "wet", "from", "track"], figureOf: ({ roll }) => roll },
+  answersInSearch: { says: ["unit", "terrain", "sand", "wet", "from", "track"] },
   find: costOf,
+  books: { figures: (t, cost) => [totalText(t, cost)], isUnknown },
   answers: (t, _, cost) => [answerOf(t, cost)],
   result: resultOf,
 });

@@ -30,9 +30,9 @@ export const calculator = defineCalculator({
       "drm",
       "doubled",
     ],
-    bookOf: ({ roll }) => BOOK_OF[roll],
   },
   find: (state, given: RollConditions) => (t: Parameters<typeof outcomeOf>[0]) => outcomeOf(t, state, given),
+  books: { only: ({ roll }) => BOOK_OF[roll] },
   answers: (t, _, outcome) => [outcome(t).answer],
   result: (t, state, outcome) => rollResult(t, state, outcome(t)),
 });

@@ -2,10 +2,10 @@
 import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
-import type { BookId } from "../../../src/schemas/chapters.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
+import type { OnlyBook } from "../kit/define-calculator.ts";
 import { type Count, count, type Flag, flag, type KeysOf, oneOf, type StateOf, startState } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
@@ -22,10 +22,10 @@ const ASL_ENTRENCHES_ON = 5;
 
 /** The fields of each roll. Rolls and fields are in display order. */
 const ASKED_FOR = {
-  entrench: ["book", "place", "need", "drm"],
-  reliability: ["book", "side", "kind", "theatre", "when", "red", "fails", "times"],
+  entrench: ["place", "need", "drm"],
+  reliability: ["side", "kind", "theatre", "when", "red", "fails", "times"],
   mud: ["arid", "boards", "mud", "plain", "moto", ...MUD_HEXES],
-  oba: ["book"],
+  oba: [],
   module: ["dr"],
   tokill: ["tk"],
   unbog: ["help", "frees"],
@@ -36,16 +36,18 @@ const ASKED_FOR = {
 } as const;
 export type RollName = keyof typeof ASKED_FOR;
 
-/** The book of each roll without the field `book`. */
-export const BOOK_OF: { readonly [Roll in RollName]?: BookId } = {
-  mud: "sl",
-  module: "italian",
-  tokill: "italian",
-  unbog: "italian",
-  ce: "italian",
-  breakdown: "italian",
-  landing: "sl",
-  broken: "sl",
+const OF_SL = { book: "sl", other: "unknown" } as const;
+const OF_NOTES = { book: "italian" } as const;
+/** The book of each roll that does not depend on the field `book`. */
+export const BOOK_OF: { readonly [Roll in RollName]?: OnlyBook } = {
+  mud: OF_SL,
+  module: OF_NOTES,
+  tokill: OF_NOTES,
+  unbog: OF_NOTES,
+  ce: OF_NOTES,
+  breakdown: OF_NOTES,
+  landing: OF_SL,
+  broken: OF_SL,
 };
 
 export const FIELDS = {

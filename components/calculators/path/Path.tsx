@@ -4,12 +4,10 @@ import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { BookHint } from "../shared/BookHint.tsx";
 import {
   aroundLines,
   asksBank,
   type BothConditions,
-  bookLinesOf,
   calculator,
   hasMore,
   isVehicle,
@@ -63,7 +61,6 @@ export default function Path(props: Props) {
         </Show>
         <Pick of="ec" />
         <Amount of="have" />
-        <Pick of="book" />
       </div>
       <Show when={state.mover === "mediumHeavyTruck"}>
         <Flag of="british" />
@@ -71,7 +68,6 @@ export default function Path(props: Props) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("sandBog.wagonHint")}</p>
       </Show>
-      <BookHint book={state.book} />
       <Derivation lines={around()} />
       <HexStrip t={t} steps={steps()} results={path().steps} selected={at()} select={choose} />
       <p class="hint">{t("stripHint")}</p>
@@ -105,7 +101,6 @@ export default function Path(props: Props) {
         conditions={props.conditions}
         change={(step) => setSteps(steps().with(at(), step), at())}
       />
-      <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
       <More label={t("morePath")} open={hasMore(state)}>
         <Choice of="start" />
         <Show when={state.mover !== "infantry"}>

@@ -9,7 +9,7 @@ import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, halves, normalizedText, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { costLines, costName, figureLine } from "../shared/cost-lines.ts";
 import {
   type BogWord,
@@ -165,10 +165,6 @@ export const aroundLines = (t: PathSay, state: PathState, { before }: Path): Res
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
-/** Returns a line with the cost and odds by the other book, or no line if both books give the same. */
-export const bookLinesOf = (t: PathSay, state: PathState): ResultLine[] =>
-  bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
-
 /** Returns the Ground Pressure with its label: "Ground Pressure: High". */
 const pressureText = (t: PathSay, pressure: PathState["pressure"]): string =>
   `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
@@ -195,7 +191,6 @@ export function resultOf(t: PathSay, state: PathState, path: Path): Result {
         ...(vehicle ? oddsLines(t, step) : []),
       ]),
       { text: answerText(t, answerOf(t, state, path)) },
-      ...bookLinesOf(t, state),
     ],
   };
 }

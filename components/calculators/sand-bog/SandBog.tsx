@@ -1,9 +1,7 @@
 /** The Sand Bog calculator (D7.31): the odds that a vehicle bogs in a hex, or gets through a row of hexes. */
 import { createMemo, Index, Show } from "solid-js";
-import { Derivation } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
-import { BookHint } from "../shared/BookHint.tsx";
-import { bookLinesOf, calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
+import { calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
 import { HexCheck } from "./HexCheck.tsx";
 
 export default function SandBog(props: PropsOf<typeof calculator>) {
@@ -16,7 +14,6 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
         <Pick of="mover" />
         <Pick of="pressure" />
         <Pick of="ec" />
-        <Pick of="book" />
       </div>
       <Show when={state.mover === "mediumHeavyTruck"}>
         <Flag of="british" />
@@ -24,7 +21,6 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
       <Show when={state.mover === "wagon"}>
         <p class="hint">{t("wagonHint")}</p>
       </Show>
-      <BookHint book={state.book} />
 
       <ol class="steps plain stack apart">
         <Index each={path().steps}>
@@ -46,7 +42,6 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
       <button type="button" disabled={hexes().length >= MOST_HEXES} onClick={() => set("path", `${state.path}.s`)}>
         {t("addHex")}
       </button>
-      <Derivation label={t("book")} lines={bookLinesOf(t, state)} />
     </Calculator>
   );
 }

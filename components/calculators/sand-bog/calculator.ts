@@ -15,7 +15,7 @@ import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { flag, normalizedText, oneOf, remembered, type StateOf } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
-import { bookField, bookLines } from "../shared/book.ts";
+import { bookField } from "../shared/book.ts";
 import { bogLines, type Conditions, exactly, oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("sandBog");
@@ -115,10 +115,6 @@ export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answ
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
-/** Returns a line with the result by the other book, or no line if both books give the same. */
-export const bookLinesOf = (t: SandBogSay, state: SandBogState): ResultLine[] =>
-  bookLines(t, state.book, (book) => answerOf(t, sandBogPathOf({ ...state, book })));
-
 /** Returns the result to copy. */
 export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
@@ -132,7 +128,6 @@ export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath,
         ...(check.required ? [{ text: oddsText(t, check) }] : []),
       ]),
       ...(hexes.length > 1 ? [{ text: answerText(t, answerOf(t, path)) }] : []),
-      ...bookLinesOf(t, state),
     ],
   };
 }

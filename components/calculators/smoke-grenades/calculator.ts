@@ -61,8 +61,9 @@ export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenad
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  answersInSearch: { says: ["armor", "crew", "ma", "dispenser", "tries"], more: true, bookOf: () => "asl" },
+  answersInSearch: { says: ["armor", "crew", "ma", "dispenser", "tries"], more: true },
   find: attemptOf,
+  books: { only: () => ({ book: "asl", other: "none" }) },
   answers: answersOf,
   result: smokeResult,
 });

@@ -190,6 +190,7 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   asFieldsHold,
   find: sunResult,
+  books: { only: () => ({ book: "sl", other: "unknown" }) },
   answers: answersOf,
   result: sunCopy,
 });

@@ -63,7 +63,10 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
           )}
         </Show>
         {/* The URL of the new game needs an id, because the URL without parameters opens the list. */}
-        <button type="button" onClick={() => location.assign(`?id=${newId()}`)}>
+        <button
+          type="button"
+          onClick={() => location.assign(`?id=${newId()}&book=${document.documentElement.dataset.book}`)}
+        >
           {t("kept.new")}
         </button>
         <button type="button" onClick={() => (storage.isListed() ? saveAll() : saveOne())}>

@@ -47,7 +47,6 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
             innerText={isNameCut() ? t("nameCut", { most: LONGEST_NAME }) : ""}
           />
           <Choice of="kind" />
-          <Choice of="book" />
           <div class="picks grid">
             <Pick of="place" class="field stack tight place" />
             <Month open={props.open} />

@@ -1,0 +1,23 @@
+/**
+ * The switch "Game" in the head of the page (components/layout/BookSwitch.astro). `data-book` of <html> is the book that it shows, and
+ * `data-pressed-book` the book that the reader chose on this page. Each change is an event of the window, with the book as `detail`.
+ */
+import { type Accessor, createEffect } from "solid-js";
+import { BOOKS, type Book } from "../../../src/game/scenario.ts";
+
+/** The name of the event. The inline script BOOK_SWITCH uses the same name. */
+const CHANGED = "khamsin:book";
+
+/** Binds a calculator's book to the switch, after its address has been read. A book chosen before hydration counts too. */
+export function bindBook(book: Accessor<string>, choose: (book: Book) => void): void {
+  const { dataset } = document.documentElement;
+  const pressed = BOOKS.find((one) => one === dataset.pressedBook);
+  if (pressed) choose(pressed);
+  addEventListener(CHANGED, (event) => {
+    const { detail: chosen } = event as CustomEvent<Book>;
+    if (chosen !== book()) choose(chosen);
+  });
+  createEffect(() => {
+    if (book() !== dataset.book) dispatchEvent(new CustomEvent(CHANGED, { detail: book() }));
+  });
+}

@@ -1,0 +1,113 @@
+/** The switch "Game: ASL / SL" in the head: on a first visit, on the next page, in links, in a game, by keyboard. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { answer, query } from "./calculator-page.ts";
+import { browserTests, PHONE, visitCalculator, waitForHydration } from "./open.ts";
+
+const { open, openCalculator } = browserTests();
+
+const pressed = (page: Page) => page.locator(".books [aria-pressed=true]").innerText();
+const press = (page: Page, book: "ASL" | "SL") => page.locator(".books").getByText(book, { exact: true }).click();
+const line = (page: Page) => page.locator(".by-book").innerText();
+
+for (const [root, game, says] of [
+  ["/", "Game", (own: string, other: string) => `${own}’s figure; ${other}: `],
+  ["/ja/", "ゲーム", (own: string, other: string) => `${own}の数値。${other}：`],
+] as const) {
+  const at = (path: string) => `${root}tools/${path}`;
+  const OLD = at("movement/?unit=infantry&wadi=1&terrain=hammada");
+
+  test(`${root}: a first visit is ASL, and a choice holds on the next pages and after a reload`, async () => {
+    const { page, errors } = await openCalculator(at("sand-bog/"), PHONE);
+    assert.equal(await pressed(page), "ASL");
+    assert.equal(await query(page), "?book=asl");
+    await page.getByRole("group", { name: game }).getByRole("button", { name: "SL", exact: true }).tap();
+    assert.equal(await query(page), "?book=sl");
+    for (const path of [
+      at("path/"),
+      `${root}quick/`,
+      `${root}search/`,
+      at("heat-haze/"),
+      `${root}game/`,
+      at("minefields/"),
+    ]) {
+      await page.goto(path);
+      await waitForHydration(page);
+      assert.equal(await pressed(page), "SL", path);
+    }
+    assert.equal(await query(page), "?book=sl");
+    await page.reload();
+    await waitForHydration(page);
+    assert.equal(await pressed(page), "SL");
+    assert.deepEqual(errors, []);
+  });
+
+  test(`${root}: a link shows its book, a link of 0.9.0 without a book means SL, and neither changes the reader's choice`, async () => {
+    const { page } = await openCalculator(OLD);
+    assert.equal(await pressed(page), "SL");
+    assert.match(await answer(page), /^2 ?MF/);
+    assert.ok((await line(page)).startsWith(says("SL", "ASL")), await line(page));
+    await press(page, "ASL");
+    assert.match(await answer(page), /^3 ?MF/);
+    assert.ok((await line(page)).startsWith(says("ASL", "SL")), await line(page));
+    assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
+    // The shared link names its book even if that is SL.
+    await press(page, "SL");
+    await page.locator(".share").click();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(shared, /[?&]book=sl&/);
+    await press(page, "ASL");
+    await visitCalculator(page, shared);
+    assert.equal(await pressed(page), "SL");
+    await visitCalculator(page, at("path/"));
+    assert.equal(await pressed(page), "ASL", "the link did not change the choice");
+    await visitCalculator(page, at("minefields/?factors=36"));
+    assert.equal(await pressed(page), "ASL", "links to mines without a book mean ASL");
+  });
+
+  test(`${root}: the switch works by keyboard, also before the calculator has loaded`, async () => {
+    const { page, errors } = await open(at("movement/?unit=infantry&from=wadi"));
+    await page.locator(".books button").first().focus();
+    await page.keyboard.press("Enter");
+    await waitForHydration(page);
+    assert.match(await answer(page), /^2 ?MF/);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    assert.match(await answer(page), /^3 ?MF/);
+    assert.equal(await pressed(page), "SL");
+    assert.deepEqual(errors, []);
+  });
+
+  test(`${root}: a new game has the book of the switch, and an open game shows and changes its own`, async () => {
+    const { page } = await openCalculator(`${root}game/?id=old1&boards=26`);
+    assert.equal(await pressed(page), "SL", "a game of 0.9.0 without a book");
+    await press(page, "ASL");
+    assert.match(await query(page), /book=asl/);
+    await visitCalculator(page, `${root}game/`);
+    assert.equal(await pressed(page), "ASL");
+  });
+}
+
+test("the quick reference leaves out ASL's own lines for SL, and its links to calculators have the book of the switch", async () => {
+  const { page } = await open("/quick/");
+  const own = page.locator(".quick [data-book=asl]").first();
+  assert.ok(await own.isVisible());
+  const link = page.locator(".quick a[href*='/movement/?terrain=scrub']");
+  await link.click();
+  await waitForHydration(page);
+  assert.equal(await pressed(page), "ASL");
+  await press(page, "SL");
+  await page.goto("/quick/");
+  assert.ok(!(await own.isVisible()));
+  await visitCalculator(page, "/tools/heat-haze/?range=30&book=sl");
+  assert.equal(await page.locator(".bad").count(), 0, "a calculator of one book ignores the book of the link");
+});
+
+test("the search gives the result of the switch's book, and changes it with the switch", async () => {
+  const { page } = await open("/search/?q=infantry+out+of+wadi+MF");
+  const said = page.locator(".result-book").first();
+  await said.filter({ hasText: "ASL’s figure; SL: " }).waitFor();
+  await press(page, "SL");
+  await said.filter({ hasText: "SL’s figure; ASL: " }).and(page.locator(":not(:text('ASL’s'))")).waitFor();
+});
