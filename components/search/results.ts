@@ -32,7 +32,7 @@ export function helpNode({ terms }: Answer, settings: SearchSettings): HTMLEleme
   const say = speaker(settings);
   const books = BOOK_IDS.map((book) => [`${book}/`, terms.books[book]?.[language] ?? book] as const);
   const places = [...books, ["glossary/", say("kind.glossary")], ["tools/", say("calculators")]] as const;
-  const links = places.map(([path, name]) => element("a", { class: "button", href: localized(base, language, path) }, name));
+  const links = places.map(([path, name]) => element("a", { href: localized(base, language, path) }, name));
   return element("ul", { class: "search-help cluster" }, ...links.map((link) => element("li", {}, link)));
 }
 

@@ -47,7 +47,10 @@ for (const root of ["/", "/ja/"]) {
         headings.map(({ words }) => words),
         PHASES.map((phase) => content.ui[`tools.phase.${phase}`]![root === "/" ? "en" : "ja"]),
       );
-      assert.deepEqual(headings.map(({ top }) => top).toSorted((a, b) => a - b), headings.map(({ top }) => top));
+      assert.deepEqual(
+        headings.map(({ top }) => top).toSorted((a, b) => a - b),
+        headings.map(({ top }) => top),
+      );
       for (const { words, height } of headings) assert.ok(height < 40, `${words}: one line`);
     }
     const fire = page.locator(".phases .fire");

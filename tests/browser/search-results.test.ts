@@ -179,10 +179,10 @@ test("the status, the pressed button and the complete list have the same number 
   assert.equal(await page.locator(results).count(), all);
   await page.getByRole("button", { name: "Other pages" }).tap();
   await page.waitForURL(/[?&]book=pages\b/);
-  await page.waitForFunction(
-    ([s, n]) => document.querySelectorAll(s as string).length === n,
-    [results, shelves.at(-1)!] as const,
-  );
+  await page.waitForFunction(([s, n]) => document.querySelectorAll(s as string).length === n, [
+    results,
+    shelves.at(-1)!,
+  ] as const);
   assert.equal(await numberIn(page.locator(".search-status").innerText()), shelves.at(-1));
   assert.deepEqual(errors, []);
 });
