@@ -96,7 +96,7 @@ test("/ and Ctrl-K open the search from every page, and Esc returns the focus", 
 
 test("the search form of the home page opens the search page with the typed query", async () => {
   const { page } = await open("/");
-  await page.locator(".search-form input").fill("砂丘");
+  await page.locator(".ways .search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\/\?q=/);
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
