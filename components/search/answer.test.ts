@@ -6,8 +6,8 @@ import type { Language } from "../../src/schemas/bilingual.ts";
 import { match } from "../../src/search/match.ts";
 import { content } from "../../tests/content.ts";
 import { termsOf } from "../../tests/search-asked.ts";
-import { answer, nameQuery } from "./answer.ts";
-import { announcement } from "./results.ts";
+import { answer, nameQuery, numbersOf, SHELVES, type Shelf } from "./answer.ts";
+import { announcement, isEmpty } from "./results.ts";
 import type { Sources } from "./sources.ts";
 
 const table = idTable(content);
@@ -25,12 +25,12 @@ const FROM: Sources = {
   texts: { en: indexOf("en"), ja: indexOf("ja") },
 };
 
-/** Returns the answer to a query, with its status text and the ids of the results. */
-async function search(query: string, language: Language) {
+/** Returns the answer to a query, with its status text and the ids of the results by words. */
+async function search(query: string, language: Language, shelf?: Shelf, most?: number) {
   const texts = Object.entries(content.ui).filter(([key]) => key.startsWith("search."));
   const strings = Object.fromEntries(texts.map(([key, text]) => [key.slice("search.".length), text[language]]));
-  const found = await answer(await nameQuery(query, FROM), language, FROM);
-  const status = announcement(found, { language, base: "/", strings });
+  const found = await answer(await nameQuery(query, FROM), language, FROM, { shelf, most });
+  const status = announcement(found, { language, base: "/", strings }, shelf);
   return { ...found, status, ids: found.found.map(({ id }) => id) };
 }
 
@@ -53,8 +53,45 @@ test("if nothing is found, the status says so and no results are shown", async (
   for (const query of ["zebra", "river", "rice"]) {
     const { status, meant, ids } = await search(query, "en");
     assert.deepEqual([meant, ids], [undefined, []], query);
-    assert.equal(status, `Nothing found for “${query}”.`);
+    assert.equal(status, `Nothing found for “${query}”. Try other words, or look here:`);
   }
+  assert.equal(
+    (await search("魑魅魍魎", "ja")).status,
+    "「魑魅魍魎」に一致するものはない。 別の言葉で探すか、次のページを見る：",
+  );
+});
+
+test("help is offered only if there is no result on any shelf and no similar rule number", async () => {
+  for (const [query, shelf, wanted] of [
+    ["zebra", undefined, true],
+    ["zebra", "sl", true],
+    ["sangar", undefined, false],
+    ["sangar", "italian", false],
+    ["D7.39", undefined, false],
+    ["D7.31", undefined, false],
+  ] as const) {
+    const found = await search(query, "en", shelf);
+    assert.equal(isEmpty(found), wanted, `${query} ${shelf}`);
+    assert.equal(/look here/.test(found.status), wanted, `${query} ${shelf}`);
+  }
+  assert.match((await search("sangar", "en", "italian")).status, /^None of the \d+ results is here\.$/);
+});
+
+test("the status, the buttons and the complete list have the same number of results, and the shelves add up", async () => {
+  for (const query of ["overlay", "sand", "D7.31", "12.32", "D6", "砂地"])
+    for (const language of ["en", "ja"] as const) {
+      const { counts, status } = await search(query, language);
+      const all = counts.get(undefined)!;
+      assert.ok(status.startsWith(all === 1 ? status : language === "en" ? `${all} results` : `${all}件`), status);
+      const sum = SHELVES.map((shelf) => counts.get(shelf) ?? 0).reduce((a, b) => a + b);
+      assert.equal(sum, all, query);
+      for (const shelf of [undefined, ...SHELVES]) {
+        const { ids, named, status } = await search(query, language, shelf, Number.POSITIVE_INFINITY);
+        const count = counts.get(shelf) ?? 0;
+        assert.equal(numbersOf(named, shelf).length + ids.length, count, `${query} ${shelf}`);
+        if (count > 1) assert.match(status, new RegExp(`^${count}\\D*$`), `${query} ${shelf}`);
+      }
+    }
 });
 
 test("numbers, and words that set a value of a calculator, are not reported as unknown", async () => {

@@ -2,7 +2,7 @@
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { hasNoRuleNumber, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import type { BookId } from "../../src/schemas/chapters.ts";
+import { BOOK_IDS } from "../../src/schemas/chapters.ts";
 import { groupBy } from "../../src/schemas/group-by.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
@@ -44,11 +44,18 @@ export interface Found extends Ranked {
   headline?: Headline | undefined;
 }
 
+/** The parts into which results are divided: the books, and the pages that are in no book, such as the calculators. */
+export const SHELVES = [...BOOK_IDS, "pages"] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Returns the shelf of a rule, section or other page. */
+export const shelfOf = (id: string): Shelf => bookOf(sectionOf(id) ?? id) ?? "pages";
+
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** The number of results in each book. The key `undefined` has the total. */
-  books: ReadonlyMap<BookId | undefined, number>;
+  /** The number of results on each shelf, by number and by words. The key `undefined` has the total, 0 if nothing was found; empty while the search continues. */
+  counts: ReadonlyMap<Shelf | undefined, number>;
   /** The typed words without any match. */
   unknown: readonly string[];
   /** The corrected query that was searched for instead, if an unknown word is similar to a known word. */
@@ -72,6 +79,15 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   return { query, cut: query !== whole, ...readNamed(query, table), table, failed: !loaded };
 }
 
+/** Returns the ids of the rules and sections that a query names, limited to a shelf. */
+export const numbersOf = ({ ids, sections }: Lookup, shelf?: Shelf): string[] =>
+  [...ids, ...sections.map(({ id }) => id)].filter((id) => !shelf || shelfOf(id) === shelf);
+
+function countsOf(ids: readonly string[]): Answer["counts"] {
+  const counts = [...groupBy(ids, shelfOf)].map(([shelf, own]) => [shelf, own.length] as const);
+  return new Map<Shelf | undefined, number>([...counts, [undefined, ids.length]]);
+}
+
 /** Returns the answer before the search for words has finished: only the rules named by number. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
@@ -82,7 +98,7 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
     failed: asked.failed || !loaded,
     found: [],
     unknown: [],
-    books: new Map(),
+    counts: new Map(),
   };
 }
 
@@ -140,14 +156,14 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
  * Returns the full answer to a query. Never throws: if the index cannot be loaded, only titles and typical questions
  * are searched.
  *
- * @param book lists only results of this book
+ * @param shelf lists only results of this shelf
  * @param most maximum number of results by words
  */
 export async function answer(
   asked: Named,
   reads: Language,
   from: Sources,
-  { book, most = MOST }: { book?: BookId | undefined; most?: number } = {},
+  { shelf, most = MOST }: { shelf?: Shelf | undefined; most?: number } = {},
 ): Promise<Answer> {
   const { query, named, words, table } = asked;
   const start = await nothing(asked, reads, from);
@@ -157,7 +173,7 @@ export async function answer(
   });
   // For a query that only names a rule, the words to search for are its number, which finds the rules that cite it.
   const text = words || (named.ids[0] ?? named.sections[0]?.id ?? named.missing[0]?.asked ?? query);
-  if (!readQuery(text).slots.length) return start;
+  if (!readQuery(text).slots.length) return { ...start, counts: countsOf(numbersOf(named)) };
   const [language, other] = languagesOf(text, reads);
   let { found, missing } = await search(text, language);
   if (other && found.length < 3) {
@@ -186,13 +202,12 @@ export async function answer(
       found = complete.length ? complete : again;
     }
   }
-  const byBook = groupBy(found, ({ id }) => bookOf(sectionOf(id) ?? id)).set(undefined, found);
-  const books = new Map([...byBook].map(([key, results]) => [key, results.length]));
-  const kept = (byBook.get(book) ?? []).slice(0, most);
+  const counts = countsOf([...numbersOf(named), ...found.map(({ id }) => id)]);
+  const kept = found.filter(({ id }) => !shelf || shelfOf(id) === shelf).slice(0, most);
   const headline = async ({ answers, namedValues: values }: Ranked) =>
     answers && values && isAnswerable(values)
       ? from.headline(answers, reads, values.query, values.assumes).catch(() => undefined)
       : undefined;
   const shown = kept.map(async (f) => ({ ...f, headline: await headline(f), passage: await f.passage(f) }));
-  return { ...start, found: await Promise.all(shown), books, failed, unknown: failed ? [] : unknown, meant };
+  return { ...start, found: await Promise.all(shown), counts, failed, unknown: failed ? [] : unknown, meant };
 }

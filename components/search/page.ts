@@ -1,6 +1,7 @@
 /** The search page. The query is in the URL. A URL whose query is only the number of one rule redirects to the rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
-import { BOOKS, type SearchSettings } from "./results.ts";
+import { SHELVES } from "./answer.ts";
+import type { SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
 /** The state of the page in its history entry, which is restored after Back. */
@@ -30,12 +31,12 @@ function remember(change: State, address: string | URL = location.href) {
 const box = searchBox({
   settings: JSON.parse(document.querySelector<HTMLElement>(".search-dialog")!.dataset.search!) as SearchSettings,
   enter: "focus",
-  book: BOOKS.find((book) => book === asked.get("book")),
+  shelf: SHELVES.find((shelf) => shelf === asked.get("book")),
   most: state.most,
-  onQuery(query, book, most) {
+  onQuery(query, shelf, most) {
     const address = new URL(location.href);
     address.search = withoutTrackers(address.search);
-    for (const [name, value] of Object.entries({ q: query.trim() && query, book })) {
+    for (const [name, value] of Object.entries({ q: query.trim() && query, book: shelf })) {
       if (value) address.searchParams.set(name, value);
       else address.searchParams.delete(name);
     }

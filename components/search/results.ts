@@ -1,13 +1,13 @@
 /** Renders the answer to a query. All text becomes text nodes, so that no typed or found text is parsed as HTML. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
-import { ancestors, bookOf, parallelId, parseId, sectionOf } from "../../src/rules/ids.ts";
+import { ancestors, bookOf, parallelId, sectionOf } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import type { BookId } from "../../src/schemas/chapters.ts";
+import { BOOK_IDS } from "../../src/schemas/chapters.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import type { FieldInWords } from "../../src/schemas/search-words.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { button, element } from "../layout/browser.ts";
-import { type Answer, type Found, MOST_LETTERS, type Named } from "./answer.ts";
+import { type Answer, type Found, MOST_LETTERS, type Named, numbersOf, SHELVES, type Shelf } from "./answer.ts";
 
 /** The settings that the page passes to the search box. */
 export interface SearchSettings {
@@ -22,26 +22,41 @@ export function speaker({ strings }: SearchSettings) {
   return (key: string, values: Values = {}): string => fill(strings[key] ?? key, values);
 }
 
-/** Returns the status text for an answer, which screen readers announce. */
-export function announcement(answer: Answer, settings: SearchSettings, book?: BookId): string {
-  const { query, named, found, books, failed, unknown, meant, cut } = answer;
+/** Returns whether an answer has neither a result nor a similar rule number, although nothing failed to load. */
+export const isEmpty = ({ counts, failed, named }: Answer): boolean =>
+  !counts.get(undefined) && !failed && !named.missing.some(({ nearest }) => nearest.length);
+
+/** Returns links to where a reader can look if nothing was found: the books, the glossary, the calculators. */
+export function helpNode({ terms }: Answer, settings: SearchSettings): HTMLElement {
+  const { base, language } = settings;
   const say = speaker(settings);
-  const numbered = book ? 0 : named.ids.length + named.sections.length;
-  const count = found.length + numbered;
-  const results = count === 1 ? "one" : found.length < (books.get(book) ?? 0) ? "first" : "results";
+  const books = BOOK_IDS.map((book) => [`${book}/`, terms.books[book]?.[language] ?? book] as const);
+  const places = [...books, ["glossary/", say("kind.glossary")], ["tools/", say("calculators")]] as const;
+  const links = places.map(([path, name]) => element("a", { href: localized(base, language, path) }, name));
+  return element("ul", { class: "search-help cluster" }, ...links.map((link) => element("li", {}, link)));
+}
+
+/** Returns the status text for an answer, which screen readers announce. */
+export function announcement(answer: Answer, settings: SearchSettings, shelf?: Shelf): string {
+  const { query, named, counts, failed, unknown, meant, cut } = answer;
+  const say = speaker(settings);
+  const count = counts.get(shelf) ?? 0;
+  const all = counts.get(undefined) ?? 0;
+  const none = named.missing.length || failed ? "" : say("none", { query });
   const sentences = [
     cut ? say("cut", { most: MOST_LETTERS }) : "",
     failed ? say("failed") : "",
     ...named.missing.map(({ asked }) => say("noRule", { id: asked })),
     unknown.length && count ? say("unknown", { words: unknown.join(say("why.comma")) }) : "",
     meant ? say("corrected", { meant }) : "",
-    count ? say(results, { count }) : named.missing.length || failed ? "" : say("none", { query }),
+    count ? say(count === 1 ? "one" : "results", { count }) : all ? say("elsewhere", { all }) : none,
+    isEmpty(answer) ? say("help") : "",
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
 /** Returns the list of results, with rules suggested for unknown numbers, and a button that calls `more` to list more results. */
-export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, book?: BookId): HTMLElement[] {
+export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, shelf?: Shelf): HTMLElement[] {
   const { language, base } = settings;
   const { named, table, terms, found } = answer;
   const say = speaker(settings);
@@ -122,30 +137,26 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const of = named.ids.length + named.sections.length ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
-  const numbers = named.ids.filter((id) => !book || parseId(id)?.book === book);
-  const sections = book ? [] : named.sections.map((section) => section.id);
-  const items = [...[...numbers, ...sections].map(byNumber), ...found.map(byWords)];
+  const items = [...numbersOf(named, shelf).map(byNumber), ...found.map(byWords)];
   if (items.length) nodes.push(element("ol", {}, ...items));
-  if (found.length < (answer.books.get(book) ?? 0)) nodes.push(element("p", {}, button(say("more"), more)));
+  const left = (answer.counts.get(shelf) ?? 0) - items.length;
+  if (left > 0) nodes.push(element("p", {}, button(say("more", { left }), more)));
   return nodes;
 }
 
-/** The books, as the URL of the search page names them. */
-export const BOOKS = ["asl", "sl", "italian"] as const satisfies readonly BookId[];
-
-/** Returns buttons that limit the list to a book, each with its number of results; none if all results are in one book. */
-export function bookButtons(
-  { books, terms }: Answer,
+/** Returns buttons that limit the list to a shelf, each with its number of results; none if all results are on one shelf. */
+export function shelfButtons(
+  { counts, terms }: Answer,
   settings: SearchSettings,
-  chosen: BookId | undefined,
-  choose: (book: BookId | undefined) => void,
+  chosen: Shelf | undefined,
+  choose: (shelf: Shelf | undefined) => void,
 ): HTMLElement[] {
   const say = speaker(settings);
-  const held = BOOKS.filter((book) => books.has(book) || book === chosen);
+  const held = SHELVES.filter((shelf) => counts.has(shelf) || shelf === chosen);
   if (held.length < 2 && !chosen) return [];
-  const choice = (book: BookId | undefined, name: string) =>
-    button(`${name} (${books.get(book) ?? 0})`, () => choose(book), { "aria-pressed": String(book === chosen) });
-  const buttons = held.map((book) => choice(book, terms.books[book]?.[settings.language] ?? book));
+  const choice = (shelf: Shelf | undefined, name: string) =>
+    button(`${name} (${counts.get(shelf) ?? 0})`, () => choose(shelf), { "aria-pressed": String(shelf === chosen) });
+  const buttons = held.map((shelf) => choice(shelf, terms.books[shelf]?.[settings.language] ?? say(shelf)));
   const all = choice(undefined, say("allBooks"));
   return [
     element("div", { class: "search-books cluster", role: "group", "aria-label": say("books") }, all, ...buttons),

@@ -1,10 +1,18 @@
 /** The search box of the search dialog and of the search page. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
-import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese } from "../../src/search/words.ts";
 import { element, isComposing } from "../layout/browser.ts";
-import { type Answer, answer, MOST, nameQuery, nothing } from "./answer.ts";
-import { announcement, bookButtons, destination, resultNodes, type SearchSettings, speaker } from "./results.ts";
+import { type Answer, answer, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
+import {
+  announcement,
+  destination,
+  helpNode,
+  isEmpty,
+  resultNodes,
+  type SearchSettings,
+  shelfButtons,
+  speaker,
+} from "./results.ts";
 import { sources } from "./sources.ts";
 
 /** Debounce in ms: long enough for fast typing, too short to notice. */
@@ -19,16 +27,16 @@ export interface SearchBoxOptions {
    * the rule.
    */
   enter: "open" | "focus";
-  /** The book to which the results are limited at first. */
-  book?: BookId | undefined;
+  /** The shelf to which the results are limited at first. */
+  shelf?: Shelf | undefined;
   /** The initial number of listed results. */
   most?: number | undefined;
-  /** Called after each change of the typed query, the book or the number of results. */
-  onQuery?(query: string, book: BookId | undefined, most: number): void;
+  /** Called after each change of the typed query, the shelf or the number of results. */
+  onQuery?(query: string, shelf: Shelf | undefined, most: number): void;
 }
 
 /** Creates a search box. Fetches nothing before the first query. */
-export function searchBox({ settings, enter, book, most = MOST, onQuery }: SearchBoxOptions) {
+export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: SearchBoxOptions) {
   let from = sources(settings.base);
   const say = speaker(settings);
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
@@ -37,9 +45,10 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   const form = element("form", {}, input);
   const status = element("p", { class: "search-status", "aria-hidden": "true" }, say("hint"));
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
-  const books = element("div", {});
+  const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
-  const links = () => [...results.querySelectorAll<HTMLElement>("a[href]")];
+  /** The links of the results, without the links that help if there are none. */
+  const links = () => [...results.querySelectorAll<HTMLElement>("ol a[href]")];
 
   /** The number of the latest query. Results of earlier queries are dropped. */
   let turn = 0;
@@ -55,22 +64,22 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   };
 
   const show = (given: Answer) => {
-    const focused = [...books.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
+    const focused = [...shelves.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
     const more = async () => {
       const at = links().length;
       most *= 2;
-      onQuery?.(input.value, book, most);
+      onQuery?.(input.value, shelf, most);
       await run();
       links()[at]?.focus();
     };
-    const choose = (chosen: BookId | undefined) => {
-      book = chosen;
-      onQuery?.(input.value, book, most);
+    const choose = (chosen: Shelf | undefined) => {
+      shelf = chosen;
+      onQuery?.(input.value, shelf, most);
       void run();
     };
-    results.replaceChildren(...resultNodes(given, settings, more, book));
-    books.replaceChildren(...bookButtons(given, settings, book, choose));
-    books.querySelectorAll("button")[focused]?.focus();
+    results.replaceChildren(...resultNodes(given, settings, more, shelf));
+    shelves.replaceChildren(...shelfButtons(given, settings, shelf, choose));
+    shelves.querySelectorAll("button")[focused]?.focus();
   };
 
   /** Searches for the text in the field. Resolves with the answer when it is shown, or with undefined if a newer query replaced it. */
@@ -83,24 +92,25 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     if (!named.query) {
       showStatus(say("hint"));
       results.replaceChildren();
-      books.replaceChildren();
+      shelves.replaceChildren();
       return undefined;
     }
     // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid flicker.
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     const slow = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
-    let full = await answer(named, settings.language, from, { book, most });
+    let full = await answer(named, settings.language, from, { shelf, most });
     if (full.failed && turn === mine) {
       // A new release may have replaced some of the files. Loads all files again, and uses the new files if none fails.
       const fresh = sources(settings.base, "reload");
-      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { book, most });
+      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { shelf, most });
       if (!again.failed) [from, full] = [fresh, again];
     }
     clearTimeout(slow);
     if (turn !== mine) return undefined;
     show(full);
-    showStatus(announcement(full, settings, book));
+    if (isEmpty(full)) results.append(helpNode(full, settings));
+    showStatus(announcement(full, settings, shelf));
     return full;
   }
 
@@ -111,7 +121,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     turn++;
     most = MOST;
     last = input.value;
-    onQuery?.(last, book, most);
+    onQuery?.(last, shelf, most);
     timer = setTimeout(run, PAUSE);
   };
   // During an IME composition kana are not searched for yet, as they may become kanji. Latin letters are searched for at once,
@@ -147,7 +157,7 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     else if (shown) first?.focus();
   });
 
-  const box = element("search", {}, form, status, spoken, books, results);
+  const box = element("search", {}, form, status, spoken, shelves, results);
   box.addEventListener("keydown", (event) => {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...links()];

@@ -4,7 +4,7 @@ import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
 /** The phases in which calculators are used, in the order of the game. `any` is for calculators of several phases. */
-export const PHASES = ["setup", "turn", "movement", "fire", "any"] as const;
+export const PHASES = ["setup", "movement", "fire", "any"] as const;
 
 const path = z.string().regex(/^M[\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/, "a path of SVG is written M1 2h3v4z");
 const ids = listOf(z.string(), (id) => id);

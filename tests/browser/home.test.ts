@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
+import { PHASES } from "../../src/schemas/tools.ts";
 import { content } from "../content.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
@@ -24,7 +25,9 @@ for (const root of ["/", "/ja/"]) {
   test(`on a phone every calculator has a tile that is visible without scrolling and large enough to tap (${root})`, async () => {
     const { page, errors } = await open(`${root}tools/`, PHONE);
     const tiles = await boxes(page, ".tiles a");
-    assert.equal(tiles.length, content.tools.length + 1, "all calculators and the quick reference");
+    assert.equal(tiles.length, content.tools.length + 2, "all calculators, the scenario sheet and the quick reference");
+    const paths = await page.locator(".tiles a").evaluateAll((all) => all.map((a) => a.getAttribute("href")!));
+    assert.deepEqual(paths.slice(0, 2).map(pathIn), [`${root}game/?view=sheet`, `${root}quick/`]);
     for (const { words, top, bottom, width, height } of tiles) {
       assert.ok(top > 0 && bottom <= PHONE.viewport.height, `${words}: ${top} to ${bottom}`);
       assert.ok(width >= 44 && height >= 44, `${words}: ${width} × ${height}`);
@@ -33,6 +36,28 @@ for (const root of ["/", "/ja/"]) {
     await page.locator(".keep a[href$='/offline/']").click();
     await page.waitForURL(`**${at(root)}offline/`);
     assert.deepEqual(errors, []);
+  });
+
+  test(`the tiles are grouped by the questions of a game in the order of play, on a phone and at a desk (${root})`, async () => {
+    const { page } = await open(`${root}tools/`, PHONE);
+    for (const window of [PHONE, DESK]) {
+      await page.setViewportSize(window.viewport);
+      const headings = await boxes(page, ".phases h2");
+      assert.deepEqual(
+        headings.map(({ words }) => words),
+        PHASES.map((phase) => content.ui[`tools.phase.${phase}`]![root === "/" ? "en" : "ja"]),
+      );
+      assert.deepEqual(
+        headings.map(({ top }) => top).toSorted((a, b) => a - b),
+        headings.map(({ top }) => top),
+      );
+      for (const { words, height } of headings) assert.ok(height < 40, `${words}: one line`);
+    }
+    const fire = page.locator(".phases .fire");
+    for (const slug of ["dust", "smoke-grenades"]) assert.equal(await fire.locator(`a[href*="/${slug}/"]`).count(), 1);
+    assert.match(await fire.locator('a[href*="/dust/"]').innerText(), root === "/" ? /Wind\s+Change DR/ : /風変化DR/);
+    await page.locator(".phases .sheets a").first().click();
+    await page.locator(".sheet:not([hidden])").waitFor();
   });
 
   test(`without scrolling the home page shows whom it is for, the reasons for trust and four entry links (${root})`, async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import { browserTests, DESK, visitCalculator } from "./open.ts";
+import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 import { SLUGS } from "./page-types.ts";
 import { BLACK, colors, NOT_PRINTED, onPaper, pageCount, visibleCount } from "./paper.ts";
 
@@ -29,6 +29,31 @@ test("the quick reference prints on one page in both languages, on A4 and Letter
     assert.equal(await visibleCount(page, NOT_PRINTED), 0);
     assert.deepEqual(await colors(page, ".quick .ref"), [BLACK]);
     assert.ok((await address(page)).endsWith(path));
+  }
+});
+
+test("the quick reference has a button that prints it, visible on a phone, usable by keyboard, hidden without script", async () => {
+  for (const [path, name] of [
+    ["/quick/", "Print"],
+    ["/ja/quick/", "印刷"],
+  ] as const) {
+    const { page, errors } = await open(path, PHONE);
+    const button = page.getByRole("button", { name, exact: true });
+    await button.waitFor();
+    const { y, width, height } = (await button.boundingBox())!;
+    assert.ok(y > 0 && y + height <= PHONE.viewport.height && width >= 44 && height >= 44, path);
+    await page.evaluate(() => {
+      window.print = () => document.body.classList.add("has-printed");
+    });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".has-printed").waitFor();
+    await onPaper(page);
+    assert.equal(await visibleCount(page, ".quick-print"), 0);
+    assert.deepEqual(errors, []);
+    const { page: plain } = await open(path, { ...PHONE, javaScriptEnabled: false });
+    assert.equal(await plain.locator(".quick-print").count(), 1);
+    assert.ok(!(await plain.locator(".quick-print").isVisible()));
   }
 });
 

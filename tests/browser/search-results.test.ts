@@ -139,7 +139,7 @@ test("the number of results is announced when typing pauses, and not at each let
   await page.waitForFunction(() => /\d/.test((window as unknown as { said: string[] }).said.at(-1) ?? ""));
   const counts = (await said()).filter((text) => text !== "Searching …");
   assert.equal(counts.length, 1, counts.join(" | "));
-  assert.match(counts[0]!, /\d+ (results|best)/);
+  assert.match(counts[0]!, /^\d+ results$/);
 });
 
 test("the search for D6 lists the section D6 and the rule of the overlay D6", async () => {
@@ -152,6 +152,39 @@ test("the search for D6 lists the section D6 and the rule of the overlay D6", as
     paths.slice(1, 3).some((path) => pathIn(path) === "/r/F12.421/"),
     paths.join(" "),
   );
+});
+
+test("the status, the pressed button and the complete list have the same number of results", async () => {
+  const { page, errors } = await open("/search/?q=overlay", PHONE);
+  const pressed = page.locator(".search-books [aria-pressed=true]");
+  const numberIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)![0]);
+  await pressed.waitFor();
+  const buttons = await page.locator(".search-books button").allInnerTexts();
+  const [all, ...shelves] = buttons.map((text) => Number(/\((\d+)\)/.exec(text)![1]));
+  assert.equal(
+    shelves.reduce((a, b) => a + b),
+    all,
+  );
+  const more = page.getByRole("button", { name: "Show more" });
+  for (let listed = await page.locator(results).count(); await more.count(); ) {
+    assert.equal(listed + (await numberIn(more.innerText())), all);
+    await more.click();
+    await page.waitForFunction(([s, n]) => document.querySelectorAll(s as string).length > (n as number), [
+      results,
+      listed,
+    ] as const);
+    listed = await page.locator(results).count();
+    assert.equal(await numberIn(page.locator(".search-status").innerText()), all);
+  }
+  assert.equal(await page.locator(results).count(), all);
+  await page.getByRole("button", { name: "Other pages" }).tap();
+  await page.waitForURL(/[?&]book=pages\b/);
+  await page.waitForFunction(([s, n]) => document.querySelectorAll(s as string).length === n, [
+    results,
+    shelves.at(-1)!,
+  ] as const);
+  assert.equal(await numberIn(page.locator(".search-status").innerText()), shelves.at(-1));
+  assert.deepEqual(errors, []);
 });
 
 test('the button "Show more" lists more rules and focuses the first new rule', async () => {

@@ -40,12 +40,43 @@ test("a number in the search's URL redirects to its rule or section", async () =
   }
 });
 
-test("a query that finds nothing shows a message", async () => {
-  const { page } = await open("/search/?q=zzzq");
-  await page.getByText("Nothing found for “zzzq”").waitFor();
-  assert.equal(await page.locator("[data-search-results] a").count(), 0);
-  const japanese = await open("/ja/search/?q=%E9%AD%91%E9%AD%85%E9%AD%8D");
-  await japanese.page.getByText("一致するルールはない").waitFor();
+for (const [root, query, said] of [
+  ["/", "zzzq", "Nothing found for “zzzq”. Try other words, or look here:"],
+  ["/ja/", "魑魅魍", "「魑魅魍」に一致するものはない。 別の言葉で探すか、次のページを見る："],
+] as const) {
+  test(`a query that finds nothing shows a message and links to where to look, announced once (${root})`, async () => {
+    const { page, errors } = await open(`${root}search/?q=${encodeURIComponent(query)}`);
+    const links = page.locator(".search-help a");
+    await links.first().waitFor();
+    assert.equal(await page.locator(".search-status").innerText(), said);
+    await page.waitForFunction(
+      (text) => document.querySelector(".search-page [role=status]")!.textContent === text,
+      said,
+    );
+    const paths = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
+    assert.deepEqual(
+      paths.map(pathIn),
+      ["asl/", "sl/", "italian/", "glossary/", "tools/"].map((path) => root + path),
+    );
+    assert.equal(await page.locator("[data-search-results] ol").count(), 0);
+    // Enter goes to a result only, never to a link of the help.
+    await page.locator(".search-page input").press("Enter");
+    await page.waitForTimeout(300);
+    assert.ok(await page.locator(".search-page input").evaluate((e) => e === document.activeElement));
+    await links.last().click();
+    await page.waitForURL(`**${root}tools/`);
+    assert.deepEqual(errors, []);
+  });
+}
+
+test("Enter in the dialog opens no link of the help if nothing is found", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.keyboard.press("/");
+  await page.locator(".search-dialog input").fill("zzzq");
+  await page.locator(".search-dialog .search-help a").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(300);
+  assert.equal(pathIn(page.url()), "/r/F12.32/");
 });
 
 test("/ and Ctrl-K open the search from every page, and Esc returns the focus", async () => {
@@ -65,7 +96,7 @@ test("/ and Ctrl-K open the search from every page, and Esc returns the focus", 
 
 test("the search form of the home page opens the search page with the typed query", async () => {
   const { page } = await open("/");
-  await page.locator(".search-form input").fill("砂丘");
+  await page.locator(".ways .search-form input").fill("砂丘");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\/\?q=/);
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
