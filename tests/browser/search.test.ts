@@ -42,7 +42,7 @@ test("a number in the search's URL redirects to its rule or section", async () =
 
 test("a query that finds nothing shows a message", async () => {
   const { page } = await open("/search/?q=zzzq");
-  await page.getByText("Nothing found for “zzzq”").waitFor();
+  await page.getByText('Nothing found for "zzzq"').waitFor();
   assert.equal(await page.locator("[data-search-results] a").count(), 0);
   const japanese = await open("/ja/search/?q=%E9%AD%91%E9%AD%85%E9%AD%8D");
   await japanese.page.getByText("一致するルールはない").waitFor();
