@@ -269,5 +269,5 @@ test("a button that a press removes or disables passes the focus to its neighbor
   await after("/tools/sand-bog/?path=s.s.s", /^Remove/, /^Remove/);
   await after("/tools/path/?path=s.s", /^Remove/, /^Change VCA|^Add a hex/);
   await after("/tools/dust/?turns=r", /^Undo/, /^Rain$/);
-  await after("/tools/desert-overlays/?boards=25.26", /^Change the boards/, /^25$/);
+  await after("/tools/desert-overlays/?boards=26", /^Change the boards/, /^25$/);
 });
