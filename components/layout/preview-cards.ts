@@ -37,6 +37,8 @@ const titles = new WeakMap<HTMLAnchorElement, string>();
  * the link.
  */
 let dismissed: HTMLAnchorElement | undefined;
+/** Whether a screen reader has announced the keys on this page; every card shows them. */
+let keysAnnounced = false;
 /** Whether a check for abandoned previews is already scheduled. */
 let settling = false;
 
@@ -122,7 +124,8 @@ function showCard(link: HTMLAnchorElement, source: Source, event: PointerEvent) 
   voice.textContent = "";
   if (link.matches(":focus-visible")) {
     element.append(makeElement("footer", {}, strings.keys!));
-    voice.textContent = `${source.name}. ${strings.keys}`;
+    voice.textContent = keysAnnounced ? source.name : `${source.name}. ${strings.keys}`;
+    keysAnnounced = true;
   }
   element.showPopover();
   place(card, event);

@@ -15,23 +15,20 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/^[^\t]*[Ａ-Ｚａ-ｚ０-９][^\t]*$/, "has full-width Latin letters or digits: write A, 1"],
   [/\u00a0/, "has a no-break space: write a plain one"],
   [/［(?:It-|[A-Z]{1,2}[.\d])/, "has full-width brackets around a rule: write [F12.31]"],
+  [/[“”‘’]/, "has a curly quotation mark: write \" or '"],
   [/[\uff61-\uff9f]/, "has half-width kana: write ア"],
   [/\p{M}/u, "has a mark apart from its letter: write both as one sign"],
   [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
-/** Curly quotation marks, which only UI texts may have, because in YAML these are between straight quotation marks. */
-const CURLY = [/[“”‘’]/, "has a curly quotation mark: write \" or '"] as const;
-
 /** Returns a problem for each forbidden pattern in a line of a file. */
 export function checkLetters(file: string, text: string): Problem[] {
-  const signs = file.startsWith("content/ui") ? SIGNS : [...SIGNS, CURLY];
   return text
     .split(/\r?\n/)
     .flatMap((line, i) =>
-      signs
-        .filter(([sign]) => sign.test(line))
-        .map(([, detail]): Problem => ({ code: "bad-letters", file, line: i + 1, detail })),
+      SIGNS.filter(([sign]) => sign.test(line)).map(
+        ([, detail]): Problem => ({ code: "bad-letters", file, line: i + 1, detail }),
+      ),
     );
 }
 

@@ -255,3 +255,19 @@ test("when the chosen boards need no roll, the focus moves to the message that s
   await page.locator(".big").press("Enter");
   assert.equal(await focused(page), "Done. Overlays placed: 0");
 });
+
+test("a button that a press removes or disables passes the focus to its neighbor", async () => {
+  const { page } = await openCalculator("/tools/sand-bog/?path=s.s");
+  const after = async (path: string, name: RegExp, neighbor: RegExp) => {
+    await visit(page, path);
+    await page.getByRole("button", { name }).last().press("Enter");
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.waitForFunction(() => !document.activeElement!.matches(":disabled"));
+    assert.match((await focused(page)) ?? "", neighbor, path);
+  };
+  await after("/tools/sand-bog/?path=s.s", /^Remove/, /^Add the next hex/);
+  await after("/tools/sand-bog/?path=s.s.s", /^Remove/, /^Remove/);
+  await after("/tools/path/?path=s.s", /^Remove/, /^Change VCA|^Add a hex/);
+  await after("/tools/dust/?turns=r", /^Undo/, /^Rain$/);
+  await after("/tools/desert-overlays/?boards=26", /^Change the boards/, /^25$/);
+});

@@ -215,6 +215,8 @@ test("by keyboard a preview is announced on focus, entered with Alt+Down, and le
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await cards(page).waitFor();
+    const again = await page.locator('[role="status"][data-preview]').innerText();
+    assert.ok(again && !again.includes("Alt"), `the keys are announced once per page: ${again}`);
     await page.keyboard.press("Tab");
     await cards(page).waitFor({ state: "detached" });
   }

@@ -41,7 +41,7 @@ test("a number in the search's URL redirects to its rule or section", async () =
 });
 
 for (const [root, query, said] of [
-  ["/", "zzzq", "Nothing found for “zzzq”. Try other words, or look here:"],
+  ["/", "zzzq", 'Nothing found for "zzzq". Try other words, or look here:'],
   ["/ja/", "魑魅魍", "「魑魅魍」に一致するものはない。 別の言葉で探すか、次のページを見る："],
 ] as const) {
   test(`a query that finds nothing shows a message and links to where to look, announced once (${root})`, async () => {
@@ -61,7 +61,7 @@ for (const [root, query, said] of [
     assert.equal(await page.locator("[data-search-results] ol").count(), 0);
     // Enter goes to a result only, never to a link of the help.
     await page.locator(".search-page input").press("Enter");
-    await page.waitForTimeout(300);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.ok(await page.locator(".search-page input").evaluate((e) => e === document.activeElement));
     await links.last().click();
     await page.waitForURL(`**${root}tools/`);
@@ -75,7 +75,7 @@ test("Enter in the dialog opens no link of the help if nothing is found", async 
   await page.locator(".search-dialog input").fill("zzzq");
   await page.locator(".search-dialog .search-help a").first().waitFor();
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(300);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   assert.equal(pathIn(page.url()), "/r/F12.32/");
 });
 

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, choose } from "./calculator-page.ts";
-import { browserTests, DESK } from "./open.ts";
+import { browserTests, DESK, PHONE } from "./open.ts";
 import { visit } from "./page-types.ts";
 
-const { openCalculator } = browserTests();
+const { open, openCalculator } = browserTests();
 
 test("one live region announces each result that changes, and only that result", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
@@ -62,5 +62,29 @@ test("an error is announced at once, and is the description of its field", async
   };
   await refused("Target", "Q99", "J5", /No hex Q99/);
   await visit(page, "/tools/minefields/");
-  await refused("Strengths of the counters", "many", "12, 6", /“many” holds no strength/);
+  await refused("Strengths of the counters", "many", "12, 6", /"many" holds no strength/);
+});
+
+test("on a phone the quick reference is a table whose figures have as many heads as columns, and its links have names of their own", async () => {
+  const { page } = await open("/quick/", PHONE);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const heads = nodes.filter((n) => !n.ignored && n.role?.value === "columnheader").map((n) => n.name?.value);
+  assert.deepEqual([heads[0], heads[9]], ["Terrain", "LOS, TEM and what else"]);
+  const tables = nodes.filter((n) => !n.ignored && n.role?.value === "table");
+  assert.equal(tables.length, 3);
+  for (const table of tables) assert.ok(table.name?.value, "a table has a name");
+  const links = await page.locator(".quick-tools a").allInnerTexts();
+  assert.equal(new Set(links).size, links.length, "each link names its entry");
+});
+
+test("a number out of bounds is replaced with a message", async () => {
+  const { page } = await openCalculator("/tools/heat-haze/", DESK);
+  const field = page.locator(".range input[type=number]").first();
+  await field.fill("999");
+  await field.press("Enter");
+  assert.equal(await field.inputValue(), "60");
+  assert.match(await page.getByRole("alert").innerText(), /999 is not possible: from 0 to 60/);
+  await page.locator(".range button").last().press("Enter");
+  assert.equal(await page.getByRole("alert").count(), 0);
 });

@@ -22,6 +22,33 @@ test("zoomed to 400 %, sticky and fixed elements cover at most half of the windo
   }
 });
 
+test("in a low window, as above an open keyboard, the answer is visible beside every focused field", async () => {
+  const { page } = await openCalculator("/tools/heat-haze/", { viewport: { width: 740, height: 360 } });
+  for (const [width, height] of [
+    [740, 360],
+    [360, 380],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["heat-haze", "sun-blindness", "dust", "los", "fire"]) {
+      await visit(page, `/tools/${path}/`);
+      const hidden = await page.evaluate(() => {
+        const answer = document.querySelector(".answer p")!;
+        const isShown = (r: DOMRect, top: number) => r.bottom > top && r.top < innerHeight;
+        return [...document.querySelectorAll<HTMLElement>(".calculator :is(input, select, button)")]
+          .filter((e) => e.getClientRects().length)
+          .flatMap((e) => {
+            e.focus();
+            const at = answer.getBoundingClientRect();
+            const bottom = document.querySelector(".answer")!.getBoundingClientRect().bottom;
+            const isSeen = isShown(at, 0) && isShown(e.getBoundingClientRect(), at.top > 0 ? 0 : bottom);
+            return isSeen ? [] : [e.closest("label, fieldset")?.textContent ?? e.textContent];
+          });
+      });
+      assert.deepEqual(hidden, [], `${path}, ${width} × ${height}`);
+    }
+  }
+});
+
 test("nothing moves for readers who prefer reduced motion", async () => {
   const { page } = await open("/r/F12.32/", { ...DESK, reducedMotion: "reduce" });
   const moving = () =>
@@ -59,6 +86,12 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
     assert.notEqual(await painted(on), await painted(off), `${on} as ${off}`);
   await differ(".choices input:checked + span", ".choices input:not(:checked) + span");
   await differ(".bad-bar rect", ".bars g:not(.bad-bar) rect");
+  await visit(page, "/tools/dust/");
+  const undo = page.getByRole("button", { name: "Undo" });
+  const colorOf = (e: Element) => getComputedStyle(e).color;
+  const live = await page.getByRole("button", { name: "Rain" }).evaluate(colorOf);
+  assert.notEqual(await undo.evaluate(colorOf), live, "a disabled button has the color of disabled text");
+  await visit(page, "/tools/sand-bog/");
   /** Asserts that a shape's color differs from its background. */
   const drawn = async (selector: string, property: "fill" | "stroke" | "outlineColor") => {
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -46,7 +46,11 @@ export function createPlacement(calculator: {
   const editing = {
     lie,
     isEditing: () => !!draft() || !boards().notation || !!boards().error,
-    begin: () => setDraft(lie()),
+    /** Opens the editor, which replaces the pressed button, and focuses its first board. */
+    begin: () => {
+      setDraft(lie());
+      document.querySelector<HTMLElement>(".faces button")?.focus();
+    },
     change: (part: Partial<BoardFields>) => {
       const changed = setDraft({ ...lie(), ...part });
       if (!state.dice) take(changed);

@@ -1,10 +1,10 @@
-import { createUniqueId, type JSX, Show } from "solid-js";
+import { createSignal, createUniqueId, type JSX, Show } from "solid-js";
 import { useCalculatorContext } from "./context.ts";
 import { holdText } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /**
- * A field for a whole number, with − and + buttons. A typed number is clamped to the bounds. `less` and `more` replace the default
+ * A field for a whole number, with − and + buttons. A typed number is clamped to the bounds, with a message. `less` and `more` replace the default
  * labels of the buttons. `isLive`: legal numbers take effect while the reader types, not only on change.
  */
 export function Stepper(props: {
@@ -23,7 +23,12 @@ export function Stepper(props: {
   const id = createUniqueId();
   const { t } = useCalculatorContext();
   const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
-  const step = (by: 1 | -1) => props.set(nearest(props.value + by));
+  /** The typed number that was out of bounds, until the next change. */
+  const [clamped, setClamped] = createSignal<number>();
+  const step = (by: 1 | -1) => {
+    setClamped();
+    props.set(nearest(props.value + by));
+  };
   return (
     <div class="range cluster tight">
       <label for={id}>
@@ -42,18 +47,26 @@ export function Stepper(props: {
           autocomplete="off"
           min={props.min}
           max={props.max}
+          aria-describedby={clamped() === undefined ? undefined : `${id}-bounds`}
           value={props.value}
           onInput={({ currentTarget: { valueAsNumber: typed } }) => {
             if (props.isLive && typed === nearest(typed)) props.set(typed);
           }}
           onChange={({ currentTarget: { valueAsNumber: typed } }) => {
-            if (!Number.isNaN(typed)) props.set(nearest(typed));
+            if (Number.isNaN(typed)) return;
+            setClamped(typed < props.min || typed > props.max ? typed : undefined);
+            props.set(nearest(typed));
           }}
         />
         <button type="button" aria-label={props.more ?? t("oneMore", { label: props.label })} onClick={() => step(1)}>
           +
         </button>
       </div>
+      <Show when={clamped() !== undefined}>
+        <p class="hint" role="alert" id={`${id}-bounds`}>
+          <Text>{t("bounds", { typed: clamped()!, min: props.min, max: props.max })}</Text>
+        </p>
+      </Show>
       <Show when={props.hint}>
         <p class="hint">
           <Text>{props.hint}</Text>

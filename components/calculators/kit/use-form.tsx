@@ -20,6 +20,7 @@ import {
   type StateOf,
   valuesOf,
 } from "./fields.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { Select } from "./Select.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { type Say, sayFrom } from "./words.ts";
@@ -89,7 +90,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   function Calculator(frame: Frame) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
-        <div class={`calculator stack ${frame.class ?? ""}`} ref={element}>
+        <div class={`calculator stack ${frame.class ?? ""}`} ref={element} on:click={keepFocus}>
           <BadValues
             bad={frame.bad ?? bad()}
             text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}

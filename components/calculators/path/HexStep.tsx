@@ -56,7 +56,7 @@ export function HexStep(props: {
           <Text>{name()}</Text>
         </legend>
         <Choices
-          label={name()}
+          label={t("ground", { n: props.number })}
           value={props.step.terrain}
           set={(terrain) => props.change({ ...props.step, terrain })}
           options={TERRAIN.map((value) => ({ value, label: t(`t.${value}`) }))}

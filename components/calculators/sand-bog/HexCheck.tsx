@@ -46,7 +46,7 @@ export function HexCheck(props: {
       <fieldset class="inputs">
         <legend class="unseen">{name()}</legend>
         <Choices
-          label={name()}
+          label={t("ground", { n: props.number })}
           value={props.hex.letter}
           set={(letter) => props.change({ ...props.hex, letter })}
           options={LETTERS.map((value) => ({ value, label: t(`hex.${value}`) }))}

@@ -61,7 +61,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldO
         <p>
           <b class="muted">{label}</b>{" "}
           <button type="button" onClick={() => showPart(set, "setup", ...partsOf(ask))}>
-            {t("tell")}
+            {t("tell")} <span class="unseen">{label}</span>
           </button>
         </p>
         {waiting}

@@ -1,0 +1,18 @@
+/**
+ * Moves the focus to the nearest usable button, preferably an earlier one, if a click has removed, hidden or disabled the
+ * focused button: otherwise the focus would be lost, and a keyboard would continue from the top of the page. Without such a
+ * button, focuses the main results.
+ */
+export function keepFocus({ target, currentTarget }: Event): void {
+  const pressed = (target as Element).closest("button");
+  if (!pressed) return;
+  const buttons = [...(currentTarget as Element).querySelectorAll("button")];
+  const at = buttons.indexOf(pressed);
+  const isUsable = (b: HTMLButtonElement) => b.isConnected && !b.disabled && b.getClientRects().length > 0;
+  // Waits until the calculator has changed and moved the focus itself, which Solid does after this listener.
+  setTimeout(() => {
+    if (isUsable(pressed) || !document.activeElement?.matches("body, :disabled")) return;
+    const next = buttons.slice(0, at).findLast(isUsable) ?? buttons.slice(at).find(isUsable);
+    (next ?? document.getElementById("answer"))?.focus();
+  });
+}
