@@ -257,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear, else the players' rulebook gives it", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear; else a remark says that the normal one applies", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);

@@ -16,7 +16,7 @@ export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
   readonly drms: Distribution;
-  /** The rule of the modifier; undefined if the rule is in the players' rulebook. */
+  /** The rule of the modifier; undefined if it is one of the general rules, which this site does not have. */
   readonly rule: string | undefined;
 };
 
@@ -40,7 +40,10 @@ export type FireResult = {
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
-      /** Modifiers that are not added to those in `lines`, because no desert rule allows it. The players' rulebook decides about them. */
+      /**
+       * Modifiers that no desert rule allows to be added to those in `lines`. The general rules, which this site does
+       * not have, decide whether they are added.
+       */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];

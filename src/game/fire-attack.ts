@@ -16,8 +16,8 @@ export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv
 export type FireTarget = (typeof TARGETS)[number];
 
 /**
- * The terrain of the target: the form of its hex or, if the hex is flat, the ground. `crest`: a wadi hex, with the target in crest status;
- * `other`: terrain that the players' rulebook describes.
+ * The terrain of the target: the form of its hex or, if the hex is flat, the ground. `crest`: a wadi hex, with the
+ * target in crest status; `other`: terrain of the general rules, which this site does not have.
  */
 export const TERRAINS = [
   "open",
@@ -133,9 +133,9 @@ export type FireAttack = {
   readonly crestInCc: "none" | "defender" | "attacker";
   /** The range in hexes, ≥ 0. */
   readonly range: number;
-  /** The DRM of LOS Hindrances by the players' rulebook, except Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
+  /** The DRM of LOS Hindrances whose rules this site does not have: SMOKE, brush, grain (D4.51); 0 to 105. */
   readonly hindrance: number;
-  /** The DRM of Vehicle Dust in the LOS, by the players' rulebook (D11.74); ≥ 0. */
+  /** The DRM of Vehicle Dust in the LOS, by general rules that this site does not have (D11.74); ≥ 0. */
   readonly vehicleDust: number;
   /** The FP before it is halved, ≥ 1. */
   readonly fp: number;

@@ -33,7 +33,7 @@ export type Budget = {
   readonly allotment: number | null;
   /** Whether a Start MP is paid; ignored for units that pay MF. */
   readonly startMp: boolean;
-  /** MF or MP for other rules of the players' rulebook (Stop, loading), counted before the first hex. */
+  /** MF or MP for rules that this site does not have (Stop, loading), counted before the first hex. */
   readonly other: number;
 };
 

@@ -6,7 +6,9 @@ import { forbiddenInWadi, hasCliff, isEntrenched, type WadiBar } from "./wadi-fi
 
 /** The reason why there is no shot. */
 type NoShot = "aerialDust" | "losBlocked" | WadiBar;
-/** A condition of the shot that depends on the map, on another rulebook, or on a question without an answer. */
+/**
+ * A condition of the shot that depends on the map, on rules that this site does not have, or on an unanswered question.
+ */
 type Condition =
   | (
       | "losMayBeBlocked"
@@ -59,8 +61,8 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
 }
 
 /**
- * The conditions of the LOS, which hold if the LOS is clear. The distance is a condition of the LOS only in ASL (A6.3); in Squad
- * Leader the players' rulebook decides about it.
+ * The conditions of a shot that hold if its LOS is clear. The distance is such a condition only in ASL (A6.3). In Squad
+ * Leader the distance is a question for the general rules, which this site does not have.
  */
 const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
   sl: ["deirLip", "insideWadi"],

@@ -294,7 +294,7 @@ test("`namedValues` finds the longest words of a query first, and `isEnough` req
   assert.equal(query("sandstorm"), "");
 });
 
-test("a rule with the whole phrase in its title ranks before a rule with all its words, and then before other rules", () => {
+test("rules whose title has the whole phrase rank first, then rules whose title has all its words, then other rules", () => {
   const titles = { A: "Height", B: "Overlays", C: "Dunes that are high", D: "High Dune" };
   const texts = { high: ["A", "B"], dune: ["B"], "sand dune": ["B"] };
   assert.deepEqual(ids("high dune", titles, texts), ["D", "C", "B"]);

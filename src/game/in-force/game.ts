@@ -75,7 +75,10 @@ export type Game = {
   readonly overlays: readonly GameOverlay[];
   /** The current Weather. */
   readonly weather?: Weather;
-  /** The Time of Day by dr or, in a printed scenario, day ("none") or night. */
+  /**
+   * The Time of Day by the dr of D11.3. A printed scenario may say only "by day", which is `"none"`, or "night", which
+   * is `"night"`.
+   */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
   readonly wind?: WindForce;

@@ -583,13 +583,13 @@ test("the lines of sight in the profile drawings of the rules agree with the cal
   assert.ok(lines >= 13, `only ${lines} lines were read`);
 });
 
-test("D11.74: SMOKE between a unit above its top and a unit below is left to the players' rulebook", () => {
+test("D11.74: SMOKE between a unit above its top and a unit below has no effect here, because no desert rule gives one", () => {
   for (const text of ["flat2 flat~2 flat", "flat2 flat~2 flat flat flat"]) {
     const { verdict, hindrance, steps } = losOf(rowOf(text));
     assert.deepEqual([verdict, hindrance, steps.map(({ name }) => name)], ["seen", 0, ["smokeFromAbove"]], text);
   }
 });
 
-test("D13.4, D6.412: a half-level obstacle exactly as high as a unit that is not on a hillock is left to the players' rulebook", () => {
+test("D13.4, D6.412: an obstacle exactly as high as the higher unit leaves LOS unsettled if neither unit is on a hillock", () => {
   unsettled(["flat1 flat hillock:cactus flat flat1", "flat1 flat hillock wall hillock flat flat1"]);
 });

@@ -26,7 +26,10 @@ function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   return spine && isIgnoredHillside(line, spine) ? Math.min(...levels) : Math.max(...levels);
 }
 
-/** Ground between the units blocks LOS if it is higher than both. If it is higher than one, the players' rulebook gives the blind hexes. */
+/**
+ * Ground between the units blocks LOS if the ground is higher than both. If it is higher than one, the effect is
+ * `unsettled`: the blind hexes are in the general rules, which this site does not have.
+ */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = groundLevel(line, at, hexes);
   // A unit IN a wadi counts as being on the level of the ground around the wadi. `wadiSteps` has the rules for LOS out of a wadi.
@@ -64,9 +67,9 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE between the
- * units and the other is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not
- * counted here.
+ * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE
+ * between the units and the other is below, the SMOKE does not hinder here: whether the LOS passes through it is a
+ * question for the general rules, which this site does not have.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);

@@ -33,7 +33,10 @@ const FURTHER = "D6.41-note-3";
 /** The note on LOS from a hillock over several hillocks that are each next to a unit. */
 const EACH_BESIDE = "D6.41-note-4";
 
-/** D6.1: returns whether two hexes can belong to one hillock. A High Dune and a hillock overlay never form one hillock. */
+/**
+ * D6.1: returns whether two hillock hexes can belong to one hillock. They can, except a High Dune hex and a hex of a
+ * hillock overlay.
+ */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
 /** D6.1: returns the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked `twice`. */

@@ -87,7 +87,7 @@ export interface Step<Name extends string = string> {
   readonly effect: Effect;
   /** The reason for the effect, a key of the calculator's UI texts. */
   readonly name: Name;
-  /** The rule of the effect; undefined if the rule is in the players' rulebook, outside this chapter. */
+  /** The rule of the effect; undefined if it is one of the general rules, which this site does not have. */
   readonly rule: string | undefined;
   /** The note with our reading of the rule, if the effect depends on a reading: "D6.4-note-1". */
   readonly reading?: string | undefined;
