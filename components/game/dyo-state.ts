@@ -53,7 +53,8 @@ export function dyoStateOf(state: GameState): DyoState {
     month: () => Number(state.month.slice(5)),
     // A board after 31 counts as a Desert Board, unless the players have answered in the rules view that it is not one.
     boards: () => ground().boards[0]!,
-    // If only some boards are Steppe Terrain, Dust and Sun Blindness need Very Dry EC unless the players agree otherwise.
+    // If only some Desert Boards are Steppe Terrain, Very Dry EC are required for Dust and for Sun Blindness, unless
+    // the players agree otherwise (D13.2).
     steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
     broken: () => ground().broken,
   };
@@ -76,8 +77,8 @@ export const scenarioOfGame = (state: GameState): DyoScenario => ({
 export const guideOfGame = (state: GameState): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /**
- * Returns a setter for the DYO calculator's fields that writes to the fields of the game. The calculator sets `overlays` only
- * when the reader starts over, so the dice for overlays are removed too.
+ * Returns a setter for the DYO calculator's fields that writes to the fields of the game. Setting `overlays` removes
+ * the dice for overlays, because the calculator sets `overlays` only when the reader starts over.
  */
 export const setDyoOf =
   (set: SetField): SetDyo =>

@@ -122,8 +122,8 @@ export function chartOf(
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
   /**
-   * Returns a row of the chart. `now`: the RF in the chosen months, if available. `everywhere`: the months in every theatre, if
-   * the piece is opened.
+   * Returns a row of the chart. `now`: the RF in the chosen months, if the piece is available. `everywhere`: the months
+   * in every theatre, if `opened` names the piece.
    */
   const rowOf = (piece: PieceWithNote, now?: Available) => ({
     ...timesOf(piece, theatre),

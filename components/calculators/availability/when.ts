@@ -29,7 +29,7 @@ export function writeWhen({ year, month, until }: When): string {
   return month && until > first ? `${first}_${until}` : first;
 }
 
-/** Returns the first and the final chosen month. Both are included. */
+/** Returns the first and the final chosen month, both inclusive. */
 export const monthsOf = ({ year, month, until }: When) => ({
   from: `${year}-${month || "01"}`,
   to: until || `${year}-${month || "12"}`,

@@ -29,8 +29,8 @@ function opened(query: string) {
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
 /**
- * A density dr of 1 is drm −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board
- * 27: H1.
+ * A set-up of five overlays. The density dr of 1 gives a drm of −2. Board 26: 3 − 2 = 1, so two overlays on each half:
+ * W2, SD1 (placed, High), S1 (after a DR for W2, which is already selected), X2. Board 27: H1.
  */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
@@ -127,7 +127,8 @@ test("F12.3: the plan names the compass side of each half, by the board's long a
 test("after a change of boards only dice with the same meaning are kept, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
-  // A density dr of 5 is no drm. Board 26 gets W1 on its east half (dr 3), and board 27 gets nothing (dr 6).
+  // The dice "53116": the density dr of 5 gives no drm, board 26 gets W1 on its east half (dr 3, DR 1 + 1), and board 27
+  // gets nothing (dr 6).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "the next roll is for board 28");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
   assert.equal(fitting("26-27", "26", "53116"), "5311", "the die of board 27 is not reused for the hexrow");

@@ -93,7 +93,11 @@ export interface BadValue {
   value: string;
   /** The value used instead, serialized. */
   used: string;
-  /** `key`: no field has this key. `twice`: the key occurs twice, and only its first value counts. `flag`: the field is boolean. */
+  /**
+   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, which is used. `flag`: the
+   * field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field of another
+   * kind.
+   */
   why?: "key" | "twice" | "flag";
 }
 

@@ -65,8 +65,8 @@ export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<L
 }
 
 /**
- * Returns a hex of the row as text, with the hexside to the next hex. For a hexspine, the text includes the hex on its other
- * side.
+ * Returns a hex of the row as text, with the hexside to the next hex. If the LOS runs along a hexspine, the text
+ * includes the hex on the other side of the hexspine.
  */
 export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
@@ -107,9 +107,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
     }));
   const { decidedBy: step, hindrance, levels } = los;
   const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
-  /**
-   * The step that decides the verdict. If no step decides, the LOS is clear: a step that is clear only by our reading, if any.
-   */
+  /** The step that decides the verdict or, if no step does, the first step that depends on our reading, if any. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",

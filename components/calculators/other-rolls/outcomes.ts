@@ -94,7 +94,7 @@ function desertMud(t: RollsSay, state: RollsState): Outcome {
   };
 }
 
-/** Returns the odds of the accuracy dr of Free French OBA (F.8, D.7). */
+/** Returns the odds that Free French OBA is accurate in SL (D.7). In ASL it is treated as British OBA (F.8). */
 function freeFrenchOba(t: RollsSay, { book }: RollsState): Outcome {
   if (book === "asl") return { answer: { roll: t("obaBritish") }, lines: [{ text: t("obaAsl"), rule: "F.8" }] };
   const odds = freeFrenchAccuracy();

@@ -41,7 +41,7 @@ function mostDice(seed: number): string {
     setup = played(setup.accepted + tokens);
   };
   const isSelecting = () => setup.next.step !== "hexrow" && setup.next.step !== "done";
-  // F12.3: both halves of every board get two overlays.
+  // Enters a 1 for the density dr and each board dr, so that each half-board gets two overlays, the maximum (F12.3).
   while (isSelecting()) add(["density", "board"].includes(setup.next.step) ? "1" : fallen(setup.next.dice));
   // Adds dice until the positions of all overlays are rolled.
   const layAll = () => {

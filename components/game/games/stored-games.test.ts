@@ -135,7 +135,7 @@ test("if localStorage has no room to move all games of the 0.9.0 list, the rest 
   assert.equal(localStorage.getItem(LIST), '{"khamsin":"games","version":1,"games":[],"unread":[7]}');
 });
 
-test("a list of 0.9.0 that is unreadable, or has a later version of the format, is not changed", () => {
+test("the list of Khamsin 0.9.0 is not changed if it is unreadable or has a later version of the format", () => {
   for (const list of [
     KEPT_BY_0_9_0.replace('"version":1', '"version":2,"colors":["red"]'),
     "",

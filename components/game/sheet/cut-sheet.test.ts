@@ -23,7 +23,7 @@ test("a line of the sheet for a part of a rule is needed only if that part is in
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });
 
-test("a rule with two numbers has the number of the book played, and a line for one book is needed only with that book", () => {
+test("of D.4 and F.5 only the number in the book played applies, and lines for the other book are not needed", () => {
   const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
   assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
   for (const [there, book] of [
@@ -35,7 +35,7 @@ test("a rule with two numbers has the number of the book played, and a line for 
   }
 });
 
-test("a line of the sheet without rules is never needed", () => {
+test("a line of the sheet that names no rule is never needed", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 
