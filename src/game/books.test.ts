@@ -87,7 +87,7 @@ test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pa
   );
 });
 
-test("F7.31: in ASL a Dune Crest also counts for a change of VCA in the hex that the vehicle entered across it", () => {
+test("F7.31: in ASL a Dune Crest also counts for a change of VCA in the hex that the vehicle entered across the Crest", () => {
   const tank = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false } as const;
   const turn = {
     hex: "sand",

@@ -92,7 +92,7 @@ export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   ask: "laterBoards",
 });
 
-/** Returns the effect of a Time of Day result under a Weather: if it is Overcast, any result but Night becomes "none" (D11.3). */
+/** Returns the Time of Day under a Weather: if the Weather is Overcast, any result but Night becomes "none" (D11.3). */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
@@ -109,7 +109,7 @@ function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: rea
   return keys.flatMap((key) => lists[key].map((value) => ({ ...first, [key]: value })));
 }
 
-/** Returns the finding that the Weather is not Overcast, which would cancel an Early Morning result (D11.3). */
+/** Returns the finding that the Weather is not Overcast. Overcast cancels an Early Morning result (D11.3). */
 const notOvercastIn = ({ weather }: Scene): Finding => ({
   name: "notOvercast",
   holds: forAll(weather, (one) => timeUnder(one, "earlyMorning") !== "none"),
@@ -128,8 +128,8 @@ function mistIn(scene: Scene): Finding[] {
 const skies = ({ boards, weather }: Scene) => ({ desertBoard: boards.map((one) => one !== "none"), weather });
 
 /**
- * Returns the possible causes of haze, as input of `hazeInEffect`: each value of the SSR, by day or by night, or, without an SSR,
- * each Time of Day.
+ * Returns the input of `hazeInEffect` for each possible cause of haze: with an SSR, each possible value of the SSR at
+ * each possible Time of Day; without an SSR, each possible Time of Day.
  */
 function hazeCalls({ ssrHaze, time, month }: Scene) {
   if (ssrHaze)

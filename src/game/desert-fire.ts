@@ -21,8 +21,8 @@ export type FireLine = {
 };
 
 /**
- * A modifier that does not apply. `open.` and a reason: the DRM for moving in the open; `ccOverCrest`: the CC DRM for crest
- * status; `wet`: the effects of sand.
+ * A modifier that does not apply. `open.` followed by the reason: the DRM for moving in the open; `ccOverCrest`: the CC
+ * DRM for crest status; `wet`: the effects of sand, which Wet or Mud EC cancel.
  */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
@@ -72,7 +72,7 @@ const BOMBARDMENT_MC = -2;
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const { attack: a, misfits, idle } = legal(given);
   const seen = hindrances(a, book);
-  // A6.7 is a rule of ASL. In Squad Leader the players choose whether it applies.
+  // A6.7 is a rule of ASL. In Squad Leader the players choose whether A6.7 applies.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
   const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined, book);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };

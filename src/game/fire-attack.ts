@@ -83,7 +83,7 @@ export const FACTS = [
   "brush",
   /** The ordnance fires other than HE. */
   "notHe",
-  /** The Location of X2 is Encircled, and ASL is played. */
+  /** The target's Location in Overlay X2 is Encircled, and the book is ASL. */
   "encircled",
   /** The LOF crosses a Lip Hexside that counts by D4.5. */
   "lip",

@@ -9,7 +9,7 @@ export type LandingCheck = {
   readonly passesOnOriginalDr: number;
   /** The odds of passing one NMC. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the parachutes fails its NMC. They are not reduced: the total is 36^parachutes. */
+  /** The odds that at least one of the parachutes fails its NMC, not reduced. The total is 36^parachutes. */
   readonly anyFails: Odds;
 };
 

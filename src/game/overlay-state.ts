@@ -4,7 +4,7 @@ import type { Drm } from "./overlay-dunes.ts";
 import type { BoardResult } from "./overlay-tables.ts";
 import type { TokenErrorCode } from "./overlay-tokens.ts";
 
-/** The players' agreements, made before the first dr, about what the rules leave open. */
+/** The players' agreements, made before the first dr, on questions that the rules do not answer. */
 export type Agreements = {
   /** The IDs of overlays of one hex, which have no "2" hex (F12.32). By default the IDs that begin with X. */
   readonly oneHex?: readonly string[] | undefined;

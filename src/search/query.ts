@@ -25,8 +25,8 @@ export interface QueryTerm {
 export type Query = ReturnType<typeof readQuery>;
 
 /**
- * Weights, relative to the typed form, of the printed form of a typed word (`PRINTED`), of other synonyms (`SYNONYM`),
- * and of its kanji alone (`KANJI`).
+ * Weights of the other forms of a typed word, relative to the typed form: its printed form (`PRINTED`), any other
+ * synonym (`SYNONYM`), its kanji alone (`KANJI`).
  */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;

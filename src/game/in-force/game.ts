@@ -60,7 +60,7 @@ export type GameBoard = {
   readonly altered?: "broken" | "steppe";
 };
 
-/** An overlay in play, by its ID. `dune`: whether a Sand Dune is High or Low; undefined until this is settled (D7.5). */
+/** An overlay in play, by its ID. `dune`: whether a Sand Dune is High or Low (D7.5); undefined if unknown. */
 export type GameOverlay = { readonly id: string; readonly dune?: "high" | "low" };
 
 /** A game. An undefined field is unknown, because it is not yet rolled or answered. */

@@ -45,7 +45,7 @@ test("terrain that only overlays have needs such an overlay, but with a board af
   assert.equal(statusOf(laid("SD1"), "D7.2"), "in", "D7.5: every hex of a dune is sand");
 });
 
-test("D7.5: a High Dune is a hillock, a Low Dune is not, and the players are asked for an unknown kind", () => {
+test("D7.5: a High Dune is a hillock, a Low Dune is not, and for a Dune of unknown kind the players are asked", () => {
   const dune = (kind?: "high" | "low") => statusOf(on([board(27)], [{ id: "SD1", dune: kind }]), "D6.4");
   assert.deepEqual([dune("high"), dune("low"), dune()], ["in", "out: hillock by D6.1", "ask: duneType"]);
 });

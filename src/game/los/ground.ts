@@ -17,8 +17,9 @@ const HARMLESS: Partial<Record<Ground, string>> = {
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
 /**
- * D10.2: the Base Level of the ground under the LOS. Along a hexspine it is that of the higher hex, but along an ignored Hillside wall or
- * hedge that of the lower hex, because the actual Crest Line is on the hill's side of the artwork.
+ * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine the Base Level is that of the higher hex;
+ * but if the LOS ignores a Hillside wall or hedge on the hexspine, the Base Level is that of the lower hex, because the
+ * actual Crest Line is on the hill's side of the artwork.
  */
 function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   const spine = crossings(line).find((crossing) => crossing.at === at);
@@ -38,7 +39,10 @@ function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] 
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
 }
 
-/** D4.51: a half-level Hindrance affects LOS between units at its own level. A Hindrance in a deir does so only if a unit is in a deir. */
+/**
+ * D4.51: returns the effect of a half-level Hindrance, which affects only LOS between units at its own level. A
+ * Hindrance in a deir affects this LOS only if one of the units is in a deir.
+ */
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
   const rule = isDeir(hex) ? "D4.51" : undefined;

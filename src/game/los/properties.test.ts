@@ -131,8 +131,8 @@ function* fives(): Generator<LosRow> {
 }
 
 /**
- * Asserts that no change of a row opens its LOS (if `up` is −1) or closes it (if `up` is 1), for all rows of five hexes and
- * random rows.
+ * Asserts that no change from `changesOf` opens the LOS of a row (if `up` is −1) or closes it (if `up` is 1), for all
+ * rows of five hexes and random rows.
  */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
@@ -231,7 +231,7 @@ test("D10.2, an exception: a unit raised to the other's level no longer ignores 
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("D10.2: a Hillside wall never opens the LOS of a unit IN a wadi, and a higher unit beyond it is seen no less", () => {
+test("D10.2: a Hillside wall never opens the LOS of a unit IN a wadi, and never hides a unit while a lower one is seen", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   for (const way of ["flat", "flat flat", "flat flat flat"])
     for (const posture of ["", "+entrenched"]) {

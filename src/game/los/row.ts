@@ -75,8 +75,9 @@ export const PLAIN_HEX: LosHex = { level: 0, form: "flat", ground: "open", smoke
 export const PLAIN_UNIT: LosUnit = { kind: "infantry", posture: "none" };
 
 /**
- * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS passes over or past the
- * terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not decide (the calculator's text says who does).
+ * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS
+ * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not
+ * decide (the calculator says who decides).
  */
 export type Effect = "none" | "over" | "hinders" | "blocks" | "unsettled";
 
