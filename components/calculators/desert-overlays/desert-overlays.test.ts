@@ -127,7 +127,7 @@ test("F12.3: the plan names the compass side of each half, by the board's long a
 test("after a change of boards only dice with the same meaning are kept, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
-  // The dice "53116": the density dr of 5 gives no drm, board 26 gets W1 on its east half (dr 3, DR 1 + 1), and board 27
+  // The dice "53116": the density dr 5 gives no drm, board 26 gets W1 on its east half (dr 3, DR 1 + 1), and board 27
   // gets nothing (dr 6).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "the next roll is for board 28");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");

@@ -6,7 +6,7 @@ import { bookLines } from "../shared/book.ts";
 import { attackOf, FIELDS, type FireSay, type FireState, questionOf, words } from "./fire.ts";
 import { answerLines, fireResult, kindsText, totalText } from "./fire-lines.ts";
 
-/** Returns a line with the result by the other book, or no line if both books give the same. */
+/** Returns a line with the result by the book that is not chosen, or no line if both books give the same result. */
 export const bookLinesOf = (t: FireSay, state: FireState): ResultLine[] =>
   bookLines(t, state.book, (book) => {
     const result = desertFire(attackOf(state), book);

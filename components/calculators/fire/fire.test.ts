@@ -86,7 +86,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
   ]);
 });
 
-test("the copied result says whether there is a shot, then has the attack with its answers, the DRM and the notes", () => {
+test("the copied result has whether there is a shot, then the reader's answers, the DRM and the notes", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }), [{ text: "By ASL" }]);
   assert.ok(lines.some(({ text }) => text === "By ASL"));
   assert.equal(title, "Fire, desert modifiers: +2");

@@ -79,7 +79,7 @@ export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Ans
   return lost === null ? [fails] : [fails, { roll: t("onLost", { dr: lost }), odds: exactly(t, eliminated) }];
 }
 
-/** Returns a line with the DR and odds by the other book, or no line if both books give the same. */
+/** Returns a line with the DR and odds by the book that is not chosen, or no line if both books give the same. */
 export const bookLinesOf = (t: HammadaSay, state: HammadaState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, state, checkOf({ ...state, book }))[0]!);
 

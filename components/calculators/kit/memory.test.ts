@@ -28,7 +28,7 @@ test("a stored value that a field cannot hold is ignored", () => {
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a truck chosen in one calculator is a truck in all, and stays a light truck where there are several types of truck", () => {
+test("a field without the stored type of truck uses the equivalent type, and other fields use the stored type", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });

@@ -29,8 +29,8 @@ export function islandProps<Key extends string>(language: Language, { own, other
 export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.get(id)!.rows;
 
 /**
- * Returns the conditions of a DRM table, by row name. If ASL words the condition differently, its text has ".asl" after the row
- * name.
+ * Returns the conditions of a DRM table, by row name. If ASL words a condition differently, the wording of ASL is under
+ * the row name followed by ".asl".
  */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);

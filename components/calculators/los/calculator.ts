@@ -167,7 +167,7 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   });
 }
 
-/** Returns a line with the verdict by the other book, or no line if both books give the same. */
+/** Returns a line with the verdict by the book that is not chosen, or no line if both books give the same verdict. */
 export const bookLinesOf = (t: LosSay, state: LosState): ResultLine[] =>
   bookLines(t, state.book, (book) => answersOf(t, sightOf({ ...state, book }))[0]!);
 

@@ -127,7 +127,7 @@ export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   odds: sumText(cost),
 });
 
-/** Returns the derivation of the cost, and a line with the cost by the other book if the books differ. */
+/** Returns the derivation of the cost, and a line with the cost by the book that is not chosen, if the costs differ. */
 export const linesOf = (t: MovementSay, state: MovementState, cost: MovementCost): ResultLine[] => [
   ...costLines(t, cost),
   ...bookLines(t, state.book, (book) => ({ roll: totalText(t, costOf({ ...state, book })) })),

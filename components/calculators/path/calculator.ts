@@ -165,7 +165,7 @@ export const aroundLines = (t: PathSay, state: PathState, { before }: Path): Res
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),
 ];
 
-/** Returns a line with the cost and odds by the other book, or no line if both books give the same. */
+/** Returns a line with the cost and odds by the book that is not chosen, or no line if both books give the same. */
 export const bookLinesOf = (t: PathSay, state: PathState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, state, pathOf({ ...state, book })));
 

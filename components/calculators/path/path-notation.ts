@@ -122,7 +122,7 @@ export function turnIn(step: Step): Step {
 
 /** Flags that affect only vehicles. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** Flags that describe how a hex is entered. They do not affect a change of VCA within the hex. */
+/** Flags that describe how a hex is entered, and so do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
 /** Flags that have an effect only in some terrain, each with this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };

@@ -115,7 +115,7 @@ export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answ
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
-/** Returns a line with the result by the other book, or no line if both books give the same. */
+/** Returns a line with the result by the book that is not chosen, or no line if both books give the same result. */
 export const bookLinesOf = (t: SandBogSay, state: SandBogState): ResultLine[] =>
   bookLines(t, state.book, (book) => answerOf(t, sandBogPathOf({ ...state, book })));
 

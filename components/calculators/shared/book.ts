@@ -16,7 +16,8 @@ export const bookHint = (t: Say<"bookAsl">, book: Book): string | undefined =>
   book === "asl" ? t("bookAsl") : undefined;
 
 /**
- * Returns a line that names both books, with the result by the other book. Returns no line if both books give the same result.
+ * Returns a line that names both books, with the result by the book that is not chosen (`book` is the chosen book).
+ * Returns no line if both books give the same result.
  */
 export function bookLines(
   t: Say<"bookLine" | "colon" | `book.${Book}`>,

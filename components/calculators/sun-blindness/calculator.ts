@@ -53,8 +53,8 @@ export function typedHex(text: string, board: number): Hex | undefined {
 }
 
 /**
- * Normalizes the hexes of a query string: writes them in upper case, and moves their board to the field `board`. If that field has
- * another board, the hex is left as it is, and so is invalid.
+ * Normalizes the hexes of a query string: writes the hexes in upper case, and moves the board of a hex to the field
+ * `board`. A hex on another board than the field `board` is left unchanged, which makes the hex an invalid value.
  */
 export function asFieldsHold(query: string): string {
   const given = new URLSearchParams(query);

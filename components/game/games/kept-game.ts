@@ -69,7 +69,7 @@ export const contentOf = (query: string, ...but: readonly string[]): string =>
     [...new URLSearchParams(query)].filter(([key]) => key !== "view" && ![...MARKS, ...but].includes(key)).sort(),
   );
 
-/** Returns whether two queries have the same state of a game. Their views may differ. */
+/** Returns whether two queries have the same state of a game, apart from the view and the parameters in `MARKS`. */
 export const isSame = (a: string, b: string): boolean => contentOf(a) === contentOf(b);
 
 /** Returns a parameter of a query; empty if it is missing. */
