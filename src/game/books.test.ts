@@ -76,7 +76,7 @@ test("D5.21, D8.5: a move into an unconnected wadi, or by a vehicle into a sanga
   }
 });
 
-test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pay twice the MP to avoid its DRM", () => {
+test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pay twice the MP for a better DR", () => {
   const step = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false } as const;
   const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, book);
   assert.equal(check("sl").required, true);

@@ -1,6 +1,7 @@
 /**
- * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the Dust that can exist. The list of rules in force, the
- * rolls before play, the sheet, the log of play and the calculators opened from a game all use this derivation.
+ * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the Dust that can exist. The list of
+ * rules in force, the rolls before play, the printed sheet of a game, the log of play and the calculators opened from a
+ * game all use this derivation.
  */
 import { type DustCondition, densestPossible } from "./dust-density.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
@@ -75,7 +76,9 @@ export type Conditions = {
   readonly desertMud: readonly Finding[];
   /** Conditions for Light Dust to exist (D11.71, D13.2, D11.77). */
   readonly dust: readonly Finding[];
-  /** Conditions for Heavy Dust to exist (D11.73). If it can exist, wind changes the density of Dust (D11.76). */
+  /**
+   * Conditions for Heavy Dust to exist (D11.73). If Heavy Dust can exist, wind changes the density of Dust (D11.76).
+   */
   readonly heavyDust: readonly Finding[];
 };
 

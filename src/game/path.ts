@@ -27,7 +27,7 @@ export type PathStep = {
   readonly alongRoad: boolean;
 };
 
-/** The MF or MP that the unit can spend on a path, and costs that no hex causes. */
+/** The MF or MP that the unit can spend on a path, and the costs before the first hex. */
 export type Budget = {
   /** The unit's MF or MP; null if they are not counted. */
   readonly allotment: number | null;

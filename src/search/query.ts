@@ -96,7 +96,7 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase (up to eight words) that the glossary has is one query term. Otherwise the word is one.
+    // The longest phrase (up to eight words) that is in the glossary is a query term; without one, the word itself is.
     let length = Math.min(8, words.length - i);
     let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {

@@ -35,12 +35,13 @@ export const PIECES = [
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
 /**
- * Choices of the scenario or its players. `dvp`: Desert VP count; `windByDr`: an SSR makes the players roll for the initial Wind
- * Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand overlays are grainfields (D13.2).
+ * Choices of the scenario or its players. `dvp`: the scenario uses Desert VP; `windByDr`: an SSR makes the players roll
+ * for the initial Wind Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand
+ * overlays are grainfields (D13.2).
  *
- * The rules leave three choices open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the boards
- * without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub
- * (F12.52).
+ * Three choices concern games in which only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the
+ * boards without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board
+ * 25 is scrub (F12.52).
  */
 export const CHOICE_QUESTIONS = [
   ...(["dvp", "windByDr", "reverseMotion", "randomOverlays", "wadisMeet", "sandAsGrain"] as const),

@@ -110,5 +110,8 @@ export function groundSteps(line: Line): Step[] {
 const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, unsettled: 3, blocks: 4 };
 const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
 
-/** Returns the steps with the greatest effect. Where the LOS runs between two hexes along a hexspine, only one of the hexes counts. */
+/**
+ * Returns the steps of the hex with the greatest effect. If the LOS runs along a hexspine between two hexes, only one
+ * of them has an effect.
+ */
 const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

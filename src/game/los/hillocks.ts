@@ -88,8 +88,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const top = upper.level;
   const lower = otherEnd(line, upper);
   if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
-  // In Squad Leader no hillock counts if the units see past every hillock; else all count. In ASL a hillock next to the lower
-  // unit does not count if that unit sees past it.
+  // In Squad Leader the obstacles count for D6.41 unless the units see past every one of them. In ASL an obstacle next
+  // to the lower unit does not count if that unit sees past the obstacle.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock))
@@ -99,8 +99,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // VASL does not count a hillock next to the lower unit. If `hillock` is a further obstacle only because of such a hillock, the
-  // LOS is clear in VASL.
+  // In VASL a hillock next to the lower unit is not an obstacle unless the unit is lower than its foot. With fewer than
+  // 2 obstacles the LOS is clear in VASL.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }

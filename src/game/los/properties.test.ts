@@ -65,7 +65,10 @@ test("in Squad Leader adjacent units always see each other, whatever is between 
   );
 });
 
-/** Rows for Squad Leader. In ASL a change of a row could change which Hindrances count, and a high total of them blocks LOS (A6.7). */
+/**
+ * Rows for Squad Leader. In ASL a changed row can have more Hindrances, and a high total of Hindrances blocks LOS
+ * (A6.7).
+ */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
 /** Returns the row with a changed hex at i. */
@@ -170,8 +173,8 @@ test("a unit that digs in never opens a LOS", () => {
 
 const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
 /**
- * Returns whether a row has a wall or hedge. Such rows are left out, because a wall rises with its hex, and a wall on a hillside
- * counts only for some levels of units (D10.2).
+ * Returns whether a row has a wall or hedge. The tests below skip such rows, because a wall rises with its hex, and a
+ * wall on a hillside is ignored at some levels of the units (D10.2).
  */
 const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
 
