@@ -35,7 +35,10 @@ export const THEATRE_OF_DYO = {
   other: undefined,
 } as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
-/** Returns whether Weather, Time of Day, EC, Wind and Dust are rolled (D11.2–D11.701), as in any DYO scenario in an Arid Land. */
+/**
+ * Returns whether Weather, Time of Day, EC, Wind and Dust are rolled: in a DYO scenario in an Arid Land
+ * (D11.2–D11.701).
+ */
 export const isRolled = ({ kind, place }: Pick<GameState, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
@@ -51,7 +54,8 @@ export function dyoStateOf(state: GameState): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
-    // A board after 31 counts as a Desert Board, unless the players have answered in the rules view that it is not one.
+    // A board after 31 is treated as a Desert Board, unless the players have answered in the rules view that it is not
+    // one.
     boards: () => ground().boards[0]!,
     // If only some Desert Boards are Steppe Terrain, Very Dry EC are required for Dust and for Sun Blindness, unless
     // the players agree otherwise (D13.2).

@@ -39,7 +39,7 @@ export interface Props extends IslandProps<GameWord> {
   other?: JSX.Element;
 }
 
-/** The open game, as its views (set-up, rules, sheet, play) get it. */
+/** The game on the page, as props of its views (set-up, rules, sheet, play). */
 export interface OpenGame {
   readonly props: Props;
   /** The form: the game's state, its UI texts, and controls bound to its fields. */

@@ -107,7 +107,7 @@ test("D11.7: the copied result says whether PBF at an adjacent hex is free of th
   assert.ok(copied("?dust=light&range=1").includes(`${t("remark.pbfCounts")} [D11.7]`));
 });
 
-test("D5.4: the first line on fire into a wadi says whether there is a shot, or under which condition", () => {
+test("D5.4: for fire into a wadi, the first line says whether there is a shot, or on which condition", () => {
   const first = (query: string) => {
     const { title, lines } = fireResult(t, linked(query), []);
     return [title, ...cited(lines.slice(0, 1))];

@@ -39,7 +39,7 @@ test("a field without the stored type of truck uses the equivalent type, and oth
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), {}, "Infantry makes no Sand Bog DR");
 });
 
-test("the Dust calculator shares its EC with sand bog and path", () => {
+test("the calculators of Dust, of Sand Bog and of paths share the reader's choice of EC", () => {
   fakeStorage({ "khamsin.choice.ec": "wet" });
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });

@@ -2,7 +2,8 @@
 import type { Field, Fields, StateOf } from "./fields.ts";
 
 /**
- * Maps a stored value to the value of fields without the stored value: the terrain chart has only one kind of truck.
+ * Maps a stored value to the equivalent value in fields without the stored value: the terrain chart has only one kind
+ * of truck.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",

@@ -8,8 +8,8 @@ import type { IslandProps } from "./use-form.tsx";
 import type { WordSet } from "./words.ts";
 
 /**
- * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages. The texts of the
- * odds tables are left out, because only the page itself prints them.
+ * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages.
+ * The texts of the odds tables are omitted, because only the page itself prints them.
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });

@@ -149,8 +149,9 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * Returns the attacks that the LOS allows, from A at B and from B at A. Each attack has a link to the fire calculator, and the
- * rule that forbids the attack, if any. Returns no attacks if the LOS is blocked. Attacks at Aerial units are left out.
+ * Returns the attacks that the LOS allows, from A at B and from B at A. Each attack has a link to the fire calculator,
+ * and the rule that forbids the attack, if any. Returns no attacks if the LOS is blocked. Attacks at Aerial units are
+ * omitted.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];

@@ -28,7 +28,7 @@ export const LEAST_COT = 0.5;
 export const START_COT = 2;
 
 const cotNumber = halves(LEAST_COT, MOST, START_COT);
-/** The field for a COT looked up in the rulebook: a multiple of ½, or the whole allotment. */
+/** The field for the COT of other terrain, which players look up elsewhere: a multiple of ½, or the whole allotment. */
 const cot: Field<number | "all"> = {
   start: START_COT,
   nearest: (text) => (text === "all" ? text : cotNumber.nearest(text)),

@@ -55,7 +55,7 @@ test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanica
   assert.deepEqual(marked({ roll, fails: 11 }), [11, 12]);
 });
 
-test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, except along a paved road", () => {
+test("D11.8: Open Ground hexes Accessible to hammada count for the Bog dr, except along a paved road", () => {
   const roll = "mud";
   assert.match(said({ roll, openTrack: 2, openPaved: 3 }), /^3 hexes count.*2 counted.*0 of 3 counted.*D11\.8/);
   assert.match(said({ roll, boards: false }), /^The normal Bog rules apply \| ✗ Not met: Desert Boards only D11\.8$/);
@@ -142,7 +142,7 @@ test("the copied result begins with the inputs: choices, checked boxes, and numb
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field is asked for by at least one roll", () => {
+test("every field belongs to at least one roll", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );

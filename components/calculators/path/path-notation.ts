@@ -68,7 +68,7 @@ export const readPath = (text: string): Step[] =>
 /** Serializes a path for the query, up to MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
-/** Returns the steps that apply to a mover, at least one. Units on foot have no VCA, so changes of VCA are left out. */
+/** Returns the steps that apply to a mover, at least one. Units on foot have no VCA, so changes of VCA are dropped. */
 export function stepsFor(vehicle: boolean, text: string): Step[] {
   const steps = readPath(text);
   const counting = vehicle ? steps : steps.filter(({ flags }) => !flags.includes("v"));

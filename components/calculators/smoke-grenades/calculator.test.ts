@@ -16,7 +16,7 @@ test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle
     assert.deepEqual(answers(fields), [{ roll: t("on", { number: 1 }), odds: "1/6 = 16.7%" }]);
 });
 
-test("F.10: the result for a vehicle that may not try is the reason", () => {
+test("F.10: the result for a vehicle that may make no attempt is the reason", () => {
   for (const [fields, reason] of [
     [{ crew: "bu" }, "ctBu"],
     [{ ma: false }, "noMa"],

@@ -106,7 +106,7 @@ const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** Returns the text on the direction of the hexrows, which names the drawing of the Zone for this direction. */
+/** Returns the text on the direction of the hexrows, and on which drawing of the Zone is for this direction. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");

@@ -31,7 +31,10 @@ function isGame(value: unknown): value is KeptGame {
   return isId && isQuery(query) && typeof changed === "number" && Math.abs(changed) <= 8.64e15 && isQuery(came);
 }
 
-/** A parsed list of games. `unread`: entries that are not games. `version`: the version of the format; 0 if the list does not have it. */
+/**
+ * A parsed list of games. `unread`: entries that are not games. `version`: the version of the format; 0 if the list has
+ * no version.
+ */
 export interface GameList {
   readonly games: readonly KeptGame[];
   readonly unread: readonly unknown[];
@@ -61,8 +64,8 @@ export const stringifyGames = (games: readonly KeptGame[], unread: readonly unkn
   JSON.stringify({ khamsin: "games", version: FORM, games, ...(unread.length && { unread }) });
 
 /**
- * Returns the parameters of a query in sorted order, to compare games. Leaves out the view, the parameters in `MARKS`, and the
- * keys `but`.
+ * Returns the parameters of a query in sorted order, to compare games. Omits the view, the parameters in `MARKS`, and
+ * the keys `but`.
  */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(

@@ -77,7 +77,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link to the largest game leaves out the oldest rolls for rules, so that it has at most 2,000 characters", () => {
+test("the link to the largest game drops the oldest rolls for rules, so that the link has at most 2,000 characters", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);

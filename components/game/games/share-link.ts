@@ -46,7 +46,7 @@ function faultKind(query: string): "newer" | "cut" | undefined {
   return version === "1" || version === VERSION ? undefined : "newer";
 }
 
-/** Removes the marks from a link's query. The marks of a faulty link remain, so that they count as faults of the URL. */
+/** Removes the marks from a link's query. The marks of a faulty link remain, so that they are reported as faults. */
 export function withoutMarks(query: string): string {
   if (faultKind(query)) return query;
   return `?${new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => !MARKS.includes(key)))}`;

@@ -90,7 +90,7 @@ test("entries that are not games, or have a later version of the format, are ret
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("games in the list of 0.9.0 are moved into entries once, and values of the list that are not games remain in it", () => {
+test("games in the list of Khamsin 0.9.0 become entries once, and values that are not games stay in the list", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);
@@ -104,7 +104,7 @@ test("games in the list of 0.9.0 are moved into entries once, and values of the 
   assert.deepEqual(Object.keys(localStorage), ["khamsin.game.k3f9qa", "khamsin.game.zz"]);
 });
 
-test("a tab that still runs 0.9.0 and stores its list again does not overwrite later changes", () => {
+test("a tab that still runs Khamsin 0.9.0 and stores its list again does not overwrite later changes", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));

@@ -34,7 +34,7 @@ const linesOf = (text: string, start: Partial<Game> = {}, language: Language = "
   return [head, ...lines].map(written);
 };
 
-test("D11.76: the copied log of the example has every event with its effects", () => {
+test("D11.76: the copied log of the rule's example has every event with its effects", () => {
   assert.deepEqual(logLines(words, play("c11g_n_ch_n_c66g_n_cg_n_ch_n_cr")).map(written), [
     "Turn 1, first side: Wind Change DR 1 + 1 = 2: Gusts",
     "All Vehicle Dust is removed D11.74",
@@ -193,7 +193,7 @@ test("every event has a text in both languages, whatever the URL contains", () =
   );
 });
 
-test("the rolls in force exclude rolls of the set-up or the other book, and the Wind Change DR", () => {
+test("`rollsInForce` omits rolls of the set-up, rolls of the book not played, and the Wind Change DR", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...ALL_NO, vehicle: true, wagon: true } };
   const { rolls, open } = rollsInForce(rulesOf(game));
   assert.deepEqual(

@@ -113,7 +113,7 @@ test("D11.8: links fill in Desert Mud only if all boards are Desert Boards", () 
   assert.match(prefill("hammada", { ...JULY, ec: "mud", boards: [{ number: 4 }, { number: 26 }] }), /mud=0/);
 });
 
-test("links leave out values that the game does not know", () => {
+test("links omit unknown values of the game", () => {
   assert.equal(prefill("fire", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("sand-bog", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("dust", GAMES.unknown!), "?book=sl&steppe=0");

@@ -7,7 +7,7 @@ const noneOf = rulesOf({ ...JULY, answers: ALL_NO });
 const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL_YES });
 const openOf = rulesOf(JULY);
 
-test("a line of the sheet is needed if and only if one of its rules is in force or open", () => {
+test("a line of the sheet is needed if and only if one of its rules is, or may be, in force", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
   assert.ok(needs("D8.4"), "the players are asked about sangars");
   assert.ok(!needs("D8.4", noneOf));
@@ -17,7 +17,7 @@ test("a line of the sheet is needed if and only if one of its rules is in force 
   assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
 });
 
-test("a line of the sheet for a part of a rule is needed only if that part is in force or open", () => {
+test("a line of the sheet for a part of a rule is needed only if that part is, or may be, in force", () => {
   const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...ALL_NO } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));

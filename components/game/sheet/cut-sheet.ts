@@ -15,13 +15,13 @@ const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean
 const numberOf = (name: string) => name.split("#")[0]!;
 
 /**
- * Returns whether a game needs a line: the line is for the book played (`own`), and any of its rules is in force or open. `there`: the names
- * of the rules that are in force or open.
+ * Returns whether a game needs a line: the line is for the book played (`own`), and one of the rules of the line is, or
+ * may be, in force. `there`: the names that `namesThere` returns.
  */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
 
-/** Returns the names of the rules that are in force or open. */
+/** Returns the names of the rules that are in force, or may be, depending on open questions. */
 export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce }) => inForce !== false).map(nameOf));
 
