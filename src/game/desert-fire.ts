@@ -52,7 +52,7 @@ export type FireResult = {
       /** The sum of all modifiers in `lines`. */
       readonly drms: Distribution;
       readonly power: FirePower;
-      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4). It is not a DRM to the attack. */
+      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4), not a DRM to the attack itself. */
       readonly mcDrm: number;
     }
 );

@@ -2,7 +2,7 @@
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 export type FirePower = {
-  /** The rules that halve the FP. Each is listed once and halves the FP once. */
+  /** The rules that halve the FP. Each rule is listed once and halves the FP once. */
   readonly halvedBy: readonly string[];
   /** The FP after halving, not rounded down to a column. */
   readonly fp: number;

@@ -77,7 +77,7 @@ const DEIR = 1;
 const DUNE_CREST = 1;
 /** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
-/** D5.66: the DRM of Height Advantage. It is used for D6.51 too, because D6.51 does not give a number. */
+/** D5.66: the DRM of Height Advantage. Used for D6.51 too, which does not give a number. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });

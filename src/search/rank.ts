@@ -59,7 +59,7 @@ const PIECE = 3;
 function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
   const { forms, rules, notRules } = slot;
   if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
-  // The glossary lists the rules of a term by importance, so each further rule counts less.
+  // The glossary lists the rules of a term by importance, so each further rule has a lower weight.
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
   const hit = hits.get(id) ?? { quality: 0, form: "" };

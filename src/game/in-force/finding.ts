@@ -1,4 +1,7 @@
-/** A finding is a condition of a rule, evaluated for a game. It holds, fails, or depends on an answer that only the players can give. */
+/**
+ * Findings: the conditions of rules, evaluated for a game. A finding holds, fails, or depends on an answer that only
+ * the players can give.
+ */
 import type { Condition } from "../scenario.ts";
 import type { Field, Game, Question } from "./game.ts";
 

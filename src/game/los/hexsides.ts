@@ -55,8 +55,8 @@ const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
   });
 
 /**
- * D10.2: returns whether the LOS ignores a wall or hedge: it is a Hillside one, and the units are at least 1 level
- * apart.
+ * D10.2: returns whether the LOS ignores a wall or hedge. The LOS ignores a Hillside wall or hedge if the units are at
+ * least 1 level apart.
  */
 export const isIgnoredHillside = ({ ends: [a, b] }: Line, crossing: Crossing): boolean =>
   isWall(crossing) && isHillside(crossing) && Math.abs(a.level - b.level) >= 1;

@@ -34,7 +34,7 @@ const FURTHER = "D6.41-note-3";
 const EACH_BESIDE = "D6.41-note-4";
 
 /**
- * D6.1: returns whether two hillock hexes can belong to one hillock. They can, except a High Dune hex and a hex of a
+ * D6.1: returns whether two hillock hexes can belong to one hillock: always, except a High Dune hex and a hex of a
  * hillock overlay.
  */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
