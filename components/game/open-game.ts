@@ -1,4 +1,4 @@
-/** The props of a game's island, and the context that its views share. */
+/** The props of a game's island, and the context that the views of a game share. */
 import type { JSX } from "solid-js";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";

@@ -13,7 +13,7 @@ export const whenField = validatedText(
   (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
 );
 
-/** Parses the value of the field. */
+/** Parses a value of `whenField`. */
 export const readWhen = (text: string) => ({
   year: text.slice(0, 4),
   /** The number of the first month, "03", or "" for the whole year. */

@@ -69,8 +69,8 @@ test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
-test("F12.33: a wadi beside a wadi is rerolled, unless the two touch at an end-hex", () => {
-  // W1 is on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
+test("F12.33: the result for a wadi that is adjacent to another wadi has the reminder on when to reroll", () => {
+  // The dice place W1 on 26Z5-Z4, and W2 on 26Z7-Z6 ("51") or on 26Z8-Z7 ("61").
   const fell = (dice: string) => fellText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));

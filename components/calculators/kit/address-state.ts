@@ -47,7 +47,7 @@ export function createAddressState<F extends Fields>(
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
     takeOver(withoutTrackers(location.search) ? {} : recall(fields));
-    // Runs after the form shows the state of the URL.
+    // In a microtask, so that `chooseAgain` runs after the form shows the state of the URL.
     queueMicrotask(chooseAgain);
     watchForm(form());
     addEventListener("popstate", () => takeOver());

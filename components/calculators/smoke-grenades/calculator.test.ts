@@ -34,7 +34,7 @@ test("F.10: Smoke placed in the opponent's MPh is removed when the phase ends", 
 
 test("for several attempts the results include the odds that at least one succeeds", () => {
   assert.equal(answers({}).length, 1);
-  // 1 − (4/6)³ = 19/27
+  // The odds that at least one of three attempts succeeds: 1 − (4/6)³ = 19/27.
   assert.deepEqual(answers({ tries: 3 })[1], { roll: t("several", { tries: 3 }), odds: "19/27 = 70.37%" });
 });
 

@@ -119,7 +119,7 @@ export function facingText(t: SunSay, state: SunState, gun: SunState["gun"]): st
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
-/** Returns "+2", or the text for no DRM. */
+/** Returns the DRM, "+2", or the text for no DRM. */
 export const drmText = (t: SunSay, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
 /** Returns the text that says whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: SunSay, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");

@@ -123,7 +123,7 @@ test("if localStorage has no room to move all games of the 0.9.0 list, the rest 
     for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all, `${most}`);
     assert.deepEqual(loadGames().unread, [7]);
   }
-  // An entry is about sixty characters longer than its game in the list.
+  // An entry is about sixty characters longer than the same game in the list.
   const store = fakeStorage({ [LIST]: list }, list.length + LIST.length + 30 * 65);
   for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all);
   assert.match(store[LIST]!, /"games":\[\]/, "moving does not need room for a second copy of all games");

@@ -16,7 +16,7 @@ import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words
 import { lastText, nowText, playAnswers } from "./now-words.ts";
 import { rollsInForce } from "./rolls-in-force.ts";
 
-/** Returns the UI texts of a game in a language, as its page has them. */
+/** Returns the UI texts that the page of a game has in a language. */
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
   const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
