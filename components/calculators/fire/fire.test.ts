@@ -120,7 +120,7 @@ test("D5.4: for fire into a wadi, the first line says whether there is a shot, o
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // A link made before the question about the place existed still has its DRM.
+  // A link from before the question about the place was added still gives the DRM for moving.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,

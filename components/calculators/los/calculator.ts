@@ -35,7 +35,7 @@ export const FIELDS = {
 };
 export type LosState = StateOf<typeof FIELDS>;
 
-/** Returns the string key of a value's label. The fields of both units share their keys. */
+/** Returns the string key of a value's label. The fields of units A and B share the keys of their values. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 

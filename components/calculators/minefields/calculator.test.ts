@@ -111,7 +111,7 @@ test("strengths are accepted with any separators and in full-width digits", () =
   assert.deepEqual(strengthsOf("12.8.6"), [12, 8, 6]);
 });
 
-test("typed strengths lose repeated strengths, and strengths after the fifth", () => {
+test("`typedStrengths` drops repeated strengths, and strengths after the fifth", () => {
   assert.equal(typedStrengths("6 6 8"), "6.8");
   assert.equal(typedStrengths("1 2 3 4 5 6"), "1.2.3.4.5");
 });

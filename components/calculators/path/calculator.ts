@@ -61,7 +61,10 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/** Returns the string key of a field's label. Fields that other calculators have too share their labels: "sandBog.mover". */
+/**
+ * Returns the string key of a field's label. A field that another calculator has too uses the label there:
+ * "sandBog.mover".
+ */
 export function wordOf(key: string): string {
   if (key === "dust" || key === "tow" || key === "bank") return `movement.${key}`;
   return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;

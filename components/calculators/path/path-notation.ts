@@ -102,12 +102,12 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
   };
 }
 
-/** The flags that describe the hex itself, not how it is entered. */
+/** The flags that describe the hex itself, not how the hex is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
 /**
- * Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags that describe how
- * it is entered.
+ * Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags that
+ * describe how the hex is entered.
  */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,

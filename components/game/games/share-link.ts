@@ -29,7 +29,8 @@ function checksum(params: URLSearchParams): string {
 }
 
 /**
- * Returns whether the checksum of a link is correct, with or without its unknown parameters, which other programs may have added.
+ * Returns whether the checksum of a link is correct, either with the unknown parameters of the link or without, because
+ * other programs may have added them.
  */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));

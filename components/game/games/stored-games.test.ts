@@ -109,7 +109,7 @@ test("a tab that still runs Khamsin 0.9.0 and stores its list again does not ove
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));
   writeGame(game("k3f9qa", "name=Bir", 1785000000000));
-  // The tab that runs 0.9.0 stores its list again.
+  // The tab that runs Khamsin 0.9.0 stores its list again.
   store[LIST] = KEPT_BY_0_9_0;
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });

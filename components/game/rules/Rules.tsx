@@ -18,7 +18,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   const { state, set, t } = props.open.calculator;
   /**
    * The rule id, if the rule is the note on a piece that may be in the OB of this printed scenario, although the piece
-   * cannot be bought at its date; otherwise undefined.
+   * cannot be bought at the scenario's date; otherwise undefined.
    */
   const mayBeInOb = () => {
     const { rule, failing } = props.of;

@@ -83,8 +83,8 @@ function hazeCall(game: Game): Params {
 }
 
 /**
- * Returns the Sun Blindness calculator's value for Steppe Terrain, by whether it affects Sun Blindness and whether the EC are
- * Very Dry (D13.2).
+ * Returns the Sun Blindness calculator's value for Steppe Terrain (D13.2): "none" if Steppe Terrain does not affect Sun
+ * Blindness, or else whether the EC are Very Dry.
  */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);

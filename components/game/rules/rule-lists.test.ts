@@ -101,7 +101,7 @@ test("open questions are listed once, in order of how many rules depend on them,
   assert.deepEqual(settled, { open: [], notes: [] });
 });
 
-test("every question has a group", () => {
+test("every question belongs to a group", () => {
   for (const question of QUESTIONS) assert.notEqual(groupOf(question), "note", question);
   for (const field of FIELDS) assert.equal(groupOf(field), "field");
   assert.equal(groupOf("It-V7"), "note");
