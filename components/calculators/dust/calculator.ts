@@ -219,7 +219,7 @@ export const placedText = (t: DustSay, { dust, move }: Found): string =>
 /** Returns the text with the least number of MP with which the move raises no Vehicle Dust. */
 export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
-/** Returns lines that say when the Vehicle Dust counter is removed, by the vehicle's present action (D11.74). */
+/** Returns lines that say when the Vehicle Dust counter is removed, depending on the vehicle's action (D11.74). */
 export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";

@@ -84,7 +84,7 @@ export const normalizedText = (start: string, nearest: (text: string) => string)
 export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
   normalizedText(start, (text) => (valid(text) ? text : start));
 
-/** Returns a field that starts with the reader's last choice stored under `name`, if the query is empty. */
+/** Returns a field that starts, if the query is empty, with the reader's last choice stored under `name`. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
 
 /** An invalid value of the query, and the value used instead. */

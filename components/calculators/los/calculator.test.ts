@@ -26,7 +26,7 @@ test("D6.4, D6.41: behind a hillock a target at Level 0 is not seen, and a targe
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
 });
 
-test("D10.2: by our reading, a unit IN a wadi sees a unit past a Hillside wall, but not an entrenched unit", () => {
+test("D10.2: a unit IN a wadi sees a unit past a Hillside wall (our reading), but not an entrenched unit", () => {
   assert.equal(answer("row=w.oa.o1"), "Seen | our reading | D10.2");
   assert.equal(answer("row=w.oa.o1", "ja"), "見える | 本サイトの解釈 | D10.2");
   assert.match(answer("row=w.oa.o1&bIn=entrenched"), /^No LOS: wall .*D10\.2$/);

@@ -117,7 +117,7 @@ export function costText(t: PathSay, { cost, costSoFar, isPaid }: StepResult): s
   return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
 }
 
-/** Returns the Original DR that fail, first of the Hammada DR, then of the Sand Bog DR: "11+ · 12". */
+/** Returns the Original DR that fail, first for the Hammada DR, then for the Sand Bog DR: "11+ · 12". */
 export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
   const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
   return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");
