@@ -19,7 +19,7 @@ function readBoard(text: string): GameBoard | undefined {
 
 const partsOf = (text: string, joint: string) => text.split(joint).filter(Boolean);
 
-/** Parses boards. Unreadable parts and repeated boards are left out. */
+/** Parses boards. Unreadable parts and repeated boards are dropped. */
 export function parseBoards(text: string): GameBoard[] {
   const boards = partsOf(text.toLowerCase(), "-").map(readBoard);
   return boards.filter((board, i) => board && boards.findIndex((b) => b?.number === board.number) === i) as GameBoard[];
@@ -37,7 +37,7 @@ export const formatBoards = (boards: readonly GameBoard[]): string =>
 /** Matches an overlay's ID: W1, S1, H1, D1, SD1, X1, E1. The ID of a Sand Dune may end with "h" for High or "l" for Low: SD1h. */
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
-/** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are left out. */
+/** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are dropped. */
 export function parseOverlays(text: string, ids: readonly string[]): GameOverlay[] {
   const found = partsOf(text, ".").flatMap((part): GameOverlay[] => {
     const m = OVERLAY.exec(part);

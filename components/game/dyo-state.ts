@@ -35,7 +35,10 @@ export const THEATRE_OF_DYO = {
   other: undefined,
 } as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
-/** Returns whether Weather, Time of Day, EC, Wind and Dust are rolled (D11.2–D11.701), as in any DYO scenario in an Arid Land. */
+/**
+ * Returns whether Weather, Time of Day, EC, Wind and Dust are rolled: in a DYO scenario in an Arid Land
+ * (D11.2–D11.701).
+ */
 export const isRolled = ({ kind, place }: Pick<GameState, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
@@ -51,9 +54,11 @@ export function dyoStateOf(state: GameState): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
     month: () => Number(state.month.slice(5)),
-    // A board after 31 counts as a Desert Board, unless the players have answered in the rules view that it is not one.
+    // A board after 31 is treated as a Desert Board, unless the players have answered in the rules view that it is not
+    // one.
     boards: () => ground().boards[0]!,
-    // If only some boards are Steppe Terrain, Dust and Sun Blindness need Very Dry EC unless the players agree otherwise.
+    // If only some Desert Boards are Steppe Terrain, Very Dry EC are required for Dust and for Sun Blindness, unless
+    // the players agree otherwise (D13.2).
     steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
     broken: () => ground().broken,
   };
@@ -76,8 +81,8 @@ export const scenarioOfGame = (state: GameState): DyoScenario => ({
 export const guideOfGame = (state: GameState): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /**
- * Returns a setter for the DYO calculator's fields that writes to the fields of the game. The calculator sets `overlays` only
- * when the reader starts over, so the dice for overlays are removed too.
+ * Returns a setter for the DYO calculator's fields that writes to the fields of the game. Setting `overlays` removes
+ * the dice for overlays, because the calculator sets `overlays` only when the reader starts over.
  */
 export const setDyoOf =
   (set: SetField): SetDyo =>

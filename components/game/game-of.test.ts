@@ -36,8 +36,8 @@ test("a name is trimmed and truncated to 40 characters, and a name of spaces bec
 });
 
 test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dice, not the values that the players entered", () => {
-  // In July, Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, Dust 5 + 2 is Light
-  // Dust.
+  // The results of these dice in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6
+  // is Heavy Wind, Dust 5 + 2 is Light Dust.
   const { weather, time, ec, wind, dust, dyo } = opened(
     "?kind=dyo&boards=26-27&rw=34&rt=3&re=4&rf=6&rd=5&up=1&weather=overcast",
   );
@@ -67,7 +67,8 @@ test("F12.3: a game has the overlays that dice have placed, with the kind of eac
 });
 
 test("F12.42: a game uses the players' agreement on Sand Dunes that their dr does not place", () => {
-  // A density dr of 5 gives a drm of 0. SD1 is not placed on its half of board 26. SD2 needs a dr of 1, or of 2 if SD1 counts as selected.
+  // In these dice, the density dr of 5 gives no drm, and a dr of 2 does not place SD1. The dr of 2 for SD2 places SD2
+  // only if SD1 counts as selected (drm −1).
   const dunes = (agreed: string) =>
     opened(`?kind=dyo&boards=26&said=randomOverlays%3D1${agreed}&dice=5251252223344`).overlays.map(({ id }) => id);
   assert.deepEqual([dunes(""), dunes("&failed=1")], [[], ["SD2"]]);

@@ -1,4 +1,4 @@
-/** The props of a game's island, and the context that its views share. */
+/** The props of a game's island, and the context that the views of a game share. */
 import type { JSX } from "solid-js";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
@@ -39,7 +39,7 @@ export interface Props extends IslandProps<GameWord> {
   other?: JSX.Element;
 }
 
-/** The open game, as its views (set-up, rules, sheet, play) get it. */
+/** The game on the page, as props of its views (set-up, rules, sheet, play). */
 export interface OpenGame {
   readonly props: Props;
   /** The form: the game's state, its UI texts, and controls bound to its fields. */

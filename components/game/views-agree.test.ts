@@ -105,7 +105,7 @@ const RULE_OF_EFFECT: Readonly<Record<string, string>> = {
 const asksPlayers = (rule: RuleInGame) =>
   rule.inForce === "ask" && rule.asks.some((ask) => ask === "laterBoards" || ask === "dlvBesideSteppe");
 
-/** Compares the rolls of the set-up, with their rulings and effects, with the rules in force. */
+/** Checks that the rolls of the set-up, their rulings and their effects agree with the rules in force. */
 function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Views): void {
   const effects = STEPS.flatMap((step) => effectsOf(step, scenario, results).map(({ name }): string => name));
   const has = (effect: string) => effects.includes(effect);
@@ -148,7 +148,7 @@ function checkTime(state: GameState, { game, is }: Views): void {
   if (!ssrSun) assert.equal(is("D11.61"), false, "sun");
 }
 
-/** Compares the sheet and the play view with the rules in force. */
+/** Checks that the sheet and the play view agree with the rules in force. */
 function checkSheet({ game, sheet, play, is }: Views): void {
   const SKY = { "D11.62": "haze.normal", "D11.621": "haze.intense", "D11.61": "play.sunBlindness" };
   for (const [rule, word] of Object.entries(SKY)) {
@@ -168,7 +168,7 @@ function checkSheet({ game, sheet, play, is }: Views): void {
   assert.ok(is("D11.8#bog") === false || is("D11.8") !== false, "D11.8: the dr without the rule");
 }
 
-/** Compares the calculators that a game opens with the rules in force. */
+/** Checks that the values that a game's links give to calculators agree with the rules in force. */
 function checkTools({ game, tool, is }: Views): void {
   const flagOf = (truth: Truth) => (truth === "ask" ? null : truth ? "1" : "0");
   assert.equal(tool("hammada").get("mud"), flagOf(is("D11.8")), "hammada: Desert Mud");
@@ -184,7 +184,10 @@ function checkTools({ game, tool, is }: Views): void {
     assert.deepEqual([densest !== "none", densest === "extremelyHeavy"], [is("D11.77"), is("D11.76")], "dust");
 }
 
-/** Compares the DYO calculator that a game opens with the rules in force: whether Dust is rolled, and which Bog rules apply in Mud. */
+/**
+ * Checks that the DYO calculator, opened by a game's link, agrees with the rules in force: whether Dust is rolled, and
+ * which Bog rules apply in Mud.
+ */
 function checkDyo({ game, tool, is }: Views): void {
   const given = tool("dyo");
   const ec = ecOf(game);

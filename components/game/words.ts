@@ -7,7 +7,7 @@ import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/w
 import type { GameState } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
-/** The keys of a game's UI texts. The names of Weather, EC and Wind are keys from the printed tables. */
+/** The keys of a game's UI texts, and of the names of Weather, EC and so on, which come from the printed tables. */
 export type GameWord = Word<"game"> | PrintedName;
 export type GameSay = Say<GameWord>;
 const ownWords = wordsOf("game");

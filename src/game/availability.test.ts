@@ -117,7 +117,7 @@ test("a row for `elsewhere` applies in any theatre that no other row of the piec
   assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
 });
 
-test("a theatre without rows uses rows of the theatre that contains it, of its parts, or for any theatre", () => {
+test("a piece without rows for a theatre uses its rows for the containing theatre, for a part of the theatre, or for any theatre", () => {
   assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");

@@ -168,8 +168,8 @@ export function availableIn<P extends Piece>(
 }
 
 /**
- * Returns the theatres of a piece's rows (of its base piece's rows, if the piece has none), except those that the notes exclude.
- * The timeline has a line for each of these theatres.
+ * Returns the theatres of a piece's rows (of its base piece's rows, if the piece has none), except those that the notes
+ * exclude. The availability calculator draws the months of each of these theatres.
  */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;

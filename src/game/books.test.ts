@@ -76,7 +76,7 @@ test("D5.21, D8.5: a move into an unconnected wadi, or by a vehicle into a sanga
   }
 });
 
-test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pay twice the MP to avoid its DRM", () => {
+test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pay twice the MP for a better DR", () => {
   const step = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false } as const;
   const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, book);
   assert.equal(check("sl").required, true);
@@ -87,7 +87,7 @@ test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pa
   );
 });
 
-test("F7.31: in ASL a Dune Crest also counts for a change of VCA in the hex that the vehicle entered across it", () => {
+test("F7.31: in ASL a Dune Crest also counts for a change of VCA in the hex that the vehicle entered across the Crest", () => {
   const tank = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false } as const;
   const turn = {
     hex: "sand",

@@ -20,7 +20,7 @@ export type Breakdown = {
   readonly number: number;
   /** The odds that one DR breaks the weapon. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR breaks the weapon. They are not reduced: the total is 36^times. */
+  /** The odds that at least one of the DR breaks the weapon, not reduced. The total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 

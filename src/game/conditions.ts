@@ -1,6 +1,7 @@
 /**
- * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the Dust that can exist. The list of rules in force, the
- * rolls before play, the sheet, the log of play and the calculators opened from a game all use this derivation.
+ * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the Dust that can exist. The list of
+ * rules in force, the rolls before play, the printed sheet of a game, the log of play and the calculators opened from a
+ * game all use this derivation.
  */
 import { type DustCondition, densestPossible } from "./dust-density.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
@@ -75,7 +76,9 @@ export type Conditions = {
   readonly desertMud: readonly Finding[];
   /** Conditions for Light Dust to exist (D11.71, D13.2, D11.77). */
   readonly dust: readonly Finding[];
-  /** Conditions for Heavy Dust to exist (D11.73). If it can exist, wind changes the density of Dust (D11.76). */
+  /**
+   * Conditions for Heavy Dust to exist (D11.73). If Heavy Dust can exist, wind changes the density of Dust (D11.76).
+   */
   readonly heavyDust: readonly Finding[];
 };
 
@@ -92,7 +95,7 @@ export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   ask: "laterBoards",
 });
 
-/** Returns the effect of a Time of Day result under a Weather: if it is Overcast, any result but Night becomes "none" (D11.3). */
+/** Returns the Time of Day under a Weather: if the Weather is Overcast, any result but Night becomes "none" (D11.3). */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
@@ -109,7 +112,7 @@ function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: rea
   return keys.flatMap((key) => lists[key].map((value) => ({ ...first, [key]: value })));
 }
 
-/** Returns the finding that the Weather is not Overcast, which would cancel an Early Morning result (D11.3). */
+/** Returns the finding that the Weather is not Overcast. Overcast cancels an Early Morning result (D11.3). */
 const notOvercastIn = ({ weather }: Scene): Finding => ({
   name: "notOvercast",
   holds: forAll(weather, (one) => timeUnder(one, "earlyMorning") !== "none"),
@@ -128,8 +131,8 @@ function mistIn(scene: Scene): Finding[] {
 const skies = ({ boards, weather }: Scene) => ({ desertBoard: boards.map((one) => one !== "none"), weather });
 
 /**
- * Returns the possible causes of haze, as input of `hazeInEffect`: each value of the SSR, by day or by night, or, without an SSR,
- * each Time of Day.
+ * Returns the input of `hazeInEffect` for each possible cause of haze: with an SSR, each possible value of the SSR at
+ * each possible Time of Day; without an SSR, each possible Time of Day.
  */
 function hazeCalls({ ssrHaze, time, month }: Scene) {
   if (ssrHaze)

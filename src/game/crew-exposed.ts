@@ -7,7 +7,10 @@ export type CrewExposed =
     }
   | { readonly afv: "smv90"; readonly attack: "armored" | "unarmored" };
 
-/** The CE DRM by the note: 0 if no CE DRM applies, null if the normal CE DRM of the players' rulebook applies. */
+/**
+ * The CE DRM by the note: 0 if no CE DRM applies; null if the normal CE DRM applies, which is in the general rules, not
+ * on this site.
+ */
 export type CrewExposedDrm = { readonly drm: number | null; readonly rule: "It-V11" | "It-V16" };
 
 /** The CE DRM, the same in both notes (It-V11, It-V16). */

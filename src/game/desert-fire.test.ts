@@ -257,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear, else the players' rulebook gives it", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear; else a remark says that the normal one applies", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
@@ -282,7 +282,7 @@ test("D11.611, D11.612: Sun Blindness gives +2 in the Zone, but not at range 0, 
   }
 });
 
-test("D11.6111: Early Morning Sun Blindness excludes Dust of any form, because it makes EC Moist", () => {
+test("D11.6111: with Early Morning Sun Blindness there is no Dust of any form, because EC are Moist", () => {
   const result = fire({ sky: "morning", dust: "light", vehicleDust: 2, facts: ["zone", "ffe"] });
   assert.equal(fixed(result.drms), 2);
   assert.deepEqual(
@@ -517,7 +517,7 @@ test("D7.513: the +1 of a Dune Crest needs only the hexside, not a Dune in the t
   assert.deepEqual(moving.allowed && moving.cancelled, [{ name: "open.duneCrest", rule: "D7.513" }]);
 });
 
-test("D11.73: a LOS Hindrance of SMOKE or brush counts, and cancels the DRM for moving in the open", () => {
+test("D11.73: the DRM of SMOKE or brush that the player enters is a LOS Hindrance, and cancels the DRM for moving in the open", () => {
   const judged = desertFire({ ...PLAIN_ATTACK, hindrance: 2, facts: ["moving"] });
   assert.ok(judged.allowed);
   assert.deepEqual([...judged.byKind.los.counts.keys()], [2]);

@@ -16,13 +16,13 @@ export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
   readonly drms: Distribution;
-  /** The rule of the modifier; undefined if the rule is in the players' rulebook. */
+  /** The rule of the modifier; undefined if it is one of the general rules, which this site does not have. */
   readonly rule: string | undefined;
 };
 
 /**
- * A modifier that does not apply. `open.` and a reason: the DRM for moving in the open; `ccOverCrest`: the CC DRM for crest
- * status; `wet`: the effects of sand.
+ * A modifier that does not apply. `open.` followed by the reason: the DRM for moving in the open; `ccOverCrest`: the CC
+ * DRM for crest status; `wet`: the effects of sand, which Wet or Mud EC cancel.
  */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
@@ -40,7 +40,10 @@ export type FireResult = {
   | {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
-      /** Modifiers that are not added to those in `lines`, because no desert rule allows it. The players' rulebook decides about them. */
+      /**
+       * Modifiers that no desert rule allows to be added to those in `lines`. The general rules, which this site does
+       * not have, decide whether they are added.
+       */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
@@ -49,7 +52,7 @@ export type FireResult = {
       /** The sum of all modifiers in `lines`. */
       readonly drms: Distribution;
       readonly power: FirePower;
-      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4). It is not a DRM to the attack. */
+      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4), not a DRM to the attack itself. */
       readonly mcDrm: number;
     }
 );
@@ -69,7 +72,7 @@ const BOMBARDMENT_MC = -2;
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const { attack: a, misfits, idle } = legal(given);
   const seen = hindrances(a, book);
-  // A6.7 is a rule of ASL. In Squad Leader the players choose whether it applies.
+  // A6.7 is a rule of ASL. In Squad Leader the players choose whether A6.7 applies.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
   const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined, book);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };

@@ -52,25 +52,25 @@ test("atLeast and atMost match the count of all 36 rolls at every threshold, eve
   }
 });
 
-test("mapValues merges equal values and keeps the total", () => {
+test("`mapValues` merges equal values and keeps the total", () => {
   const parity = mapValues(die, (n) => (n % 2 === 0 ? "even" : "odd"));
   assert.deepEqual(parity, { counts: new Map([["odd", 3n] as const, ["even", 3n] as const]), total: 6n });
 });
 
-test("combine matches the enumeration of both rolls, and passes their values in order", () => {
+test("`combine` matches the enumeration of both rolls, and passes their values in order", () => {
   const code = (a: number, b: number) => 10 * a + b;
   const coin = mapValues(die, (n) => n % 2);
   assert.deepEqual(combine(die, coin, code), counted(pairs.map(([a, b]) => code(a, b % 2))));
 });
 
-test("following matches the enumeration of a second roll that depends on the first, even if totals differ", () => {
+test("`following` matches the enumeration of a second roll that depends on the first, even if totals differ", () => {
   // The second roll is a DR after a first die of 1, a dr after 2 to 4, and always 0 after 5 or 6. Each first die has 36 cases.
   const second = (first: number) => (first === 1 ? twoDice : first <= 4 ? die : always(0));
   const cases = faces.flatMap((first) => pairs.map(([a, b]) => (first === 1 ? a + b : first <= 4 ? a : 0)));
   assert.deepEqual(following(die, second), counted(cases));
 });
 
-test("boards that share a density roll are not independent in the result of following", () => {
+test("two boards that share a density roll are not independent, and `following` takes this into account", () => {
   // A dr of 1–2 gives each board a drm of −1; a board gets an overlay on a final dr of 2 or less.
   const onBoard = (density: number) => mapValues(die, (dr) => (dr - (density <= 2 ? 1 : 0) <= 2 ? 1 : 0));
   const shared = following(die, (density) => sumOf(2, onBoard(density)));
@@ -82,7 +82,7 @@ test("boards that share a density roll are not independent in the result of foll
   assert.throws(() => assertSameChances(apart, counted(cases)));
 });
 
-test("sum and sumOf match the enumeration of three dice, and no dice add up to 0", () => {
+test("`sum` and `sumOf` match the enumeration of three dice, and no dice add up to 0", () => {
   const three = counted(faces.flatMap((a) => pairs.map(([b, c]) => a + b + c)));
   assert.deepEqual(sumOf(3, die), three);
   assert.deepEqual(sum(twoDice, die), three);

@@ -2,9 +2,9 @@
 export type Odds = { readonly count: bigint; readonly total: bigint };
 
 /**
- * A probability distribution: the count of each value over a common total. The counts add up to the total. They are BigInt
- * because 36^11 is beyond the safe integers. Values are strings or numbers, because a Map treats equal strings or numbers as one
- * key, but equal objects as different keys.
+ * A probability distribution: the count of each value over a common total. The counts add up to the total. The counts
+ * are BigInt because 36^11 is beyond the safe integers. Values are strings or numbers, because a Map treats equal
+ * strings or numbers as one key, but equal objects as different keys.
  */
 export type Distribution<V extends number | string = number> = {
   readonly counts: ReadonlyMap<V, bigint>;

@@ -61,7 +61,7 @@ test("D11.6111: in the Early Morning the EC are Moist without a dr, or Mud if th
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
-test("D11.701: wind and each Bombardment give a drm, and Heavy Dust becomes Moderate where it cannot exist", () => {
+test("D11.701: wind and each Bombardment give a drm, and if Heavy Dust cannot exist a result of Heavy becomes Moderate", () => {
   const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
   const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
   const two = dust({ bombardments: 2 });

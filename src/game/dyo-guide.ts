@@ -44,7 +44,7 @@ export type GuideStep = {
   readonly state: "waiting" | "next" | "done" | "settled";
   /** Undefined while the step is waiting. */
   readonly ruling?: Ruling;
-  /** All rolls for the step, in order. Only the final roll counts; it replaces the earlier ones. */
+  /** All rolls for the step, in order. Only the final roll has an effect: each roll replaces the roll before. */
   readonly throws: readonly DiceRoll[];
   /** The sum of the final roll's dice and the drms. */
   readonly final?: number;
@@ -58,7 +58,7 @@ export type Guide = {
   readonly scenario: DyoScenario;
   readonly steps: readonly GuideStep[];
   readonly results: Results;
-  /** The step whose roll is due; undefined if all steps are settled. */
+  /** The step whose roll is due; undefined if no roll remains. */
   readonly next?: Step;
   /** Whether the URL has rolls from a seed, but no seed. */
   readonly needsSeed: boolean;

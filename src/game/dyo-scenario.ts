@@ -78,7 +78,7 @@ export type Reading =
       readonly because: "overcast" | "noNight" | "steppe" | "mixed";
     };
 
-/** What a step calls for: a roll with its drms, or no roll because the result is settled. */
+/** What a step calls for: a roll with its drms, or no roll because a rule gives the result (`because`). */
 export type Ruling =
   | {
       readonly roll: true;
@@ -125,8 +125,8 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is not known whether the step calls
- * for a roll, the ruling has a roll, so that the players can make it.
+ * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is not known
+ * whether the step calls for a roll, the ruling has a roll, so that the players can make the roll.
  */
 export function stepRollFor(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -241,8 +241,8 @@ const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
 const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
 
 /**
- * Returns the effect if its findings hold; else "open" if they depend on answers that the players have not given, and false if
- * they fail or depend on a later step.
+ * Returns the effect if all findings hold; "open" if a finding depends on an answer that the players have not given;
+ * and false if a finding fails or all unknown findings depend on later steps.
  */
 function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);

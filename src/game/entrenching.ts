@@ -29,8 +29,9 @@ const RULE: Record<Ground, Record<Book, string>> = {
 };
 
 /**
- * Returns the odds of an Entrenching Attempt without and with the DRM of the desert rules (F.1B, D.1B, D7.421, D13.2). The other
- * figures come from the players' rulebook. `number`: the highest Final DR that succeeds; `otherDrm`: the sum of all other DRM.
+ * Returns the odds of an Entrenching Attempt without and with the DRM of the desert rules (F.1B, D.1B, D7.421, D13.2).
+ * `number`: the highest Final DR that succeeds; `otherDrm`: the sum of all other DRM. The player enters both, because
+ * they are in the general rules, which this site does not have.
  * @throws RangeError when `number` or `otherDrm` is not a whole number
  */
 export function entrenching(ground: Ground, number: number, otherDrm: number): Entrenching {

@@ -16,8 +16,8 @@ export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv
 export type FireTarget = (typeof TARGETS)[number];
 
 /**
- * The terrain of the target: the form of its hex or, if the hex is flat, the ground. `crest`: a wadi hex, with the target in crest status;
- * `other`: terrain that the players' rulebook describes.
+ * The terrain of the target: the form of its hex or, if the hex is flat, the ground. `crest`: a wadi hex, with the
+ * target in crest status; `other`: terrain of the general rules, which this site does not have.
  */
 export const TERRAINS = [
   "open",
@@ -83,7 +83,7 @@ export const FACTS = [
   "brush",
   /** The ordnance fires other than HE. */
   "notHe",
-  /** The Location of X2 is Encircled, and ASL is played. */
+  /** The target's Location in Overlay X2 is Encircled, and the book is ASL. */
   "encircled",
   /** The LOF crosses a Lip Hexside that counts by D4.5. */
   "lip",
@@ -97,11 +97,11 @@ export const FACTS = [
   "lower",
   /** The fire crosses the crest front. */
   "front",
-  /** One of the 2 exceptions of D6.0-Crest holds. */
+  /** By one of the 2 exceptions of D6.0-Crest, the crest front does not entrench the target. */
   "frontExempt",
   /** The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing (It-V16). */
   "facing",
-  /** All conditions of D11.611 hold, except those that other questions ask about. */
+  /** All those conditions of D11.611 hold that no other question asks about. */
   "zone",
   /** The attack is directly into Heavy Wind (D11.761). */
   "intoWind",
@@ -127,15 +127,17 @@ export type FireAttack = {
   readonly place: Place;
   readonly sky: Sky;
   readonly dust: Density;
-  /** The units in the hex, for haze (D11.623): only the target, both Infantry and a vehicle, or no Known enemy. */
+  /**
+   * The units in the target's hex, for haze (D11.623): only the target, both Infantry and a vehicle, or no Known enemy.
+   */
   readonly hex: "target" | "both" | "empty";
   /** The side that has crest status in CC. */
   readonly crestInCc: "none" | "defender" | "attacker";
   /** The range in hexes, ≥ 0. */
   readonly range: number;
-  /** The DRM of LOS Hindrances by the players' rulebook, except Vehicle Dust: SMOKE, brush, grain (D4.51); 0 to 105. */
+  /** The DRM of LOS Hindrances whose rules this site does not have: SMOKE, brush, grain (D4.51); 0 to 105. */
   readonly hindrance: number;
-  /** The DRM of Vehicle Dust in the LOS, by the players' rulebook (D11.74); ≥ 0. */
+  /** The DRM of Vehicle Dust in the LOS, by general rules that this site does not have (D11.74); ≥ 0. */
   readonly vehicleDust: number;
   /** The FP before it is halved, ≥ 1. */
   readonly fp: number;
@@ -177,7 +179,7 @@ export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
 
 /** The terrain values that are a form of the hex, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
-/** Returns whether the ground of the target's hex is a separate question. */
+/** Returns whether the calculator asks for the ground of the target's hex, because the terrain is a form (`FORMS`). */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
 /** Returns the ground of the target's hex: `ground` if the terrain is a form, else the terrain itself. */
@@ -205,8 +207,8 @@ export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
 /**
- * Returns the unit, firer or target, that is at least 3 levels above the other, if that other unit is in a wadi; undefined if
- * neither is.
+ * Returns the unit, firer or target, that is at least 3 levels above the other, if that other unit is in a wadi;
+ * undefined if neither unit is so far above.
  */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
@@ -217,7 +219,10 @@ export function farAbove(a: FireAttack): "firer" | "target" | undefined {
 export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean =>
   terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
-/** The attacks that Hindrances do not affect: an OVR is made in the target's hex, and CC is not affected (D11.792). */
+/**
+ * The kinds of attack that Hindrances do not affect, such as an OVR, which is made in the target's hex, and CC
+ * (D11.792).
+ */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 
 /** Returns whether there is Dust of any form in the LOS (D11.7, D11.74, D11.75). */

@@ -1,4 +1,4 @@
-/** Computes the LOS Hindrances and DLV Hindrances of an attack: haze, Sun Blindness, Dust, and those of the players' rulebook. */
+/** Computes the LOS Hindrances and DLV Hindrances of an attack: haze, Sun Blindness, Dust, SMOKE, brush and grain. */
 import { always, type Distribution } from "./distribution.ts";
 import { type DustAttackKind, type DustExemption, type DustLine, dustAttack, isAdjacentPbf } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
@@ -10,7 +10,7 @@ export type HindranceLine = {
   readonly name: DustLine["name"] | "vehicleDust" | "hindrance" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
   readonly drms: Distribution;
-  /** The rule of the Hindrance; undefined if the rule is in the players' rulebook. */
+  /** The rule of the Hindrance; undefined if it is one of the general rules, which this site does not have. */
   readonly rule: string | undefined;
 };
 

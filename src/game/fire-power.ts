@@ -2,7 +2,7 @@
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 export type FirePower = {
-  /** The rules that halve the FP. Each is listed once and halves the FP once. */
+  /** The rules that halve the FP. Each rule is listed once and halves the FP once. */
   readonly halvedBy: readonly string[];
   /** The FP after halving, not rounded down to a column. */
   readonly fp: number;
@@ -10,7 +10,10 @@ export type FirePower = {
   readonly column: number | undefined;
 };
 
-/** The columns of the IFT of the players' rulebook, in FP. The desert rules mention only the columns 6 and 8 (example of D7.4). */
+/**
+ * The columns of the IFT, in FP. The IFT is in the general rules, which this site does not have. The desert rules
+ * mention only the columns 6 and 8 (example of D7.4).
+ */
 const IFT_COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 
 /** Returns the FP of a legal attack, halved once for each rule that applies (D6.12, D7.4, F12.43). */

@@ -52,7 +52,10 @@ type Say = (name: TemRemark["name"], rule: string) => void;
 export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
-  /** Modifiers that are not added to `lines`, because no desert rule allows it. The players' rulebook decides about them. */
+  /**
+   * Modifiers that no desert rule allows to be added to those in `lines`. The general rules, which this site does not
+   * have, decide whether they are added.
+   */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
 };
@@ -74,7 +77,7 @@ const DEIR = 1;
 const DUNE_CREST = 1;
 /** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
-/** D5.66: the DRM of Height Advantage. It is used for D6.51 too, because D6.51 does not give a number. */
+/** D5.66: the DRM of Height Advantage. Used for D6.51 too, which does not give a number. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
@@ -99,7 +102,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   if (a.target === "aerial") return { lines: [], beside: [], remarks };
   const ce = ceDrm(a, remark);
   if (a.kind === "ft") {
-    // By D8.4 a sangar has no TEM against CC and FT. By the players' rulebook no other TEM applies against FT either.
+    // By D8.4 a sangar has no TEM against CC and FT. By the general rules no other TEM applies against FT either.
     remark("noTemFt", "D8.4");
     return { lines: ce, beside: [], remarks };
   }
@@ -220,7 +223,8 @@ function ceDrm(a: FireAttack, remark: Say): TemLine[] {
   const { kind, target } = a;
   if (target !== "ceMr35" && target !== "ceSmv90") return [];
   const facing = is(a, "facing");
-  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks the DRM of the players' rulebook applies.
+  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks the CE DRM of the general rules
+  // applies, which this site does not have.
   const indirect = kind === "mortar" || kind === "oba";
   const { drm, rule } = crewExposedDrm(
     target === "ceSmv90"

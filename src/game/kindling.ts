@@ -14,7 +14,7 @@ export type CactusFire = {
   readonly burnsOnOriginalDr: number | null;
   /** The odds that one DR sets the hex on fire. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR sets the hex on fire. They are not reduced: the total is 36^times. */
+  /** The odds that at least one of the DR sets the hex on fire, not reduced. The total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 

@@ -9,13 +9,13 @@ export type LandingCheck = {
   readonly passesOnOriginalDr: number;
   /** The odds of passing one NMC. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the parachutes fails its NMC. They are not reduced: the total is 36^parachutes. */
+  /** The odds that at least one of the parachutes fails its NMC, not reduced. The total is 36^parachutes. */
   readonly anyFails: Odds;
 };
 
 /**
- * Returns the odds of the NMC of landing parachutes (D13.4, D13.5, D13.6). The rules only call for the NMC. By Chapter A a Final
- * DR of the Morale Level or less passes it. `drm`: the sum of the DRM of Chapter A.
+ * Returns the odds of the NMC of landing parachutes (D13.4, D13.5, D13.6). These rules only call for the NMC. By
+ * Chapter A a Final DR of the Morale Level or less passes the NMC. `drm`: the sum of the DRM of Chapter A.
  * @throws RangeError when `parachutes` is not a whole number ≥ 1
  */
 export function landingCheck(morale: number, drm: number, parachutes: number): LandingCheck {

@@ -28,8 +28,8 @@ export type Reliability = {
 };
 
 /**
- * Returns whether a vehicle has red MP and therefore makes Mechanical Reliability DR (F.4, D.3). When the DR are made, and their effect,
- * is in the players' rulebook.
+ * Returns whether a vehicle has red MP and therefore makes Mechanical Reliability DR (F.4, D.3). The general rules,
+ * which this site does not have, say when such DR are made and what effect they have.
  * @throws RangeError when the month is not of the form "1941-09"
  */
 export function mechanicalReliability({

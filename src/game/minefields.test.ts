@@ -8,11 +8,11 @@ import { dummies, EXAMPLE_STRENGTHS, extraDummies, knownLine, mostPlaceable, spl
 const written = (factors: number, strengths: readonly number[] = EXAMPLE_STRENGTHS) =>
   splits(factors, strengths).listed.map(({ parts }) => parts.map((p) => `${p.counters}×${p.strength}`).join(" "));
 
-test("F.7: splits lists the set-ups of the example for 24 factors", () => {
+test("F.7: `splits` lists the set-ups of the example for 24 factors", () => {
   assert.deepEqual(written(24), ["2×12", "1×12 2×6", "3×8", "4×6"]);
 });
 
-test("F.7, D.6: splits lists every way exactly once, fewest counters first", () => {
+test("F.7, D.6: `splits` lists every way exactly once, fewest counters first", () => {
   for (const strengths of [[12, 8, 6], [1, 2, 3, 4, 5], [7]]) {
     for (let factors = 0; factors <= 40; factors++) {
       const { ways: counted, listed: all } = splits(factors, strengths);

@@ -21,8 +21,8 @@ const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {
 };
 const all = (move: Partial<Move>) => CHART_UNITS.map((unit) => costOf(unit, move));
 
-// The costs are in the order Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck. They are typed
-// here, not read from the table.
+// The costs are in the order Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck. The
+// costs are typed here, not read from the table.
 test("F.2: each terrain has the cost that the chart prints", () => {
   assert.deepEqual(all({}), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ terrain: "scrub" }), [1, 2, 2, 4, 4, 2, 3, 6]);
@@ -99,7 +99,7 @@ test("D.2: a move up a full level costs more", () => {
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
 
-test("D9.1: a Track reduces the cost by 1, but to no less than 1, before costs that it does not reduce are added", () => {
+test("D9.1: a Track reduces the cost by 1, to no less than 1; costs that a Track does not reduce are added afterwards", () => {
   assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
   assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);
@@ -148,7 +148,7 @@ test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow raise the MP cost", 
   assert.equal(costOf("infantry", { towing: true }), 1);
 });
 
-test("a cost of the whole allotment plus more is impossible", () => {
+test("a move that costs more than the whole allotment is impossible", () => {
   assert.equal(costOf("wagon", { wadi: true, smoke: true }), "allAndMore");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL" }), "ALL");
   assert.equal(costOf("armoredCar", { terrain: "other", otherCot: "ALL", wadi: true }), "allAndMore");

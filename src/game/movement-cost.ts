@@ -26,7 +26,7 @@ export type Cost = number | "ALL";
 
 /** A move into a Location. Fields that cannot apply to the unit or hex are ignored (towing by Infantry, a cliff without a wadi). */
 export type Move = {
-  /** The terrain whose COT is paid. `other`: terrain whose cost is in the players' rulebook (brush, crag, woods, road). */
+  /** The terrain whose COT is paid. `other`: terrain whose cost this site does not have (brush, crag, woods, road). */
   readonly terrain:
     | ("openGround" | "scrub" | "hammada" | "orchard" | "oliveGrove" | "cactusPatch" | "other")
     /** Open Ground of Broken Terrain (D13.1). In a wadi hex it is plain Open Ground. */
@@ -69,7 +69,7 @@ export type Move = {
   readonly towing: boolean;
   /** `heavy`: Heavy or denser Dust; `buVeryHeavy`: Very Heavy or denser Dust, with a BU AFV. */
   readonly dust: "none" | "heavy" | "buVeryHeavy";
-  /** MF or MP for other rules of the players' rulebook (Weather, a wreck), which a Track does not reduce. */
+  /** MF or MP for rules that this site does not have (Weather, a wreck). A Track does not reduce this cost. */
   readonly extra: number;
   /** Whether the unit pays 2 times the cost for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble` returns true. */
   readonly doubled: boolean;
@@ -254,8 +254,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   const foot = onFootInWadi ? BOOK_COSTS[wadiOnFoot({ ...move, rise })][footBook] : undefined;
   const footRule = ruleIn(footBook, "D5.2");
 
-  // The COT of the hex, which some units pay a second time (`doubleCot`). It is not added to costs that include it: the 3 MF to
-  // cross a cliff into a wadi hex (D5.63), ALL, and the cost of an Open Ground wadi hex by F5.2.
+  // The COT of the hex, which some units pay a second time (`doubleCot`). The COT is not added to costs that include
+  // it: the 3 MF to cross a cliff into a wadi hex (D5.63), ALL, and the cost of an Open Ground wadi hex by F5.2.
   if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.[1] !== 0) {
     if (move.sand) {
       add("sand", CHART.sand[unit][0], "D7.3");

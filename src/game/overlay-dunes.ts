@@ -42,8 +42,9 @@ export function duneDrms(
 }
 
 /**
- * Returns the modifiers of a dune's placement dr for `failed`, the Sand Dunes that were selected but not placed, if these count
- * as already selected (F12.42). They are not on any half-board, so the drm of each is that of an overlay far away.
+ * Returns the modifiers of a dune's placement dr for `failed`, the Sand Dunes that were selected but not placed, if
+ * these count as already selected (F12.42). These dunes are not on any half-board, so the drm of each is that of an
+ * overlay far away.
  */
 export const failedDuneDrms = (failed: readonly string[]): readonly Drm[] =>
   failed.map((overlay) => ({ drm: farDrm, because: "failedDune", overlay }));

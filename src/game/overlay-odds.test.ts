@@ -57,7 +57,7 @@ test("F12.3: the odds of each kind of overlay match the printed table", () => {
   assertCounts(kindOdds(), kinds);
 });
 
-test("F12.42: a dune is placed on a Final dr ≤ 1, and is High on a Final dr ≤ 1", () => {
+test("F12.42: a dune is placed on a Final dr ≤ 1 of its first roll, and is High on a Final dr ≤ 1 of its second", () => {
   for (let drm = 0; drm >= -30; drm--) {
     const count = BigInt(dice.filter((dr) => dr + drm <= 1).length);
     assert.deepEqual(placementOdds(drm), { count, total: 6n });

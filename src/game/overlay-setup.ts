@@ -44,7 +44,7 @@ const cdrPlus = 2;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The log and the overlays of a set-up. Each roll adds to them. */
+/** The log and the overlays of a set-up. Each roll adds to both. */
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
 /** A part of the procedure, as a generator. The generator yields each roll that it needs, and receives the token with the dice. */

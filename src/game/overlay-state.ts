@@ -4,13 +4,13 @@ import type { Drm } from "./overlay-dunes.ts";
 import type { BoardResult } from "./overlay-tables.ts";
 import type { TokenErrorCode } from "./overlay-tokens.ts";
 
-/** The players' agreements, made before the first dr, about what the rules leave open. */
+/** The players' agreements, made before the first dr, on questions that the rules do not answer. */
 export type Agreements = {
   /** The IDs of overlays of one hex, which have no "2" hex (F12.32). By default the IDs that begin with X. */
   readonly oneHex?: readonly string[] | undefined;
   /**
-   * Whether a Sand Dune that its dr does not place counts as selected. If so, it gives drm −1 to later dunes and is not selected
-   * again (F12.42, F12.33).
+   * Whether a Sand Dune that its dr does not place counts as selected. Such a dune then gives drm −1 to later dunes and
+   * is not selected again (F12.42, F12.33).
    */
   readonly failed?: boolean | undefined;
   /** Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half (F12.3). */

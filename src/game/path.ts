@@ -27,13 +27,13 @@ export type PathStep = {
   readonly alongRoad: boolean;
 };
 
-/** The MF or MP that the unit can spend on a path, and costs that no hex causes. */
+/** The MF or MP that the unit can spend on a path, and the costs before the first hex. */
 export type Budget = {
   /** The unit's MF or MP; null if they are not counted. */
   readonly allotment: number | null;
   /** Whether a Start MP is paid; ignored for units that pay MF. */
   readonly startMp: boolean;
-  /** MF or MP for other rules of the players' rulebook (Stop, loading), counted before the first hex. */
+  /** MF or MP for rules that this site does not have (Stop, loading), counted before the first hex. */
   readonly other: number;
 };
 

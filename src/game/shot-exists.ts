@@ -6,7 +6,9 @@ import { forbiddenInWadi, hasCliff, isEntrenched, type WadiBar } from "./wadi-fi
 
 /** The reason why there is no shot. */
 type NoShot = "aerialDust" | "losBlocked" | WadiBar;
-/** A condition of the shot that depends on the map, on another rulebook, or on a question without an answer. */
+/**
+ * A condition of the shot that depends on the map, on rules that this site does not have, or on an unanswered question.
+ */
 type Condition =
   | (
       | "losMayBeBlocked"
@@ -35,9 +37,10 @@ export type Shot = {
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
 /**
- * Returns whether there is a shot, or on which conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest, D6.13, D6.4, D7.512,
- * D11.73, D11.731, F12.43). `dust`: whether Dust forbids the attack, blocks its LOS, or blocks its LOS only if the game uses A6.7 of ASL.
- * If the LOS is known to be clear, conditions of the LOS are left out. The attack must be legal (fire-questions.ts).
+ * Returns whether there is a shot, or on which conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest,
+ * D6.13, D6.4, D7.512, D11.73, D11.731, F12.43). `dust`: whether Dust forbids the attack, blocks its LOS, or blocks its
+ * LOS only if the game uses A6.7 of ASL. If the LOS is known to be clear, the conditions in `OF_LOS` are left out. The
+ * attack must be legal (fire-questions.ts).
  */
 export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock", book: Book = "sl"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
@@ -59,8 +62,8 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
 }
 
 /**
- * The conditions of the LOS, which hold if the LOS is clear. The distance is a condition of the LOS only in ASL (A6.3); in Squad
- * Leader the players' rulebook decides about it.
+ * The conditions of a shot that hold if its LOS is clear. The distance is such a condition only in ASL (A6.3). In Squad
+ * Leader the distance is a question for the general rules, which this site does not have.
  */
 const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
   sl: ["deirLip", "insideWadi"],

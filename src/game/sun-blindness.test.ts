@@ -68,7 +68,7 @@ test("D11.611 EX 1: with hexrows from north to south, the Zone to the east has t
   assert.deepEqual(names(zone).slice(0, 9), ["J4", "J5", "K4", "K5", "K6", "L3", "L4", "L5", "L6"]);
   const border = zone.filter((z) => z.place === "border");
   assert.deepEqual(names(border).slice(0, 6), ["J4", "J5", "K4", "K6", "L3", "L6"], "the two hex grains");
-  // A Gun that faces east has its CA around the same hexspine; the Zone reaches into the CA that faces northeast.
+  // The CA of a Gun that faces east contains the whole Zone, the CA of a Gun that faces northeast a part of it.
   const [east, northeast] = [3, 1];
   assert.ok(zone.every((z) => inCoveredArc(hex("I5"), z.hex, east)));
   const shared = zone.filter((z) => inCoveredArc(hex("I5"), z.hex, northeast));

@@ -7,8 +7,8 @@ export type Helpers = "none" | "squad" | "crewOrHs" | "twoCrewsOrHs";
 const SUBTRACTS: Record<Helpers, number> = { none: 0, squad: 2, crewOrHs: 1, twoCrewsOrHs: 2 };
 
 /**
- * Returns the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without and with help (It-V27). The effect of
- * the colored dr is in the players' rulebook.
+ * Returns the odds that the colored dr of a Fiat 508 MC's unbogging DR is `number` or less, without and with help
+ * (It-V27). The effect of the colored dr is in the general rules, which this site does not have.
  * @throws RangeError when `number` is not a whole number
  */
 export function coloredUnbogDr(

@@ -83,7 +83,7 @@ test("a list without a chapter is grouped by book", () => {
   assert.equal(named("13.1-.2"), "D13.1 D13.2", "the rules themselves, not their aliases");
 });
 
-test("a range contains all rules between its ends that are not at a deeper level", () => {
+test("a range contains all rules between its ends that are not at a deeper level than both ends", () => {
   assert.equal(named("F12.31–.33"), "F12.31 F12.32 F12.33");
   assert.equal(named("F12.31〜F12.33"), "F12.31 F12.32 F12.33");
   assert.equal(named("F12.41-43"), "F12.41 F12.42 F12.43");

@@ -21,7 +21,7 @@ export interface Lookup {
   /** The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first. */
   ids: string[];
   sections: SectionPlace[];
-  /** The unknown numbers. If nothing else was found, they are joined into one entry. */
+  /** The unknown numbers. If nothing else was found, all unknown numbers are joined into one entry. */
   missing: Missing[];
 }
 
@@ -47,10 +47,15 @@ function reader(table: IdTable) {
   const heldBy = new Map(table.sections.map(({ id, held }) => [id, held]));
   const ids = [...rules.keys()];
 
-  /** Removes aliases of rules in the list: a number without a chapter finds F7.31 and D7.31, which have the same text. */
+  /**
+   * Removes each alias whose rule is in the list too: 7.31 finds D7.31 and its alias F7.31, which has the same text.
+   */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
-  /** Returns the rules of one number. Digits without a dot (F1232) count only if exactly one rule has them. */
+  /**
+   * Returns the rules of one number. Digits without a dot (F1232) give a rule only if exactly one rule has these
+   * digits.
+   */
   function rulesOf(as: string): string[] {
     const exact = spellings(as).filter((id) => rules.has(id));
     if (exact.length || !/^[FD]/.test(as) || (sections.has(as) && !heldBy.get(as))) return exact;

@@ -68,7 +68,7 @@ export interface Problem {
   code: ProblemCode;
   /** The path below the project's root. */
   file: string;
-  /** Counts from 1. Not set if the problem concerns the whole file. */
+  /** The number of the line, from 1. Not set if the problem concerns the whole file. */
   line?: number;
   detail: string;
   where?: string;
@@ -82,7 +82,7 @@ function formatProblem({ code, file, line = 1, detail, where = "" }: Problem): s
   return `${file}:${line}  ${code}  ${message}`;
 }
 
-/** Formats all problems, ordered by file and line, followed by their number. */
+/** Formats all problems, ordered by file and line, and then the number of problems. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) =>
     a.file === b.file ? (a.line ?? 1) - (b.line ?? 1) : a.file < b.file ? -1 : 1,

@@ -54,8 +54,8 @@ export interface Registry {
   /** Returns the target of an id as a reference writes it: "F12.31", "SL 75.8". Returns undefined for an unknown id. */
   resolve(id: string): Target | undefined;
   /**
-   * Returns the parallel id in the other book, or `id` itself if there is none. A rule that repeats a rule of the other
-   * book prints the text with these ids.
+   * Returns the parallel id in the other book, or `id` itself if there is none. Used to print a rule that repeats a
+   * rule of the other book: `sister` converts each id in the repeated text.
    */
   sister(id: string): string;
 }

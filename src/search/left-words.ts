@@ -1,4 +1,7 @@
-/** Finds words of the game in a query. The search names the words that set no value of a calculator, and ignores none. */
+/**
+ * Finds words of the game in a query. The search lists those that set no value of a calculator, instead of ignoring
+ * them.
+ */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 

@@ -109,13 +109,13 @@ test("a number that does not exist is reported as missing, and the other words a
   assert.deepEqual(read("D7.31 and D7.33 trucks"), ["D7.31 no D7.33", "trucks"]);
 });
 
-test('a section number counts as a section beside a word such as "section", or as the whole query', () => {
+test('a section number is read as a section beside a word such as "section", or as the whole query', () => {
   assert.deepEqual(read("what is F12?"), ["section F12", ""]);
   assert.deepEqual(read("section F12 overlays"), ["section F12", "overlays"]);
   assert.deepEqual(read("F12節のオーバーレイ"), ["section F12", "オーバーレイ"]);
 });
 
-test("figures in the names of hexes, amounts, guns and other games are not read as rule numbers", () => {
+test("figures of hexes, amounts, guns and other games are not read as rule numbers", () => {
   for (const typed of [
     "D6 2 hexes away",
     "truck in F12",

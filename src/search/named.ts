@@ -42,8 +42,8 @@ function wordsAround(rest: string): string {
 }
 
 /**
- * Returns the book that a query names. It decides to which book numbers without a chapter belong. Undefined if the
- * query names none or both.
+ * Returns the book that a query names; undefined if the query names none or both. Numbers without a chapter belong to
+ * this book.
  */
 function bookIn(text: string): BookId | undefined {
   const [asl, sl] = [/(?<![A-Za-z])ASL(?:RB)?(?![A-Za-z])/i.test(text), /(?<![A-Za-z])SL(?![A-Za-z])/i.test(text)];

@@ -190,7 +190,7 @@ test("a phrase matches less well if its words are apart, and a Japanese word if 
   assert.equal(match("オーバーレイ", "オーバレイ"), 1, "without a long vowel mark");
 });
 
-/** Ranks rules by title and text. `texts` has for each word of the query the ids of the rules whose text contains it. */
+/** Ranks rules by title and text. `texts`: for each word, the ids of the rules whose text contains the word. */
 function ranked(query: string, titles: Record<string, string>, texts: Record<string, string[]> = {}) {
   const read = readQuery(query, terms);
   const rules = Object.entries(titles).map(([id, title]) => ({ id, title }));
@@ -294,7 +294,7 @@ test("`namedValues` finds the longest words of a query first, and `isEnough` req
   assert.equal(query("sandstorm"), "");
 });
 
-test("a rule with the whole phrase in its title ranks before a rule with all its words, and then before other rules", () => {
+test("rules whose title has the whole phrase rank first, then rules whose title has all its words, then other rules", () => {
   const titles = { A: "Height", B: "Overlays", C: "Dunes that are high", D: "High Dune" };
   const texts = { high: ["A", "B"], dune: ["B"], "sand dune": ["B"] };
   assert.deepEqual(ids("high dune", titles, texts), ["D", "C", "B"]);
@@ -323,7 +323,7 @@ test("a rule need not match all words of a long question, and words without any 
   );
 });
 
-test("titles and passages are split into pieces, of which the words of the query are marked", () => {
+test("titles and passages are split into pieces, and the pieces that match words of the query are marked", () => {
   const marked = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
   assert.equal(marked(markedName("High Dunes (D7.5)", ["dune", "7.5"])), "High [Dunes] (D7.5)");
@@ -339,7 +339,7 @@ test("the edit distance counts deleted, inserted, changed and swapped letters", 
   assert.ok(editDistance("dune", "sand") > 2);
 });
 
-test("misspellings are corrected, but a word of another meaning is not corrected to a similar known word", () => {
+test("misspellings are corrected, but a correct word (snow) is not changed into a similar known word (slow)", () => {
   const known = vocabulary(["Slow", "Rider", "Dice", "Score", "Break", "Calm", "Other", "Bridge"]);
   for (const word of ["snow", "river", "rice", "shore", "bread", "palm", "bother", "ridge"])
     assert.deepEqual(nearestWords(word, known), [], word);
@@ -370,7 +370,7 @@ test("an unknown word is replaced by the nearest known word, also within a phras
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be swapped");
 });
 
-test("the script of a query selects the language, and for capitals and figures the reader's language is first", () => {
+test("the script of a query selects the language; capitals and figures are searched for in the reader's language first", () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
   assert.deepEqual(languagesOf("bog", "ja"), ["en"]);

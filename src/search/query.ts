@@ -25,8 +25,8 @@ export interface QueryTerm {
 export type Query = ReturnType<typeof readQuery>;
 
 /**
- * Weights, relative to the typed form, of the printed form of a typed word (`PRINTED`), of other synonyms (`SYNONYM`),
- * and of its kanji alone (`KANJI`).
+ * Weights of the other forms of a typed word, relative to the typed form: its printed form (`PRINTED`), any other
+ * synonym (`SYNONYM`), its kanji alone (`KANJI`).
  */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
@@ -96,7 +96,7 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase (up to eight words) that the glossary has is one query term. Otherwise the word is one.
+    // The longest phrase (up to eight words) that is in the glossary is a query term; without one, the word itself is.
     let length = Math.min(8, words.length - i);
     let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {

@@ -36,15 +36,15 @@ const DEFINED = 0.2;
 const TEXT = 0.125;
 /**
  * Weight of the similarity of a title or question to the whole query. A result with a similarity above `ALIKE` need not
- * match the main query term.
+ * match the main query term (see `rank`).
  */
 const LIKE = 0.75;
 const ALIKE = 0.35;
 /** Weight of a word that the glossary does not have, relative to a glossary term of the same rarity. */
 const EVERYDAY = 0.5;
 /**
- * Added to the score of a result that is not a rule. `WANTED`: the query asks for pages of this kind, so the result ranks
- * before rules. `NAME`: any other section or glossary term, which ranks after rules.
+ * Added to the score of a result that is not a rule. `WANTED`: for a page of a kind that the query asks for, so that it
+ * ranks before rules. `NAME`: for any other section or glossary term, so that it ranks after rules.
  */
 const WANTED = 0.6;
 const NAME = -0.25;
@@ -59,7 +59,7 @@ const PIECE = 3;
 function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
   const { forms, rules, notRules } = slot;
   if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
-  // The glossary lists the rules of a term by importance, so each further rule counts less.
+  // The glossary lists the rules of a term by importance, so each further rule has a lower weight.
   const at = rules.indexOf(id);
   const defined = at < 0 ? 0 : 1 - 0.1 * at;
   const hit = hits.get(id) ?? { quality: 0, form: "" };
@@ -73,15 +73,17 @@ function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candi
 }
 
 /**
- * Returns the rules and pages that answer a query, best first, the query terms without any match, and the weight of
- * each query term. A query term with few matches weighs more. The rarest glossary term of the query is the main query
- * term, which every result must match, unless it is similar to the query as a whole.
+ * Ranks rules and pages for a query. Returns the results, best first (`found`), the query terms without any match
+ * (`missing`), and the weight of each query term (`rarity`). A query term with few matches weighs more. The rarest
+ * glossary term of the query is the main query term. A result must match the main query term, unless the result is
+ * similar to the query as a whole, is a note on a named piece, or is a calculator with enough named values.
  *
  * @param candidates in reading order, which decides between equal scores
  * @param hits full-text hits for each query term
- * @param titles titles of the rules that the query names by number; they can name a calculator's subject
+ * @param titles titles of the rules that the query names by number. Such a title can name a calculator's subject
  * @param typed the whole typed text without the numbers, but with the name of a book
- * @param known the words of the game. Words of the query that are among these and set no value are in `namedValues.left`
+ * @param known the words of the game. Words of the query that are among these and set no value are in
+ * `namedValues.left`
  */
 export function rank(
   query: Query,

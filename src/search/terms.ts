@@ -28,8 +28,8 @@ export interface Candidate {
 }
 
 /**
- * The data that the search box needs in one language, apart from the index. Its files are search-terms.en.json and
- * search-terms.ja.json.
+ * The data that the search box needs in one language, apart from the index. The files with this data are
+ * search-terms.en.json and search-terms.ja.json.
  */
 export interface SearchTerms {
   /** The release of the data. */

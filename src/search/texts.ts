@@ -18,8 +18,8 @@ const SATURATION = 6;
 const LENGTH = 0.75;
 
 /**
- * Returns a function that counts a phrase in a folded text. Japanese counts anywhere, Latin words and figures only at
- * the start of a word. 7.31 is not found in 7.311.
+ * Returns a function that counts how often a phrase is in a folded text. A Japanese phrase is found anywhere, Latin
+ * words and figures only at the start of a word. 7.31 is not found in 7.311.
  */
 function counter(phrase: string): (text: string) => number {
   const exact = fold(phrase).replace(/[.+/]/g, "\\$&");
@@ -28,7 +28,7 @@ function counter(phrase: string): (text: string) => number {
   return (text) => text.match(sign)?.length ?? 0;
 }
 
-/** The titles and texts of the rules, folded, which are cached for all queries. */
+/** A cache of the folded titles and texts of the rules, used by all queries. */
 const folded = new WeakMap<SearchTexts, readonly (readonly [id: string, title: string, content: string])[]>();
 
 /** Returns the rules whose title or text contains a word or phrase, best first, each with its score (above 0, below 1). */

@@ -20,7 +20,7 @@ export const normalizeQuery = (text: string): string =>
 export const fold = (text: string): string =>
   normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/’/g, "'");
 
-/** Returns whether all letters are katakana. No word boundary is between two katakana. */
+/** Returns whether all letters are katakana. There is no word boundary between two katakana. */
 const isKatakana = (...letters: (string | undefined)[]) =>
   letters.every((letter) => letter && /[\p{Script=Katakana}ー・]/u.test(letter));
 

@@ -70,7 +70,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** Formats an RF as printed: "1.4", or a dash for null, an RF that is only in the Listing. */
+/** Formats an RF as printed: "1.4", or "–" for null, which means that only the Listing has the RF. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
 /** Formats the RF of a piece: "1.4", or "1.0–1.5" if the RF changes within the chosen months. */
@@ -83,7 +83,7 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
  */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
-  // The RF of a piece may change within the months of its entry, if it is relative to the RF of another piece.
+  // A relative RF may change within the months of the entry, because the RF of the other piece may change.
   const { from, to } = base ? span : row;
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;
@@ -122,8 +122,8 @@ export function chartOf(
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
   /**
-   * Returns a row of the chart. `now`: the RF in the chosen months, if available. `everywhere`: the months in every theatre, if
-   * the piece is opened.
+   * Returns a row of the chart. `now`: the RF in the chosen months, if the piece is available. `everywhere`: the months
+   * in every theatre, if `opened` names the piece.
    */
   const rowOf = (piece: PieceWithNote, now?: Available) => ({
     ...timesOf(piece, theatre),

@@ -20,7 +20,7 @@ test("a year is January to December, and a period includes its final month", () 
   assert.deepEqual(monthsOf(readWhen("1941-03_1942-11")), { from: "1941-03", to: "1942-11" });
 });
 
-test("the end of a period is dropped if the first month is later, or if a whole year is chosen", () => {
+test("the end of a period is dropped if it is not after the first month, or if a whole year is chosen", () => {
   const when = readWhen("1941-03_1942-11");
   assert.equal(writeWhen({ ...when, year: "1943" }), "1943-03");
   assert.equal(writeWhen({ ...when, month: "" }), "1941");

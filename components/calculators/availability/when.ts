@@ -13,7 +13,7 @@ export const whenField = validatedText(
   (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
 );
 
-/** Parses the value of the field. */
+/** Parses a value of `whenField`. */
 export const readWhen = (text: string) => ({
   year: text.slice(0, 4),
   /** The number of the first month, "03", or "" for the whole year. */
@@ -29,7 +29,7 @@ export function writeWhen({ year, month, until }: When): string {
   return month && until > first ? `${first}_${until}` : first;
 }
 
-/** Returns the first and the final chosen month. Both are included. */
+/** Returns the first and the final chosen month, both inclusive. */
 export const monthsOf = ({ year, month, until }: When) => ({
   from: `${year}-${month || "01"}`,
   to: until || `${year}-${month || "12"}`,

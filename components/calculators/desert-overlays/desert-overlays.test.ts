@@ -37,8 +37,8 @@ function opened(query: string) {
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
 /**
- * A density dr of 1 is drm −2. Board 26: 3 − 2 = 1, two overlays on each half: W2, SD1 (placed, High), W2 is taken, S1, X2. Board
- * 27: H1.
+ * A set-up of five overlays. The density dr of 1 gives a drm of −2. Board 26: 3 − 2 = 1, so two overlays on each half:
+ * W2, SD1 (placed, High), S1 (after a DR for W2, which is already selected), X2. Board 27: H1.
  */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
@@ -77,8 +77,8 @@ test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
-test("F12.33: a wadi beside a wadi is rerolled, unless the two touch at an end-hex", () => {
-  // W1 is on 26Z5-Z4, W2 on 26Z7-Z6 or 26Z8-Z7.
+test("F12.33: the result for a wadi that is adjacent to another wadi has the reminder on when to reroll", () => {
+  // The dice place W1 on 26Z5-Z4, and W2 on 26Z7-Z6 ("51") or on 26Z8-Z7 ("61").
   const fell = (dice: string) => latestRollText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));
@@ -135,7 +135,8 @@ test("F12.3: the plan names the compass side of each half, by the board's long a
 test("after a change of boards only dice with the same meaning are kept, and no die is reused for another roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
-  // A density dr of 5 is no drm. Board 26 gets W1 on its east half (dr 3), and board 27 gets nothing (dr 6).
+  // The dice "53116": the density dr 5 gives no drm, board 26 gets W1 on its east half (dr 3, DR 1 + 1), and board 27
+  // gets nothing (dr 6).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "the next roll is for board 28");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
   assert.equal(fitting("26-27", "26", "53116"), "5311", "the die of board 27 is not reused for the hexrow");

@@ -13,8 +13,8 @@ import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 
 /**
- * The fields of the calculator. The dice are stored only in the query. `dyo` is the query of the DYO scenario that opened this
- * calculator. `failed` and `south` are the agreements of the same names in `Agreements`.
+ * The fields of the calculator. `dyo` is the query of the DYO scenario that opened this calculator; empty if no
+ * scenario did. `failed` and `south` are the agreements of the same names in `Agreements`.
  */
 export const FIELDS = {
   boards: validatedText("", () => true),

@@ -76,7 +76,7 @@ export const latestRollText = (t: OverlaysSay, { log }: Setup): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** Returns the lines of all rolls. The first line of each roll has its number. */
+/** Returns the lines of all rolls. The first line of each roll has the number of the roll. */
 export const logLines = (t: OverlaysSay, log: readonly LogEntry[]): ResultLine[] =>
   log.flatMap((entry, i) =>
     [...rollLines(t, entry), ...drmLines(t, entry.drms)].map((line, k) =>

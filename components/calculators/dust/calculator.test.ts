@@ -72,7 +72,7 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.76: when Heavy Wind and Gusts at the start have ended the Dust is thinner, and until then no Vehicle Dust is placed", () => {
+test("D11.74, D11.76: Dust thins when the Gusts at the start end; the Wind at the start prevents Vehicle Dust", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
@@ -93,7 +93,7 @@ test("D11.74: Heavy Wind or Gusts of the last Wind Change DR prevent Vehicle Dus
   assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
 });
 
-test("D11.74, D11.761: the Wind at the start counts until the first Wind Change DR", () => {
+test("D11.74, D11.761: the Wind at the start applies until the first Wind Change DR", () => {
   assert.equal(canGoIntoWind(given({}).dust), true, "an unknown wind may be Heavy");
   assert.equal(canGoIntoWind(given({ force: "h" }).dust), true);
   for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);

@@ -195,7 +195,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   ];
 }
 
-/** Returns whether the move raises Vehicle Dust (D11.74). */
+/** Returns whether the move raises Vehicle Dust, with all conditions and the least MP that raise none (D11.74). */
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
@@ -216,10 +216,10 @@ export type Found = ReturnType<typeof findDust>;
 export const placedText = (t: DustSay, { dust, move }: Found): string =>
   t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 
-/** Returns the text with the least MP expenditure that raises no Dust. */
+/** Returns the text with the least number of MP with which the move raises no Vehicle Dust. */
 export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
-/** Returns lines that say when the Vehicle Dust counter is removed, by the vehicle's present action (D11.74). */
+/** Returns lines that say when the Vehicle Dust counter is removed, depending on the vehicle's action (D11.74). */
 export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";
@@ -229,7 +229,9 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   ];
 }
 
-/** Returns the main results: the DRM to the attack, the present density, and whether a counter is placed. */
+/**
+ * Returns the main results: the DRM to the attack, the present density, and whether a Vehicle Dust counter is placed.
+ */
 export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
   { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },

@@ -20,7 +20,7 @@ const NONE_TAPPED = ["", ""];
 
 /** Creates the state of the next roll (its step and the dice tapped so far), and the actions of its buttons, which set fields. */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
-  /** The step whose roll the reader makes again. */
+  /** The step whose roll the reader makes again, if any. */
   const [again, setAgain] = createSignal<Step>();
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);
   const isTapped = () => tapped().some(Boolean);

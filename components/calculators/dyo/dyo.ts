@@ -8,8 +8,8 @@ import { count, flag, oneOf, type StateOf, validatedText, writeState } from "../
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 /**
- * The query keys of the overlays' calculator, each with a pattern for its values. Faults that the pattern accepts are reported by
- * that calculator.
+ * The query keys of the overlays' calculator, each with a pattern for its values. The overlays' calculator reports
+ * faults that the patterns accept.
  */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
@@ -159,7 +159,7 @@ export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined
   return oddsOf(question, scenario, outcomes(scenario, state.given ? results : {}));
 }
 
-/** The letters and digits of a random seed. Letters and digits that look alike are left out. */
+/** The letters and digits of a random seed. Letters and digits that look alike are omitted. */
 const SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Returns a random seed of six letters and digits, short enough to read aloud. */

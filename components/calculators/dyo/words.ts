@@ -84,7 +84,7 @@ export function askedText(t: DyoSay, state: DyoState): string {
     .join(t("comma"));
 }
 
-/** Formats odds as counted and, if different, reduced: "5430/46656 = 905/7776". */
+/** Formats odds as an unreduced fraction and, if different, as a reduced fraction: "5430/46656 = 905/7776". */
 export const fractionsText = (odds: Odds): string =>
   [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 

@@ -24,8 +24,8 @@ export function totalText(t: FireSay, result: FireResult): string {
 }
 
 /**
- * Returns the reasons why the attack is allowed or not, or the conditions on which it is allowed. These lines precede the DRM in
- * the result.
+ * Returns lines with the reasons why the attack is allowed or not, or with the conditions on which the attack is
+ * allowed. In the result, the lines precede the DRM.
  */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];

@@ -86,7 +86,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
   ]);
 });
 
-test("the copied result says whether there is a shot, then has the attack with its answers, the DRM and the notes", () => {
+test("the copied result has whether there is a shot, then the reader's answers, the DRM and the notes", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "The desert rules allow it");
@@ -106,7 +106,7 @@ test("D11.7: the copied result says whether PBF at an adjacent hex is free of th
   assert.ok(copied("?dust=light&range=1").includes(`${t("remark.pbfCounts")} [D11.7]`));
 });
 
-test("D5.4: the first line on fire into a wadi says whether there is a shot, or under which condition", () => {
+test("D5.4: for fire into a wadi, the first line says whether there is a shot, or on which condition", () => {
   const first = (query: string) => {
     const { title, lines } = fireResult(t, linked(query));
     return [title, ...cited(lines.slice(0, 1))];
@@ -119,7 +119,7 @@ test("D5.4: the first line on fire into a wadi says whether there is a shot, or 
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // A link made before the question about the place existed still has its DRM.
+  // A link from before the question about the place was added still gives the DRM for moving.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,

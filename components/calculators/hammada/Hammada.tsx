@@ -1,4 +1,4 @@
-/** The Hammada Immobilization calculator (D3.31, D3.32): the odds for a vehicle in a hex. */
+/** The Hammada Immobilization calculator (D3.31, D3.32): the odds that a vehicle is Immobilized in a hex. */
 import { Show } from "solid-js";
 import { twoDice } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";

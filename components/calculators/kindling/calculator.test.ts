@@ -23,7 +23,7 @@ test("D13.4: without a DRM a cactus patch is kindled on a 12, and fire spreads t
 });
 
 test("for several DR the results include the odds that at least one succeeds", () => {
-  // 1 − (35/36)² = 71/1296
+  // The odds that at least one of two DR sets the hex on fire: 1 − (35/36)² = 71/1296.
   assert.deepEqual(answers({ ...start, times: 2 })[1], { roll: "On fire after 2 DR", odds: "71/1296 = 5.48%" });
 });
 

@@ -35,12 +35,12 @@ function without(query: string, key: string): string {
 }
 
 /**
- * Creates the state of a calculator. At first every field has its start value, as in the server-rendered form. On mount the query
- * string of the URL is parsed, and then choices already made on the rendered form are applied. `state` reads each field
- * reactively. `asFieldsHold` normalizes a query string for the fields. `read` returns the query string last parsed: `search` is
- * the whole query string, `query` leaves out the day of the link, which is not part of the state. Values remembered from earlier
- * visits are used only if the query string is empty. Otherwise missing fields have their start values, so that a link shows
- * everybody the same result.
+ * Creates the state of a calculator. At first every field has its start value, as in the server-rendered form. On mount
+ * the query string of the URL is parsed, and then choices already made on the rendered form are applied. `state` reads
+ * each field reactively. `asFieldsHold` normalizes a query string for the fields. `read` returns the query string last
+ * parsed: `search` is the whole query string, `query` omits the day of the link, which is not part of the state. Values
+ * remembered from earlier visits are used only if the query string is empty. Otherwise missing fields have their start
+ * values, so that a link shows everybody the same result.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -68,7 +68,7 @@ export function createAddressState<F extends Fields>(
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
     takeOver(withoutTrackers(location.search) ? {} : recall(fields));
-    // Runs after the form shows the state of the URL.
+    // In a microtask, so that `chooseAgain` runs after the form shows the state of the URL.
     queueMicrotask(chooseAgain);
     watchForm(form());
     if (fields.book)

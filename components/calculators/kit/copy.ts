@@ -6,7 +6,7 @@ export interface ResultLine {
   rule?: string | undefined;
   /** The note on the rule that decides the line: its anchor ("D6.4-note-1") and its link text. */
   note?: { anchor: string; text: string };
-  /** Whether the condition of the line is met. */
+  /** Whether the condition of the line is met. Undefined: the line is not marked as met or not met. */
   holds?: boolean;
 }
 

@@ -10,9 +10,9 @@ const isChoice = (control: Control): boolean =>
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices that a reader made on the server-rendered form: controls marked by the inline script RESTORED. Values that the
- * browser restored do not count. Call the returned function to apply the choices after the form has parsed the URL, because parsing
- * the URL would undo the choices.
+ * Finds the choices that a reader made on the server-rendered form: controls marked by the inline script RESTORED.
+ * Values that the browser restored are ignored. Call the returned function to apply the choices after the form has
+ * parsed the URL, because parsing the URL would undo the choices.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {
   const chosen = [...form.querySelectorAll<Control>("[data-touched]")].filter(isChoice).map((control) => ({

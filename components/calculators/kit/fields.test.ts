@@ -97,7 +97,7 @@ test("a number in halves is rounded and clamped to its bounds", () => {
     });
 });
 
-test("only the first value of a repeated key counts, and keys of Object.prototype are unknown", () => {
+test("only the first value of a repeated key is used, and keys of Object.prototype are unknown", () => {
   const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
   assert.equal(state.range, 6);
   assert.deepEqual(bad, [

@@ -86,7 +86,7 @@ export const normalizedText = (start: string, nearest: (text: string) => string)
 export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
   normalizedText(start, (text) => (valid(text) ? text : start));
 
-/** Returns a field that starts with the reader's last choice stored under `name`, if the query is empty. */
+/** Returns a field that starts, if the query is empty, with the reader's last choice stored under `name`. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
 
 /** An invalid value of the query, and the value used instead. */
@@ -95,7 +95,11 @@ export interface BadValue {
   value: string;
   /** The value used instead, serialized. */
   used: string;
-  /** `key`: no field has this key. `twice`: the key occurs twice, and only its first value counts. `flag`: the field is boolean. */
+  /**
+   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, which is used. `flag`: the
+   * field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field of another
+   * kind.
+   */
   why?: "key" | "twice" | "flag";
 }
 

@@ -29,7 +29,7 @@ test("a stored value that a field cannot hold is ignored", () => {
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a truck chosen in one calculator is a truck in all, and stays a light truck where there are several types of truck", () => {
+test("a field without the stored type of truck uses the equivalent type, and other fields use the stored type", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
@@ -40,7 +40,7 @@ test("a truck chosen in one calculator is a truck in all, and stays a light truc
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), {}, "Infantry makes no Sand Bog DR");
 });
 
-test("the Dust calculator shares its EC with sand bog and path", () => {
+test("the calculators of Dust, of Sand Bog and of paths share the reader's choice of EC", () => {
   fakeStorage({ "khamsin.choice.ec": "wet" });
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });

@@ -1,7 +1,10 @@
 /** Stores the reader's last choices in the browser, so that the next calculator starts with the same values. */
 import { type Field, type Fields, firstState, type StateOf } from "./fields.ts";
 
-/** Maps a stored value to its equivalent, for fields without the stored value: the terrain chart has only one kind of truck. */
+/**
+ * Maps a stored value to the equivalent value in fields without the stored value: the terrain chart has only one kind
+ * of truck.
+ */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
   mediumHeavyTruck: "truck",

@@ -8,8 +8,8 @@ import type { IslandProps } from "./use-form.tsx";
 import type { WordSet } from "./words.ts";
 
 /**
- * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages. The texts of the
- * odds tables are left out, because only the page itself prints them.
+ * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages.
+ * The texts of the odds tables are omitted, because only the page itself prints them.
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
@@ -29,8 +29,8 @@ export function islandProps<Key extends string>(language: Language, { own, other
 export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.get(id)!.rows;
 
 /**
- * Returns the conditions of a DRM table, by row name. If ASL words the condition differently, its text has ".asl" after the row
- * name.
+ * Returns the conditions of a DRM table, by row name. If ASL words a condition differently, the wording of ASL is under
+ * the row name followed by ".asl".
  */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);

@@ -7,7 +7,10 @@ import type { IslandProps } from "./use-form.tsx";
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eager: true, import: "calculator" });
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
-/** For each calculator whose result the search shows, by its folder: a function that returns its island's props in a language. */
+/**
+ * Functions that return the props of an island in a language, by slug, for the calculators whose result the search
+ * shows.
+ */
 export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)
     .filter(([, { answersInSearch }]) => answersInSearch)

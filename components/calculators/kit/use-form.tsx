@@ -53,9 +53,10 @@ export interface Frame {
 }
 
 /**
- * Creates the form of a calculator. `state` reads each field reactively with its own type; `set` changes a field. `t` returns UI texts
- * by key. `Calculator` is the frame around all components. `Choice`, `Flag`, `Count` and `Pick` are controls for the field named by
- * `of`. Their texts have fixed keys: `mover` is the label of the field, `mover.truck` of a value, and `moverHint` the hint below.
+ * Creates the form of a calculator. `state` reads each field reactively with the type of the field; `set` changes a
+ * field. `t` returns UI texts by key. `Calculator` is the frame around all components. `Choice`, `Flag`, `Count` and
+ * `Pick` are controls for the field named by `of`. By default the label of the field `mover` has the key `mover`, the
+ * label of the value `truck` has the key `mover.truck`, and the hint below the control has the key `moverHint`.
  */
 export function useForm<F extends Fields, Key extends string, Given>(
   { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}`, ...form }: Form<F, Key, Given>,

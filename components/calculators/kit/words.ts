@@ -1,4 +1,4 @@
-/** The UI texts of calculators: strings of content/ui. Their keys are type-checked (src/build/word-types.ts). */
+/** The UI texts of calculators: strings of content/ui, with type-checked keys (src/build/word-types.ts). */
 
 /** The keys of a calculator's UI texts, without their prefix, and the keys of the shared UI texts. */
 export type Word<Prefix extends keyof UiWords> =

@@ -2,12 +2,12 @@ import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import type { LosSay } from "./calculator.ts";
 
-/** Buttons that add a hex to the row, move or remove the open hex (index `at`), and exchange A and B. */
+/** Buttons that add a hex to the row, move or remove the selected hex (index `at`), and exchange A and B. */
 export function RowButtons(props: {
   t: LosSay;
   hexes: readonly LosHex[];
   at: number;
-  /** Sets the hexes of the row, and the index of the open hex. */
+  /** Sets the hexes of the row, and the index of the selected hex. */
   set: (hexes: readonly LosHex[], at: number) => void;
   swap: () => void;
 }) {
@@ -15,7 +15,8 @@ export function RowButtons(props: {
   const isLast = () => props.at === props.hexes.length - 1;
   const without = () => props.hexes.toSpliced(props.at, 1);
   const move = (to: number) => props.set(without().toSpliced(to, 0, props.hexes[props.at]!), to);
-  // If the open hex is the final hex, which holds unit B, the new hex is inserted before the open hex.
+  // A new hex is inserted after the selected hex; but before the selected hex if that is the final hex, which holds
+  // unit B.
   const added = () => props.at + (isLast() ? 0 : 1);
   return (
     <div class="copy cluster">

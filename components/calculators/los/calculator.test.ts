@@ -26,7 +26,7 @@ test("D6.4, D6.41: behind a hillock a target at Level 0 is not seen, and a targe
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
 });
 
-test("D10.2: from IN a wadi a unit past a Hillside wall is seen, by our reading, and an entrenched one is not", () => {
+test("D10.2: a unit IN a wadi sees a unit past a Hillside wall (our reading), but not an entrenched unit", () => {
   assert.equal(answer("row=w.oa.o1"), "Seen | our reading | D10.2");
   assert.equal(answer("row=w.oa.o1", "ja"), "見える | 本サイトの解釈 | D10.2");
   assert.match(answer("row=w.oa.o1&bIn=entrenched"), /^No LOS: wall .*D10\.2$/);
@@ -40,13 +40,13 @@ test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after the terrain on it");
 });
 
-test("an impossible row of hexes has the reason with its rule as its result, and no lines of LOS", () => {
+test("the result for an impossible row of hexes is the reason with its rule, without a derivation of the LOS", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the line that decides the LOS is marked, and a line by our reading links to the note on the reading", () => {
+test("the line that decides the LOS is marked, and a line that depends on our reading links to the note on it", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),

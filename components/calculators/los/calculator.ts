@@ -35,7 +35,7 @@ export const FIELDS = {
 };
 export type LosState = StateOf<typeof FIELDS>;
 
-/** Returns the string key of a value's label. The fields of both units share their keys. */
+/** Returns the string key of a value's label. The fields of units A and B share the keys of their values. */
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
@@ -65,8 +65,8 @@ export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<L
 }
 
 /**
- * Returns a hex of the row as text, with the hexside to the next hex. For a hexspine, the text includes the hex on its other
- * side.
+ * Returns a hex of the row as text, with the hexside to the next hex. If the LOS runs along a hexspine, the text
+ * includes the hex on the other side of the hexspine.
  */
 export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
@@ -107,9 +107,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
     }));
   const { decidedBy: step, hindrance, levels } = los;
   const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
-  /**
-   * The step that decides the verdict. If no step decides, the LOS is clear: a step that is clear only by our reading, if any.
-   */
+  /** The step that decides the verdict or, if no step does, the first step that depends on our reading, if any. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
@@ -151,8 +149,9 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * Returns the attacks that the LOS allows, from A at B and from B at A. Each attack has a link to the fire calculator, and the
- * rule that forbids the attack, if any. Returns no attacks if the LOS is blocked. Attacks at Aerial units are left out.
+ * Returns the attacks that the LOS allows, from A at B and from B at A. Each attack has a link to the fire calculator,
+ * and the rule that forbids the attack, if any. Returns no attacks if the LOS is blocked. Attacks at Aerial units are
+ * omitted.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];

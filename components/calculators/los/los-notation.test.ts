@@ -59,7 +59,7 @@ test("two rows with the same text are the same row", () => {
   );
 });
 
-test("invalid hexes of a row are left out, and numbers out of range become the nearest legal numbers", () => {
+test("invalid hexes of a row are dropped, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestRow("o.q.h"), "o.h");
   assert.equal(nearestRow("o9.h-7z8.o"), "o4.h-1z4.o");
   assert.equal(nearestRow("o-0.h0z0"), "o.h");

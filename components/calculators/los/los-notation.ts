@@ -89,7 +89,7 @@ function tidied(hexes: readonly LosHex[]): LosHex[] {
   return out;
 }
 
-/** Parses a row of hexes. Leaves out invalid hexes, and hexes beyond MOST_HEXES. */
+/** Parses a row of hexes. Drops invalid hexes, and hexes beyond MOST_HEXES. */
 export function readRow(text: string): LosHex[] {
   const hexes = text.split(".", 1000).flatMap((part): LosHex[] => {
     const [first = "", other = ""] = part.split("_");

@@ -25,7 +25,7 @@ const splitsOf = (s: MinefieldsState) => splitLines(t, waysToSplit(s)).map(({ te
 const ways = (s: MinefieldsState) => waysText(t, s, waysToSplit(s));
 const dummies = (s: MinefieldsState) => dummiesText(t, gainedDummies(s));
 
-test("F.7: the 24 factors of the example can be split into counters of 12, 8 and 6 in four ways", () => {
+test("F.7: the 24 factors of the rule's example can be split into counters of 12, 8 and 6 in four ways", () => {
   assert.deepEqual(splitsOf(state()), [
     "2 counters: 2 × 12",
     "3 counters: 1 × 12 + 2 × 6",
@@ -111,7 +111,7 @@ test("strengths are accepted with any separators and in full-width digits", () =
   assert.deepEqual(strengthsOf("12.8.6"), [12, 8, 6]);
 });
 
-test("a repeated strength counts once, and only the first five count", () => {
+test("`typedStrengths` drops repeated strengths, and strengths after the fifth", () => {
   assert.equal(typedStrengths("6 6 8"), "6.8");
   assert.equal(typedStrengths("1 2 3 4 5 6"), "1.2.3.4.5");
 });

@@ -138,8 +138,8 @@ export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
 /**
- * Returns a line for each of the first 40 ways to split the factors, fewest counters first: "3 counters: 1 × 12 + 2 × 6". If the
- * mines are set up as a line, the texts count hexes with and without mines.
+ * Returns a line for each of the first 40 ways to split the factors, fewest counters first: "3 counters: 1 × 12 + 2 ×
+ * 6". If the mines are set up as a line, the texts give the numbers of hexes with and without mines.
  */
 export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];

@@ -47,7 +47,7 @@ test("D7.421, D13.2: in sand and in Steppe Terrain an Entrenching Attempt has no
 test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanical Reliability DR", () => {
   const roll = "reliability";
   assert.match(said({ roll }), /^Fails on 12\+ 1\/36 = 2\.8% \| .*F\.4.*Mechanical Reliability DR/);
-  // 1 − (35/36)² = 71/1296
+  // The odds that at least one of two DR fails: 1 − (35/36)² = 71/1296.
   assert.match(said({ roll, times: 2 }), /71\/1296 = 5\.48%$/);
   assert.match(said({ roll, when: "after", book: "sl" }), /^No DR its MP are not red.*✗ Not met: .* D\.3$/);
   assert.equal(outcome({ roll, when: "after" }).bars, undefined);
@@ -55,7 +55,7 @@ test("F.4, D.3: Axis vehicles in North Africa before October 1941 make Mechanica
   assert.deepEqual(marked({ roll, fails: 11 }), [11, 12]);
 });
 
-test("D11.8: Open Ground Accessible to hammada counts for the Bog dr, except along a paved road", () => {
+test("D11.8: Open Ground hexes Accessible to hammada count for the Bog dr, except along a paved road", () => {
   const roll = "mud";
   assert.match(said({ roll, openTrack: 2, openPaved: 3 }), /^3 hexes count.*2 counted.*0 of 3 counted.*D11\.8/);
   assert.match(said({ roll, boards: false }), /^The normal Bog rules apply \| ✗ Not met: Desert Boards only D11\.8$/);
@@ -102,7 +102,7 @@ test("It-VF, It-V5, It-V7, D11.732: a weapon with a B number malfunctions, and a
     /^Malfunctions on 11\+ 3\/36 = 8\.3% \| .*MA and every MG.* It-VF \| .*11 or more: 3\/36/,
   );
   assert.match(said({ roll, weapon: "ft" }), /^Lost for good on 11\+ 3\/36.*It-V5/);
-  // 1 − (33/36)³ = 397/1728
+  // The odds that at least one of three DR breaks the weapon: 1 − (33/36)³ = 397/1728.
   assert.match(said({ roll, weapon: "sa", times: 3 }), /It-V7.*after 3 DR: 397\/1728 = 22\.97%$/);
   assert.match(said({ roll, dusty: true }), /^Malfunctions on 10\+ 6\/36.*D11\.732 \| .*10 or more/);
   assert.deepEqual(marked({ roll, breaks: 9 }), [9, 10, 11, 12]);
@@ -115,7 +115,7 @@ test("D13.4, D13.5, D13.6: a parachute that lands in plants takes an NMC", () =>
     /^Passes the NMC: 7 or less 21\/36 = 58\.3% \| Cactus patch.*D13\.4 \| .*7 or less; 21\/36/,
   );
   assert.match(said({ roll, landing: "oliveGrove", drm: 1 }), /^Passes.*6 or less 15\/36 .*D13\.5 \| \+1 other DRM/);
-  // 1 − (21/36)² = 95/144
+  // The odds that at least one of two parachutes fails its NMC: 1 − (21/36)² = 95/144.
   assert.match(said({ roll, landing: "vineyard", times: 2 }), /D13\.6.*95\/144 = 65\.97%$/);
   assert.deepEqual(marked({ roll, morale: 3 }), [2, 3]);
 });
@@ -142,7 +142,7 @@ test("the copied result begins with the inputs: choices, checked boxes, and numb
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field but the book, which the head has, is asked for by at least one roll", () => {
+test("every field but the book, which the head has, belongs to at least one roll", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );

@@ -108,8 +108,9 @@ export const askedFor = ({ roll, afv }: RollsState): FieldKey[] =>
   (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
- * Creates a function that changes the roll of a state. A roll chosen for the first time has its start values, so that its link
- * has no values of other rolls. A roll chosen again has the values that the reader last gave it. The book is kept.
+ * Creates a function that changes the roll of a state. A roll chosen for the first time has its start values, so that a
+ * link to the roll has no values of other rolls. A roll chosen again has the values that the reader last gave it. The
+ * book is kept.
  */
 export function rollChanger(): (state: RollsState, roll: RollName) => RollsState {
   const left = new Map<RollName, RollsState>();

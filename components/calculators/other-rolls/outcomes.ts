@@ -94,7 +94,7 @@ function desertMud(t: RollsSay, state: RollsState): Outcome {
   };
 }
 
-/** Returns the odds of the accuracy dr of Free French OBA (F.8, D.7). */
+/** Returns the odds that Free French OBA is accurate in SL (D.7). In ASL, this OBA is treated as British (F.8). */
 function freeFrenchOba(t: RollsSay, { book }: RollsState): Outcome {
   if (book === "asl") return { answer: { roll: t("obaBritish") }, lines: [{ text: t("obaAsl"), rule: "F.8" }] };
   const odds = freeFrenchAccuracy();
@@ -201,7 +201,10 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
   };
 }
 
-/** Returns the odds for a motorcycle that enters Broken Ground, which is treated as Open Ground Accessible to hammada (D13.1, D3.32). */
+/**
+ * Returns the odds of the Hammada Immobilization DR of a motorcycle in Broken Ground, which is treated as Open Ground
+ * Accessible to hammada (D13.1, D3.32).
+ */
 function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);

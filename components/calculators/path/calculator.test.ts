@@ -39,7 +39,7 @@ test("D7.511: each hex on the path of tank D has the cost and the DR of the rule
 test("D7.31: the Hammada DR comes before the Sand Bog DR, and the odds to pass a hex combine both", () => {
   const state = at("?mover=halftrack&path=oam");
   const [step] = pathOf(state).steps;
-  // 35/36 × 33/36 = 1155/1296 = 385/432
+  // The odds to pass the hex, by both DR: 35/36 × 33/36 = 1155/1296 = 385/432.
   assert.deepEqual(textsOf(oddsLines(t, step!)), [
     t("hammada", { fraction: "1/36", percent: "2.8%" }),
     t("bog", { fraction: "3/36", percent: "8.3%" }),

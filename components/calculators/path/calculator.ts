@@ -61,7 +61,10 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/** Returns the string key of a field's label. Fields that other calculators have too share their labels: "sandBog.mover". */
+/**
+ * Returns the string key of a field's label. A field that another calculator has too uses the label there:
+ * "sandBog.mover".
+ */
 export function wordOf(key: string): string {
   if (key === "dust" || key === "tow" || key === "bank") return `movement.${key}`;
   return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
@@ -114,7 +117,7 @@ export function costText(t: PathSay, { cost, costSoFar, isPaid }: StepResult): s
   return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
 }
 
-/** Returns the Original DR that fail, first of the Hammada DR, then of the Sand Bog DR: "11+ · 12". */
+/** Returns the Original DR that fail, first for the Hammada DR, then for the Sand Bog DR: "11+ · 12". */
 export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
   const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
   return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");

@@ -36,7 +36,7 @@ test("a path is unchanged after serializing and parsing", () => {
   );
 });
 
-test("invalid steps of a path are left out, and numbers out of range become the nearest legal numbers", () => {
+test("invalid steps of a path are dropped, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestPath("oa.q.s"), "oa.s");
   assert.equal(nearestPath("ozca"), "oac");
   assert.equal(nearestPath("x99.x0.x6hd"), "x40.x0h.x6hd");
@@ -65,7 +65,7 @@ test("a change of VCA keeps the flags that describe the hex, and drops the flags
   assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 
-test("for units on foot changes of VCA are left out, and a path always has at least one step", () => {
+test("changes of VCA are dropped for units on foot, and a path always has at least one step", () => {
   const of = (vehicle: boolean, text: string) => stepsFor(vehicle, text).map(writeStep).join(".");
   assert.equal(of(true, "s.sv.h"), "s.sv.h");
   assert.equal(of(false, "s.sv.h"), "s.h");

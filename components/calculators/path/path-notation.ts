@@ -68,7 +68,7 @@ export const readPath = (text: string): Step[] =>
 /** Serializes a path for the query, up to MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
-/** Returns the steps that apply to a mover, at least one. Units on foot have no VCA, so changes of VCA are left out. */
+/** Returns the steps that apply to a mover, at least one. Units on foot have no VCA, so changes of VCA are dropped. */
 export function stepsFor(vehicle: boolean, text: string): Step[] {
   const steps = readPath(text);
   const counting = vehicle ? steps : steps.filter(({ flags }) => !flags.includes("v"));
@@ -102,12 +102,12 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
   };
 }
 
-/** The flags that describe the hex itself, not how it is entered. */
+/** The flags that describe the hex itself, not how the hex is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
 /**
- * Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags that describe how
- * it is entered.
+ * Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags that
+ * describe how the hex is entered.
  */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
@@ -122,7 +122,7 @@ export function turnIn(step: Step): Step {
 
 /** Flags that affect only vehicles. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** Flags that describe how a hex is entered. They do not affect a change of VCA within the hex. */
+/** Flags that describe how a hex is entered, and so do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
 /** Flags that have an effect only in some terrain, each with this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };

@@ -29,7 +29,7 @@ test("a row of hexes is unchanged after parsing and serializing", () => {
   for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
 });
 
-test("only the first hexes of a row that is too long are kept, and the message names the limit", () => {
+test("a row that is too long is truncated to its first hexes, and the message names the limit", () => {
   const path = Array(25).fill("sc").join(".");
   const { state, bad } = readState(`?path=${path}`, FIELDS);
   assert.equal(bad.length, 1);

@@ -30,7 +30,10 @@ export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("e
 
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
-/** Returns a line for each condition, marked as met or not met. `values` are the values for the placeholders of their strings. */
+/**
+ * Returns a line for each condition, marked as met or not met. `values`: the values for the placeholders of the
+ * strings.
+ */
 export const conditionLines = <Name extends string>(
   t: Say<ConditionWord<NoInfer<Name>>>,
   conditions: readonly Condition<Name>[],

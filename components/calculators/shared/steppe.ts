@@ -3,7 +3,7 @@ import type { Steppe } from "../../../src/game/scenario.ts";
 
 /** The query value for each effect of Steppe Terrain on Dust and Sun Blindness (`Steppe`, D13.2). */
 export const STEPPE_AS = { none: "0", veryDry: "1", beside: "beside" } as const satisfies Record<Steppe, string>;
-/** The query values, in display order. */
+/** The query values for Steppe Terrain, in display order. */
 export const STEPPE_VALUES = [STEPPE_AS.none, STEPPE_AS.veryDry, STEPPE_AS.beside] as const;
 
 /** Returns the `Steppe` of a query value: the inverse of `STEPPE_AS`. */

@@ -55,7 +55,7 @@ test("restsOnReading is true for targets whose verdict depends on our reading of
   assert.deepEqual(reading, ["N5", "K4", "K3"]);
 });
 
-test("the main result counts the conditions that are not met, and the copied result has a line with the rule of each", () => {
+test("without a DRM the main result has the reason, and the copied result has the rule of each unmet condition", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
   assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });

@@ -53,8 +53,8 @@ export function typedHex(text: string, board: number): Hex | undefined {
 }
 
 /**
- * Normalizes the hexes of a query string: writes them in upper case, and moves their board to the field `board`. If that field has
- * another board, the hex is left as it is, and so is invalid.
+ * Normalizes the hexes of a query string: writes the hexes in upper case, and moves the board of a hex to the field
+ * `board`. A hex on another board than the field `board` is left unchanged, which makes the hex an invalid value.
  */
 export function asFieldsHold(query: string): string {
   const given = new URLSearchParams(query);
@@ -106,7 +106,7 @@ const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** Returns the text on the direction of the hexrows, which names the drawing of the Zone for this direction. */
+/** Returns the text on the direction of the hexrows, and on which drawing of the Zone is for this direction. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
@@ -119,7 +119,7 @@ export function facingText(t: SunSay, state: SunState, gun: SunState["gun"]): st
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
-/** Returns "+2", or the text for no DRM. */
+/** Returns the DRM, "+2", or the text for no DRM. */
 export const drmText = (t: SunSay, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
 /** Returns the text that says whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: SunSay, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");

@@ -46,8 +46,8 @@ export function hexAt([x, y]: Point, board: number): Hex | undefined {
 }
 
 /**
- * Returns the hex that an arrow key moves to, if any. Up and down move along the hexrow. Left and right move to the hex of the
- * same number in the adjacent hexrow or, if there is none, to its hex 1.
+ * Returns the hex that an arrow key moves to, if any. Up and down move along the hexrow. Left and right move to the hex
+ * of the same number in the adjacent hexrow or, if there is none, to hex 1 of the adjacent hexrow.
  */
 export function stepped(hex: Hex, key: string): Hex | undefined {
   if (key === "ArrowUp") return neighbour(hex, 1);

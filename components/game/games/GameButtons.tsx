@@ -40,7 +40,7 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   const [opened, setOpened] = createSignal<OpenedFile>();
   const open = async (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
-    // Without this, choosing the same file again would not fire a change event.
+    // Cleared, because choosing the same file again would otherwise not fire a change event.
     field.value = "";
     const found = file && (await openFile(t, file));
     // If the page has no game and the file has exactly one, that game is opened.

@@ -1,4 +1,7 @@
-/** Notes on the open game: an unreadable link, another kept state, a failure to store the game, and a shortened or too long link to share. */
+/**
+ * Notes on the game on the page: an unreadable link, another kept state of the game, a failure to store the game, and a
+ * link to share that is shortened or too long.
+ */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { Words } from "../words.ts";

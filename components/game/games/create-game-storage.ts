@@ -42,7 +42,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     else location.replace(location.pathname + hrefOf(game));
   };
 
-  /** The fields that differ from an empty game. Choices that the browser remembers for all calculators do not count. */
+  /** The fields that differ from an empty game, except fields that the browser remembers for all calculators. */
   const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
       (key) => state[key] !== FIELDS[key].start && !("remembered" in FIELDS[key]),

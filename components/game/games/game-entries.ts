@@ -45,7 +45,7 @@ export const removeGame = (id: string): Failure | undefined => writeItem(PREFIX 
 /** Returns whether an entry must not be overwritten, because it is not a game in this version of the format. */
 export const isForeign = (id: string): boolean => readEntry(id) !== null && !readGame(id);
 
-/** Returns the ids of the entries of games. */
+/** Returns the ids in the keys of all entries with `PREFIX`. Returns [] if localStorage is disabled. */
 export function entryIds(): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

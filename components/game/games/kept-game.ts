@@ -31,7 +31,10 @@ function isGame(value: unknown): value is KeptGame {
   return isId && isQuery(query) && typeof changed === "number" && Math.abs(changed) <= 8.64e15 && isQuery(came);
 }
 
-/** A parsed list of games. `unread`: entries that are not games. `version`: the version of the format; 0 if the list does not have it. */
+/**
+ * A parsed list of games. `unread`: entries that are not games. `version`: the version of the format; 0 if the list has
+ * no version.
+ */
 export interface GameList {
   readonly games: readonly KeptGame[];
   readonly unread: readonly unknown[];
@@ -61,15 +64,15 @@ export const stringifyGames = (games: readonly KeptGame[], unread: readonly unkn
   JSON.stringify({ khamsin: "games", version: FORM, games, ...(unread.length && { unread }) });
 
 /**
- * Returns the parameters of a query in sorted order, to compare games. Leaves out the view, the parameters in `MARKS`, and the
- * keys `but`.
+ * Returns the parameters of a query in sorted order, to compare games. Omits the view, the parameters in `MARKS`, and
+ * the keys `but`.
  */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(
     [...new URLSearchParams(query)].filter(([key]) => key !== "view" && ![...MARKS, ...but].includes(key)).sort(),
   );
 
-/** Returns whether two queries have the same state of a game. Their views may differ. */
+/** Returns whether two queries have the same state of a game, apart from the view and the parameters in `MARKS`. */
 export const isSame = (a: string, b: string): boolean => contentOf(a) === contentOf(b);
 
 /** Returns a parameter of a query; empty if it is missing. */

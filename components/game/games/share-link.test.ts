@@ -41,7 +41,7 @@ function mostDice(seed: number): string {
     setup = played(setup.accepted + tokens);
   };
   const isSelecting = () => setup.next.step !== "hexrow" && setup.next.step !== "done";
-  // F12.3: both halves of every board get two overlays.
+  // Enters a 1 for the density dr and each board dr, so that each half-board gets two overlays, the maximum (F12.3).
   while (isSelecting()) add(["density", "board"].includes(setup.next.step) ? "1" : fallen(setup.next.dice));
   // Adds dice until the positions of all overlays are rolled.
   const layAll = () => {
@@ -77,7 +77,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link to the largest game leaves out the oldest rolls for rules, so that it has at most 2,000 characters", () => {
+test("the link to the largest game drops the oldest rolls for rules, to have at most 2,000 characters", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
@@ -140,7 +140,7 @@ test("a cut link is parsed without a crash, and is reported with its readable pa
     for (let length = 1; length < search.length; length++) {
       const cut = search.slice(0, length);
       const { state, fault, bad } = openLink(cut);
-      // A link that is cut before the "v" is an empty URL, without a fault.
+      // A link that is cut before the "v" has an empty query, which has no fault.
       if (/^\?v/.test(cut)) assert.equal(fault?.kind, "cut", cut);
       assert.ok(length < 2 || bad.length, `the faults of a cut link are reported: ${cut}`);
       // Evaluates only some of the games, because all would take minutes.

@@ -1,6 +1,6 @@
 /**
- * The link to share a game. It is short enough for every program that passes links on. It ends with the parameter "end=1", so
- * that a link without this parameter is known to be cut.
+ * The link to share a game, which is short enough for every program that passes links on. The link ends with the
+ * parameter "end=1", so that a link without this parameter is known to be cut.
  */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
@@ -12,15 +12,15 @@ export const LONGEST_LINK = 2000;
 /** The version of the format of links, in the parameter `v`. Links made by Khamsin 0.9.0 have no `v` and are version 1. */
 const VERSION = "2";
 /**
- * The marks: parameters of a link that are not fields of the game. `as`: the day on which the link was made; `end`: the end mark of version 2;
- * `sum`: the checksum of version 1.
+ * The marks: parameters of a link that are not fields of the game. `v`: the version; `as`: the day on which the link
+ * was made; `end`: the end mark of version 2; `sum`: the checksum of version 1.
  */
 export const MARKS: readonly string[] = ["v", AS_OF, "end", "sum"];
 
-/** Adds the marks of a link to a query string. The day is before the end mark, so that a link that is cut within its day has no end mark. */
+/** Adds the marks of a link to a query string. The end mark is last, so that a cut link has no complete end mark. */
 const withMarks = (query: string) => `?v=${VERSION}&${AS_OF}=${today()}&${query.slice(1)}&end=1`;
 
-/** Computes the checksum of a link of version 1 (FNV-1a). It does not depend on how characters are percent-encoded. */
+/** Computes the checksum of a link of version 1 (FNV-1a), which does not depend on the percent-encoding of the link. */
 function checksum(params: URLSearchParams): string {
   const rest = new URLSearchParams([...params].filter(([key]) => key !== "sum"));
   let sum = 0x811c9dc5;
@@ -29,7 +29,8 @@ function checksum(params: URLSearchParams): string {
 }
 
 /**
- * Returns whether the checksum of a link is correct, with or without its unknown parameters, which other programs may have added.
+ * Returns whether the checksum of a link is correct, either with the unknown parameters of the link or without, because
+ * other programs may have added them.
  */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
@@ -46,7 +47,7 @@ function faultKind(query: string): "newer" | "cut" | undefined {
   return version === "1" || version === VERSION ? undefined : "newer";
 }
 
-/** Removes the marks from a link's query. The marks of a faulty link remain, so that they count as faults of the URL. */
+/** Removes the marks from a link's query. The marks of a faulty link remain, so that they are reported as faults. */
 export function withoutMarks(query: string): string {
   if (faultKind(query)) return query;
   return `?${new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => !MARKS.includes(key)))}`;

@@ -90,7 +90,7 @@ test("entries that are not games, or have a later version of the format, are ret
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("games in the list of 0.9.0 are moved into entries once, and values of the list that are not games remain in it", () => {
+test("games in the list of Khamsin 0.9.0 become entries once, and values that are not games stay in the list", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);
@@ -104,12 +104,12 @@ test("games in the list of 0.9.0 are moved into entries once, and values of the 
   assert.deepEqual(Object.keys(localStorage), ["khamsin.game.k3f9qa", "khamsin.game.zz"]);
 });
 
-test("a tab that still runs 0.9.0 and stores its list again does not overwrite later changes", () => {
+test("a tab that still runs Khamsin 0.9.0 and stores its list again does not overwrite later changes", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));
   writeGame(game("k3f9qa", "name=Bir", 1785000000000));
-  // The tab that runs 0.9.0 stores its list again.
+  // The tab that runs Khamsin 0.9.0 stores its list again.
   store[LIST] = KEPT_BY_0_9_0;
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });
@@ -123,7 +123,7 @@ test("if localStorage has no room to move all games of the 0.9.0 list, the rest 
     for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all, `${most}`);
     assert.deepEqual(loadGames().unread, [7]);
   }
-  // An entry is about sixty characters longer than its game in the list.
+  // An entry is about sixty characters longer than the same game in the list.
   const store = fakeStorage({ [LIST]: list }, list.length + LIST.length + 30 * 65);
   for (let time = 0; time < 5; time++) assert.deepEqual(kept(), all);
   assert.match(store[LIST]!, /"games":\[\]/, "moving does not need room for a second copy of all games");
@@ -135,7 +135,7 @@ test("if localStorage has no room to move all games of the 0.9.0 list, the rest 
   assert.equal(localStorage.getItem(LIST), '{"khamsin":"games","version":1,"games":[],"unread":[7]}');
 });
 
-test("a list of 0.9.0 that is unreadable, or has a later version of the format, is not changed", () => {
+test("the list of Khamsin 0.9.0 is not changed if it is unreadable or has a later version of the format", () => {
   for (const list of [
     KEPT_BY_0_9_0.replace('"version":1', '"version":2,"colors":["red"]'),
     "",

@@ -27,7 +27,7 @@ function readList(): GameList {
   return text === null ? { games: [], unread: [], version: 0 } : parseGames(text);
 }
 
-/** Writes the entry for a game of the list, unless the entry already has a later change. */
+/** Writes the entry for a game of the list of Khamsin 0.9.0, unless the entry already has a later change. */
 function moveGame(game: KeptGame): Failure | undefined {
   if (isForeign(game.id)) return writeGame(withId(game, newId()));
   const entry = readGame(game.id);
@@ -35,8 +35,9 @@ function moveGame(game: KeptGame): Failure | undefined {
 }
 
 /**
- * Moves the games of the list into entries. Games for which localStorage has no room remain in the list, as do entries that are not games.
- * The shorter list leaves room for more games at the next call. A list in a later version of the format is not changed.
+ * Moves the games of the list of Khamsin 0.9.0 into entries. Games for which localStorage has no room remain in the
+ * list, as do entries that are not games. The shorter list leaves room for more games at the next call. A list in a
+ * later version of the format is not changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();
@@ -51,7 +52,7 @@ export interface StoredGames {
   readonly unread: readonly unknown[];
 }
 
-/** Loads all games. First moves the games of the list into entries. */
+/** Loads all games. First moves the games of the list of Khamsin 0.9.0 into entries. */
 export function loadGames(): StoredGames {
   migrateList();
   const list = readList();

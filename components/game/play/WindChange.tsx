@@ -1,4 +1,7 @@
-/** Lets players enter the dice and the result of a Wind Change DR. The table for the result is only in the players' rulebook. */
+/**
+ * Lets players enter the dice and the result of a Wind Change DR. The table for the result is in the general rules,
+ * which this site does not have.
+ */
 import { createSignal, Show } from "solid-js";
 import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
 import type { WindChangeResult } from "../../../src/game/turns/events.ts";

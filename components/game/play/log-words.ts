@@ -111,7 +111,7 @@ function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
 /** The text of an entry of the log. `head`: the event; `lines`: its effects with their rules. */
 type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
 
-/** The fields that a change of wind sets. Their new values are already in the text of the event. */
+/** The fields that a change of wind sets. The text of the event already has the new values of these fields. */
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
 /** Returns the effects of an event, except those that the event's own text already has. */

@@ -1,4 +1,7 @@
-/** The texts at the top of the play view: current conditions and most recent event. A screen reader announces them when they change. */
+/**
+ * The texts at the top of the play view: current conditions and most recent event. A screen reader announces changes of
+ * the texts.
+ */
 import { ecOf, hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
 import { truthOf } from "../../../src/game/in-force/finding.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";

@@ -16,7 +16,7 @@ import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words
 import { lastText, nowText, playAnswers } from "./now-words.ts";
 import { rollsInForce } from "./rolls-in-force.ts";
 
-/** Returns the UI texts of a game in a language, as its page has them. */
+/** Returns the UI texts that the page of a game has in a language. */
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
   const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
@@ -34,7 +34,7 @@ const linesOf = (text: string, start: Partial<Game> = {}, language: Language = "
   return [head, ...lines].map(written);
 };
 
-test("D11.76: the copied log of the example has every event with its effects", () => {
+test("D11.76: the copied log of the rule's example has every event with its effects", () => {
   assert.deepEqual(logLines(words, play("c11g_n_ch_n_c66g_n_cg_n_ch_n_cr")).map(written), [
     "Turn 1, first side: Wind Change DR 1 + 1 = 2: Gusts",
     "All Vehicle Dust is removed D11.74",
@@ -105,7 +105,7 @@ test("a refused event is in the log with the reason", () => {
   assert.deepEqual(linesOf("x<b>"), ['Not possible: the link has "x<b>", which cannot be read']);
 });
 
-test("the log says why wind does not change Dust, and when only the players know the effect", () => {
+test("the log says why wind does not change Dust, or that only the players know whether it does", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
   assert.deepEqual(linesOf("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
   assert.deepEqual(linesOf("cm", mixed), ["Wind Change DR: Mild Breeze"]);
@@ -193,7 +193,7 @@ test("every event has a text in both languages, whatever the URL contains", () =
   );
 });
 
-test("the rolls in force exclude rolls of the set-up or the other book, and the Wind Change DR", () => {
+test("`rollsInForce` omits rolls of the set-up, rolls of the book not played, and the Wind Change DR", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...ALL_NO, vehicle: true, wagon: true } };
   const { rolls, open } = rollsInForce(rulesOf(game));
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 
-/** A collapsible section. Its content is rendered only while the section is open. */
+/** A collapsible section that renders its content only while the section is open. */
 export function Fold(props: { heading: string; open?: boolean; class?: string; children: JSX.Element }) {
   // `props.open` is only the initial state. Later the reader opens and closes the section.
   const [isOpen, setOpen] = createSignal(props.open ?? false);

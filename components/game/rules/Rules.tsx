@@ -16,7 +16,10 @@ import { reasonText, titleText } from "./rule-words.ts";
 function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   const { words } = props.open;
   const { state, set, t } = props.open.calculator;
-  /** The rule id, if the rule is a note on a piece that cannot be bought at that time but may be in the OB of a printed scenario. */
+  /**
+   * The rule id, if the rule is the note on a piece that may be in the OB of this printed scenario, although the piece
+   * cannot be bought at the scenario's date; otherwise undefined.
+   */
   const mayBeInOb = () => {
     const { rule, failing } = props.of;
     const isDateAlone = failing.every(({ reason }) => reason === "notAvailable");

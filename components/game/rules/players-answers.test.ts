@@ -22,7 +22,7 @@ test("the order of the questions and notes in the URL is unchanged, except for a
   assert.equal(NOTE_ORDER.join(" ").slice(0, notesOrder.length), notesOrder);
 });
 
-test("every question and every note of the rule tables has one place in the URL", () => {
+test("every question and every note of the rule tables has exactly one position in the URL", () => {
   assert.deepEqual(new Set<string>(QUESTION_ORDER), new Set(QUESTIONS));
   assert.equal(QUESTION_ORDER.length, QUESTIONS.length);
   assert.deepEqual(new Set(NOTE_ORDER.map((note) => `It-${note}`)), new Set(ITALIAN_NOTES.map(({ rule }) => rule)));

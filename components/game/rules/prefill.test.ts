@@ -101,7 +101,7 @@ test("the links of a game fill in book, EC, haze, Sun Blindness, Dust, boards an
   assert.equal(prefill("kindling", july!), "");
 });
 
-test("links fill in no Dust if Dust of the given density cannot exist, or if rain has ended it", () => {
+test("links fill in `none` for Dust if Dust of the game's density cannot exist, or if rain has ended the Dust", () => {
   const mixed: Game = { ...JULY, boards: [{ number: 4 }, { number: 26 }], dust: "heavy" };
   assert.match(prefill("movement", mixed), /dust=none/);
   assert.match(prefill("movement", { ...mixed, boards: [{ number: 26 }] }), /dust=heavy/);
@@ -113,7 +113,7 @@ test("D11.8: links fill in Desert Mud only if all boards are Desert Boards", () 
   assert.match(prefill("hammada", { ...JULY, ec: "mud", boards: [{ number: 4 }, { number: 26 }] }), /mud=0/);
 });
 
-test("links leave out values that the game does not know", () => {
+test("links omit unknown values of the game", () => {
   assert.equal(prefill("fire", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("sand-bog", GAMES.unknown!), "?book=sl");
   assert.equal(prefill("dust", GAMES.unknown!), "?book=sl&steppe=0");

@@ -10,7 +10,10 @@ import { type Boards, type Ec, isWetOrMud } from "../../../src/game/scenario.ts"
 import { STEPPE_AS } from "../../calculators/shared/steppe.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
-/** The value of a query parameter; undefined if the game does not determine it, so that it is left out. */
+/**
+ * The value of a query parameter; undefined if the game does not determine the value, so that the link omits the
+ * parameter.
+ */
 type Param = string | undefined;
 type Params = Readonly<Record<string, Param>>;
 
@@ -29,7 +32,10 @@ const steppe = (game: Game) => only(groundOf(game).steppe);
 const steppeParam = (game: Game) => only(groundOf(game).steppe.map((one) => STEPPE_AS[one]));
 const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
-/** Returns the current Dust (D11.71, D11.73); "none" if Dust of that density cannot exist, undefined if that is unknown. */
+/**
+ * Returns the current density of Dust (D11.71, D11.73); "none" if Dust of that density cannot exist; undefined if the
+ * density, or whether Dust of that density can exist, is unknown.
+ */
 function density(game: Game): Param {
   const { dust } = game;
   const found = conditionsIn(game);
@@ -45,13 +51,16 @@ function dustMp(game: Game): Param {
   const now = density(game);
   return now && (["none", "light", "moderate"].includes(now) ? "none" : "heavy");
 }
-/** Returns the time of Sun Blindness by SSR or Time of Day; "none" if there is none, undefined if that is unknown. */
+/**
+ * Returns the time of Sun Blindness by SSR or Time of Day; "none" without Sun Blindness; undefined if the time is
+ * unknown.
+ */
 function sunTime({ dyo, ssrSun, time }: Game): "early" | "late" | "none" | undefined {
   if (ssrSun || !dyo) return ssrSun;
   return time && (time === "earlyMorning" ? "early" : time === "lateAfternoon" ? "late" : "none");
 }
 
-/** Returns the haze or Sun Blindness in effect (D11.61–D11.621); "none" if there is none, undefined if that is unknown. */
+/** Returns the haze or Sun Blindness in effect (D11.61–D11.621), or "none"; undefined if unknown. */
 function sky(game: Game): Param {
   const { haze, sun } = conditionsIn(game);
   const found = [
@@ -74,8 +83,8 @@ function hazeCall(game: Game): Params {
 }
 
 /**
- * Returns the Sun Blindness calculator's value for Steppe Terrain, by whether it affects Sun Blindness and whether the EC are
- * Very Dry (D13.2).
+ * Returns the Sun Blindness calculator's value for Steppe Terrain (D13.2): "none" if Steppe Terrain does not affect Sun
+ * Blindness, or else whether the EC are Very Dry.
  */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);

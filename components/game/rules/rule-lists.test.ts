@@ -75,7 +75,7 @@ test("a rule that is not in force has every reason with the rule that states it,
   assert.ok(all(DYO).every(({ rule }) => !/^D(?:[.]|12)/.test(rule)));
 });
 
-test("each rule of the book played is in force, left out or open", () => {
+test("each rule of the book played is listed as in force, as not in force, or with an open question", () => {
   for (const game of GAMES) {
     const rules = rulesOf(game);
     const lists = [rulesInForce(rules), rulesLeftOut(rules)].flatMap((phases) => [...phases.values()].flat());
@@ -101,13 +101,13 @@ test("open questions are listed once, in order of how many rules depend on them,
   assert.deepEqual(settled, { open: [], notes: [] });
 });
 
-test("every question has a group", () => {
+test("every question belongs to a group", () => {
   for (const question of QUESTIONS) assert.notEqual(groupOf(question), "note", question);
   for (const field of FIELDS) assert.equal(groupOf(field), "field");
   assert.equal(groupOf("It-V7"), "note");
 });
 
-test("a rule with parts in two phases counts once", () => {
+test("a rule with parts in two phases is counted once", () => {
   assert.equal(
     countOf(
       new Map([

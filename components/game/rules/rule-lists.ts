@@ -1,4 +1,7 @@
-/** Sorts the rules of a game into lists: rules in force, rules left out (not in force) with the reasons, and open questions. */
+/**
+ * Sorts the rules of a game into lists: rules in force, rules not in force (`LeftOut`) with the reasons, and open
+ * questions.
+ */
 
 import {
   CHOICE_QUESTIONS,
@@ -131,6 +134,6 @@ export function openQuestions(rules: readonly RuleInGame[]): {
   };
 }
 
-/** Counts the rules in all phases. A rule that is in several phases counts once. */
+/** Counts the rules in all phases. A rule that is in several phases is counted once. */
 export const countOf = (phases: ByPhase<ListedRule>): number =>
   new Set([...phases.values()].flat().map(({ rule }) => rule)).size;

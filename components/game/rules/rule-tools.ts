@@ -24,7 +24,7 @@ function opensOn({ slug, examples }: Tool, rule: string): string {
   return `${slug}?${query}`;
 }
 
-/** Returns the calculators for each of these rules, by the rule's id. Rules without calculators are left out. */
+/** Returns the calculators of each rule in `ids`, by the rule's id. Rules without calculators are omitted. */
 export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Record<string, RuleTool[]> {
   const found = [...new Set(ids)].map((id): [string, RuleTool[]] => [
     id,

@@ -33,7 +33,7 @@ test("every part of a rule has a name in both languages", () => {
       if (part) assert.match(titleText(words(language), { rule: rule.split(" ")[0]!, parts: [part] }), /[)）]$/);
 });
 
-test("the reason why a rule is left out names the month if the reason is a date", () => {
+test("the reason why a rule is not in force names the month if the reason is a date", () => {
   const reason = (game: typeof JULY, rule: string) => {
     const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
     return reasonText(en, all.find((found) => found.rule === rule)!.failing[0]!.reason, game.month);

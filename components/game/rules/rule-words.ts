@@ -36,7 +36,7 @@ const MOST_NAMED = 6;
 export const namedOf = ({ rules }: Pick<OpenQuestion, "rules">): readonly ListedRule[] =>
   rules.length > MOST_NAMED + 1 ? rules.slice(0, MOST_NAMED) : rules;
 
-/** Returns a text with the number of rules that `namedOf` leaves out; "" if it leaves out none. */
+/** Returns a text with the number of rules that `namedOf` omits; "" if `namedOf` returns all rules. */
 export function moreText(t: GameSay, of: Pick<OpenQuestion, "rules">): string {
   const more = of.rules.length - namedOf(of).length;
   return more ? t("more", { count: more }) : "";

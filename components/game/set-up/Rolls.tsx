@@ -22,7 +22,7 @@ function WithWords(props: { t: unknown; children: JSX.Element }) {
   );
 }
 
-/** A checkbox for the players' agreement to place overlays at random. It is disabled once dice for overlays have been rolled. */
+/** A checkbox for the players' agreement to place overlays at random, disabled once dice for overlays are rolled. */
 function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   const { state, set, t } = props.open.calculator;
   return (

@@ -6,7 +6,9 @@ import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
   const { t, Pick, Count, Flag } = props.open.calculator;
-  /** The rules for rolls that a DYO scenario outside the Arid Lands makes because of its Desert Boards (D11.3, D11.701). */
+  /**
+   * The rules by which a DYO scenario outside the Arid Lands makes rolls because of its Desert Boards (D11.3, D11.701).
+   */
   const desertRolls = () =>
     props.setUp.isSkyRolled()
       ? []

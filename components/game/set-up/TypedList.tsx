@@ -1,7 +1,10 @@
 import { createMemo, createSignal, createUniqueId } from "solid-js";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 
-/** A text field for several short names. `take` stores a typed text and returns unreadable names; `unread` formats a message about them. */
+/**
+ * A text field for several short names. `take` stores a typed text and returns unreadable names; `unread` formats the
+ * message about unreadable names.
+ */
 export function TypedList(props: {
   label: string;
   hint: string;

@@ -26,7 +26,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
 
   /** Whether Weather, Time of Day, EC, Wind and Dust are rolled. */
   const isSkyRolled = () => isRolled(state);
-  /** Whether overlays are placed at random, by agreement, in a DYO scenario with any of boards 25–31. */
+  /** Whether the players of a DYO scenario with any of boards 25–31 have agreed to place overlays at random. */
   const hasRandomOverlays = () =>
     state.kind === "dyo" && parseAnswers(state.said).answers.randomOverlays === true && !!placement.boards().notation;
   /** Whether a roll for overlays is due, between Wind and Dust. */

@@ -6,7 +6,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Quiet zone of a QR code, in modules. Smaller than the standard's 4, because the paper is white. */
 const MARGIN = 2;
 
-/** Draws the codes of a sheet that are not yet drawn. */
+/** Draws the QR codes of a sheet that are not yet drawn. */
 export function drawCodes(sheet: HTMLElement): void {
   for (const place of sheet.querySelectorAll(".code:empty")) {
     const code = generate(place.parentElement!.querySelector("a")!.href);

@@ -7,7 +7,7 @@ const noneOf = rulesOf({ ...JULY, answers: ALL_NO });
 const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL_YES });
 const openOf = rulesOf(JULY);
 
-test("a line of the sheet is needed if and only if one of its rules is in force or open", () => {
+test("a line of the sheet is needed if and only if one of its rules is, or may be, in force", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
   assert.ok(needs("D8.4"), "the players are asked about sangars");
   assert.ok(!needs("D8.4", noneOf));
@@ -17,13 +17,13 @@ test("a line of the sheet is needed if and only if one of its rules is in force 
   assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
 });
 
-test("a line of the sheet for a part of a rule is needed only if that part is in force or open", () => {
+test("a line of the sheet for a part of a rule is needed only if that part is, or may be, in force", () => {
   const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...ALL_NO } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });
 
-test("a rule with two numbers has the number of the book played, and a line for one book is needed only with that book", () => {
+test("of D.4 and F.5 only the number in the book played applies, and lines for the other book are not needed", () => {
   const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
   assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
   for (const [there, book] of [
@@ -35,7 +35,7 @@ test("a rule with two numbers has the number of the book played, and a line for 
   }
 });
 
-test("a line of the sheet without rules is never needed", () => {
+test("a line of the sheet that names no rule is never needed", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 

@@ -1,4 +1,4 @@
-/** Cuts a copy of the whole sheet to the lines that a game needs, and to the rules in force that no remaining line names. */
+/** In a copy of the sheet, hides what a game does not need, and shows the rules in force that no visible line names. */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
@@ -15,13 +15,13 @@ const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean
 const numberOf = (name: string) => name.split("#")[0]!;
 
 /**
- * Returns whether a game needs a line: the line is for the book played (`own`), and any of its rules is in force or open. `there`: the names
- * of the rules that are in force or open.
+ * Returns whether a game needs a line: the line is for the book played (`own`), and one of the rules of the line is, or
+ * may be, in force. `there`: the names that `namesThere` returns.
  */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
 
-/** Returns the names of the rules that are in force or open. */
+/** Returns the names of the rules that are in force, or may be, depending on open questions. */
 export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce }) => inForce !== false).map(nameOf));
 
@@ -32,7 +32,7 @@ export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>)
 /** Returns whether an element is hidden, itself or by an ancestor within `within` (inclusive). */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
 
-/** Hides the lines and calculators of a copy of the sheet that a game does not need, and blocks without visible lines. */
+/** In a copy of the sheet, hides lines and calculators that a game does not need, and blocks without visible lines. */
 export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: Book): void {
   const all = (selector: string, inside = copy) => [...inside.querySelectorAll<HTMLElement>(selector)];
   const hideEmpty = () => {

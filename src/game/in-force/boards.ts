@@ -43,8 +43,8 @@ export const hasKind = ({ overlays }: Game, ...kinds: readonly OverlayKind[]): b
   overlays.some(({ id }) => kinds.includes(kindOf(id)));
 
 /**
- * Returns whether none, some or all of the Desert Boards have Alternate Terrain. `kinds`: the kinds that count; without `kinds`,
- * both count.
+ * Returns whether none, some or all of the Desert Boards have Alternate Terrain of one of these kinds. Without `kinds`:
+ * Alternate Terrain of either kind.
  */
 export function alteredOf(
   game: Pick<Game, "boards">,
@@ -56,8 +56,8 @@ export function alteredOf(
 }
 
 /**
- * Returns the possible effects of Steppe Terrain on Dust and Sun Blindness (D13.2). If only some Desert Boards are Steppe
- * Terrain, the rule leaves the effect open, and the players decide.
+ * Returns the possible effects of Steppe Terrain on Dust and Sun Blindness (D13.2). If only some Desert Boards are
+ * Steppe Terrain, the rule does not decide the effect, and the players do.
  */
 function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe" | "askOfSteppe"> {
   const isApart = game.answers.dlvBesideSteppe;

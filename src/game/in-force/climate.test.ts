@@ -6,7 +6,7 @@ import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../scenario.ts";
 import { ecOf } from "./climate.ts";
 import type { Game } from "./game.ts";
 
-/** A DYO game, whose haze and sun come from the Time of Day. */
+/** A DYO game without SSR, so that haze and Sun Blindness depend on the Time of Day. */
 const DYO: Game = { ...JULY, dyo: true, ssrHaze: undefined, ssrSun: undefined };
 const BOARDS = {
   desert: [{ number: 25 }, { number: 31 }],

@@ -100,7 +100,7 @@ export const lightDust = (game: Game) => dustOf(game, (dust) => dust !== "none")
 /** D11.72: the conditions for Moderate Dust and, in ASL, for Extremely Heavy Dust, which also uses the Moderate Dust DRM (F11.732). */
 export const moderateDust = (game: Game) =>
   dustOf(game, (dust) => dust === "moderate" || (game.book === "asl" && dust === "extremelyHeavy"));
-/** D11.6: the conditions for a DLV: Sun Blindness, Heat Haze, or Light or Moderate Dust. */
+/** D11.6: the conditions for a DLV: haze of either kind, Sun Blindness, or Dust of any density. */
 export const dlv = (game: Game) => firstOf(haze(game), sun(game), lightDust(game));
 
 /** D11.791: the conditions for DLV, Vehicle Dust or FFE Dust. None of them has an effect within a building. */

@@ -1,4 +1,7 @@
-/** A finding is a condition of a rule, evaluated for a game. It holds, fails, or depends on an answer that only the players can give. */
+/**
+ * Findings: the conditions of rules, evaluated for a game. A finding holds, fails, or depends on an answer that only
+ * the players can give.
+ */
 import type { Condition } from "../scenario.ts";
 import type { Field, Game, Question } from "./game.ts";
 
@@ -45,7 +48,7 @@ export const not = (truth: Truth): Truth => (truth === "ask" ? truth : !truth);
 /** Returns the players' answer to a question; "ask" if they have not answered. */
 export const answered = ({ answers }: Game, question: Question): Truth => answers[question] ?? "ask";
 
-/** Returns true if `holds` is true for every value, false if it is for none, else "ask". */
+/** Returns true if `holds` returns true for every value, false if it returns true for none, else "ask". */
 export const forAll = <T>(values: readonly T[], holds: (value: T) => boolean): Truth => {
   const found = values.map(holds);
   return found.every(Boolean) ? true : found.some(Boolean) && "ask";
@@ -73,6 +76,6 @@ export const evaluateCases = <Name extends Reason>(
 /** Returns true if all findings hold, false if any fails, else "ask". */
 export const truthOf = (findings: readonly Finding[]): Truth => allTrue(...findings.map(({ holds }) => holds));
 
-/** Returns the findings of the first alternative that holds; if none does, of the first that may hold; if none may, of the first. */
+/** Returns the first alternative whose findings all hold; else the first that may hold; else the first of all. */
 export const firstOf = (...alternatives: readonly (readonly Finding[])[]): readonly Finding[] =>
   alternatives.find((a) => truthOf(a) === true) ?? alternatives.find((a) => truthOf(a) === "ask") ?? alternatives[0]!;

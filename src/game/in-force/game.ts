@@ -35,12 +35,13 @@ export const PIECES = [
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
 /**
- * Choices of the scenario or its players. `dvp`: Desert VP count; `windByDr`: an SSR makes the players roll for the initial Wind
- * Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand overlays are grainfields (D13.2).
+ * Choices of the scenario or its players. `dvp`: the scenario uses Desert VP; `windByDr`: an SSR makes the players roll
+ * for the initial Wind Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand
+ * overlays are grainfields (D13.2).
  *
- * The rules leave three choices open if only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the boards
- * without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board 25 is scrub
- * (F12.52).
+ * Three choices concern games in which only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the
+ * boards without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board
+ * 25 is scrub (F12.52).
  */
 export const CHOICE_QUESTIONS = [
   ...(["dvp", "windByDr", "reverseMotion", "randomOverlays", "wadisMeet", "sandAsGrain"] as const),
@@ -60,7 +61,7 @@ export type GameBoard = {
   readonly altered?: "broken" | "steppe";
 };
 
-/** An overlay in play, by its ID. `dune`: whether a Sand Dune is High or Low; undefined until this is settled (D7.5). */
+/** An overlay in play, by its ID. `dune`: whether a Sand Dune is High or Low (D7.5); undefined if unknown. */
 export type GameOverlay = { readonly id: string; readonly dune?: "high" | "low" };
 
 /** A game. An undefined field is unknown, because it is not yet rolled or answered. */
@@ -75,7 +76,10 @@ export type Game = {
   readonly overlays: readonly GameOverlay[];
   /** The current Weather. */
   readonly weather?: Weather;
-  /** The Time of Day by dr or, in a printed scenario, day ("none") or night. */
+  /**
+   * The Time of Day by the dr of D11.3. A printed scenario may say only "by day", which is `"none"`, or "night", which
+   * is `"night"`.
+   */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
   readonly wind?: WindForce;

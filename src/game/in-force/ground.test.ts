@@ -45,7 +45,7 @@ test("terrain that only overlays have needs such an overlay, but with a board af
   assert.equal(statusOf(laid("SD1"), "D7.2"), "in", "D7.5: every hex of a dune is sand");
 });
 
-test("D7.5: a High Dune is a hillock, a Low Dune is not, and the players are asked for an unknown kind", () => {
+test("D7.5: a High Dune is a hillock, a Low Dune is not, and for a Dune of unknown kind the players are asked", () => {
   const dune = (kind?: "high" | "low") => statusOf(on([board(27)], [{ id: "SD1", dune: kind }]), "D6.4");
   assert.deepEqual([dune("high"), dune("low"), dune()], ["in", "out: hillock by D6.1", "ask: duneType"]);
 });
@@ -112,7 +112,7 @@ test("D13.1, D13.2: Alternate Terrain removes scrub and hammada from its board",
   }
 });
 
-test("D13.1: motorcycles roll in Broken Ground as in hammada, but other vehicles do not", () => {
+test("D13.1: motorcycles make the Hammada Immobilization DR in Broken Ground too, but other vehicles do not", () => {
   const broken = on([board(26, "broken")]);
   assert.equal(statusOf({ ...broken, answers: { ...ALL_NO, motorcycle: true } }, "D3.31"), "in");
   assert.equal(statusOf({ ...broken, answers: { ...ALL_NO, motorcycle: true } }, "D3.32"), "in");
@@ -205,7 +205,7 @@ test("D12.52: with overlay E1 the brush of board 25 is scrub, unless board 25 is
   assert.equal(statusOf(on([board(25), board(26, "broken")], e1), "D12.52"), "ask: e1Brush");
 });
 
-test("D12.3: overlays are placed at random in DYO, by agreement, on boards 26–31 or E1", () => {
+test("D12.3: random overlays need DYO, the players' agreement, and one of boards 26–31 or overlay E1", () => {
   const dyo = (boards: readonly GameBoard[], overlays: readonly GameOverlay[] = []): Game => ({
     ...on(boards, overlays),
     dyo: true,

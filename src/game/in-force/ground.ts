@@ -1,6 +1,7 @@
 /**
- * Conditions of rules about terrain. Rules refer to a condition by the name of its export (row.ts). The players' answer decides a
- * condition; without an answer, the rules about the boards and overlays in play do. If neither decides, the players are asked.
+ * Conditions of rules about terrain. Rules refer to a condition by the name of its export (row.ts). A condition holds
+ * if an overlay in play has the terrain. Otherwise the players' answer decides, and without an answer the rules about
+ * the boards in play. If these do not decide either, the players are asked.
  */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
@@ -143,8 +144,8 @@ export const wadiJoin = (game: Game): readonly Finding[] =>
     ? [{ name: "wadi", holds: true }]
     : [wadi(game), { name: "wadisMeet", holds: game.boards.length > 1 && answered(game, "wadisMeet") }];
 /**
- * F12.52: the condition that brush of board 25 is scrub. It is not scrub if board 25 is Broken Terrain; if only other boards are
- * Broken Terrain, the players decide.
+ * F12.52: the condition that brush of board 25 is scrub. The condition fails if board 25 is Broken Terrain; if only
+ * other boards are Broken Terrain, the players decide.
  */
 export const e1Brush = (game: Game): Finding => {
   const broken = game.boards.filter(({ altered }) => altered === "broken");

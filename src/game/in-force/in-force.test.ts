@@ -60,7 +60,7 @@ test("every rule that the quick reference, the terrain chart or a calculator nam
   );
 });
 
-test("every condition is used by a row, and only the rule about where to rout has no conditions", () => {
+test("every condition is used by a row, and apart from the Italian notes only the row about where to rout has no conditions", () => {
   const used = new Set<string>(RULE_ROWS.flatMap(({ when }) => when));
   assert.deepEqual(
     Object.keys(CONDITIONS).filter((name) => !used.has(name)),
@@ -94,7 +94,7 @@ test("every yes-or-no question is asked in some game, and an answered question i
     { ...BARE, overlays: [{ id: "H1" }], answers: { ...ALL_NO, rubble: undefined, cactusPatch: undefined } },
   ];
   const asked = new Set<string>();
-  /** Answers no to every question until no question is open. */
+  /** Answers no to every question until no question remains. */
   const ask = (game: Game): void => {
     const asks = rulesOf(game).flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const open = QUESTIONS.filter((question) => asks.includes(question));
@@ -130,13 +130,13 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("a rule that is known to be in force, or not to be, remains so, whatever the players answer to open questions", () => {
+test("a rule that is known to be in force, or not to be, remains so, whatever the players answer to other questions", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const later: Game[] = [
       ...Object.entries(VALUES).flatMap(([field, values]) => {
-        // In a DYO scenario an SSR is not an answer: it would replace the Time of Day.
+        // In a DYO scenario the SSR fields are not varied: an SSR is not an answer, but replaces the Time of Day.
         const fixed = game[field as keyof Game] !== undefined || (game.dyo && field.startsWith("ssr"));
         return fixed ? [] : values.map((value) => ({ ...game, [field]: value }));
       }),
@@ -172,7 +172,7 @@ test("if a rule depends on a single unknown field, the values of that field have
     });
 });
 
-test("with all questions answered, only notes on Italian pieces are open", () => {
+test("with all yes-or-no questions answered, only notes on Italian pieces still depend on an answer", () => {
   for (const answers of [ALL_YES, ALL_NO])
     for (const book of ["sl", "asl"] as const)
       assert.deepEqual(

@@ -104,7 +104,7 @@ test("It-V7: the players are asked about an M11/39 only in the months of its dat
   assert.deepEqual([answer(true), answer(false)], ["in", "out: It-V7 by It-V7"]);
 });
 
-test("a note on Italian pieces needs Italians and its kind of piece, and the players are asked about these first", () => {
+test("a note on an Italian vehicle or Gun needs Italians and a vehicle or Gun, and the players are asked about these first", () => {
   const game: Game = { ...JULY, month: "1940-12", boards: [{ number: 26 }] };
   const given = (answers: Game["answers"], rule: string) => statusOf({ ...game, answers }, rule);
   assert.equal(given({}, "It-V7"), "ask: italians vehicle");

@@ -36,9 +36,12 @@ export const motor = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)]
 export const motorOrWagon = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)], [wagon(game)]);
 /** D7.31: the condition that there is any vehicle other than a motorcycle, a Wagon included. */
 export const vehicleOrWagon = (game: Game) => firstOf([vehicle(game)], [wagon(game)]);
-/** D4.3: the condition that there is a vehicle. A Wagon counts only in Squad Leader (F4.3). */
+/** D4.3: the condition that there is a vehicle. A Wagon counts as a vehicle only in Squad Leader (F4.3). */
 export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOrWagon)(game);
-/** D3.31: the condition that there is a vehicle that is not fully tracked. A Wagon counts only in Squad Leader (F3.31). */
+/**
+ * D3.31: the condition that there is a vehicle that is not fully tracked. A Wagon counts as a vehicle only in Squad
+ * Leader (F3.31).
+ */
 const rollsHammada = (game: Game) =>
   firstOf([someVehicle("notTracked")(game)], [motorcycle(game)], ...(game.book === "asl" ? [] : [[wagon(game)]]));
 /** The conditions for a Hammada Immobilization DR: in hammada (D3.31) or, for a motorcycle, in Broken Ground (D13.1, by our reading). */

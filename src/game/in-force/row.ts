@@ -16,7 +16,10 @@ const { overlay, alteredTo, ...onBoards } = boards;
 const { conditionsIn, mud, hazeIs, sunAt, ecOf, ...inClimate } = climate;
 const { askedCondition, someVehicle, ...ofPieces } = pieces;
 
-/** The conditions that rows can name, besides dates and questions. Each returns one finding or several, all of which must hold. */
+/**
+ * The conditions that rows can name, besides dates and questions. Each condition returns one finding or several, all of
+ * which must hold.
+ */
 export const CONDITIONS = {
   dyo: ({ dyo }: Game): Finding => ({ name: "dyo", holds: dyo }),
   printed: ({ dyo }: Game): Finding => ({ name: "printed", holds: !dyo }),

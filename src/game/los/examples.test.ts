@@ -162,7 +162,7 @@ test("D6.4: a unit lower than the ground that a hillock rises from does not see 
   marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
 });
 
-test("D6.4: by our reading a dug-in unit next to a hillock does not see past it, but in VASL it sometimes does", () => {
+test("D6.4: by our reading a dug-in unit next to a hillock does not see past the hillock, but in VASL it does in some cases", () => {
   marked("flat+entrenched hillock flat", "D6.4-note-1", "clear");
   marked("flat+gun+emplaced hillock flat+entrenched", "D6.4-note-1", "clear");
   marked("flat+entrenched hillock flat+entrenched", "D6.4-note-1", undefined);
@@ -479,11 +479,11 @@ test("D10.2: a unit IN a wadi sees units 2 levels above its bottom, by our readi
   blockedBy("D5.65", "wadi cliff flat flat1");
 });
 
-test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a unit less than 2 levels higher, as on a hillock, is unsettled", () => {
+test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a unit 1½ levels higher, on a hillock, is unsettled", () => {
   unsettled(["wadi flat hillock", "wadi flat highDune", "wadi flat flat hillock"]);
 });
 
-test("D10.2: in the example a unit IN V5 sees a unit past a Hillside wall, 2 levels above the wadi's bottom, but not if it is entrenched", () => {
+test("D10.2: in the example a unit IN V5 sees a unit past a Hillside wall, 2 levels above the wadi's bottom, but not if that unit is entrenched", () => {
   seen(["wadi flat wall flat1", "wadi flat hedge flat1", "wadi flat flat wall flat1"]);
   for (const posture of ["entrenched", "sangar"]) {
     blockedBy("D10.2", `wadi flat wall flat1+${posture}`);
@@ -583,13 +583,13 @@ test("the lines of sight in the profile drawings of the rules agree with the cal
   assert.ok(lines >= 13, `only ${lines} lines were read`);
 });
 
-test("D11.74: SMOKE between a unit above its top and a unit below is left to the players' rulebook", () => {
+test("D11.74: SMOKE between a unit above its top and a unit below has no effect here, because no desert rule gives one", () => {
   for (const text of ["flat2 flat~2 flat", "flat2 flat~2 flat flat flat"]) {
     const { verdict, hindrance, steps } = losOf(rowOf(text));
     assert.deepEqual([verdict, hindrance, steps.map(({ name }) => name)], ["seen", 0, ["smokeFromAbove"]], text);
   }
 });
 
-test("D13.4, D6.412: a half-level obstacle exactly as high as a unit that is not on a hillock is left to the players' rulebook", () => {
+test("D13.4, D6.412: an obstacle exactly as high as the higher unit leaves LOS unsettled if neither unit is on a hillock", () => {
   unsettled(["flat1 flat hillock:cactus flat flat1", "flat1 flat hillock wall hillock flat flat1"]);
 });

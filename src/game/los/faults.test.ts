@@ -73,7 +73,7 @@ test("a row with fewer than 2 or more than 21 hexes has a fault", () => {
   for (const n of [2, 21]) assert.deepEqual(rowFaults(row(n)), [], `${n} hexes`);
 });
 
-test("the LOS is not allowed to run along a hexspine at a unit's hex or twice in succession", () => {
+test("the LOS is not allowed to run along a hexspine of a unit's hex, or along two hexspines in succession", () => {
   for (const text of ["flat/flat flat", "flat flat/flat", "flat flat/flat flat/flat flat"]) {
     assert.notEqual(rowFaults(rowOf(text)).length, 0, text);
   }

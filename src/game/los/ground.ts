@@ -17,8 +17,9 @@ const HARMLESS: Partial<Record<Ground, string>> = {
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
 /**
- * D10.2: the Base Level of the ground under the LOS. Along a hexspine it is that of the higher hex, but along an ignored Hillside wall or
- * hedge that of the lower hex, because the actual Crest Line is on the hill's side of the artwork.
+ * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine the Base Level is that of the higher hex;
+ * but if the LOS ignores a Hillside wall or hedge on the hexspine, the Base Level is that of the lower hex, because the
+ * actual Crest Line is on the hill's side of the artwork.
  */
 function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   const spine = crossings(line).find((crossing) => crossing.at === at);
@@ -26,7 +27,10 @@ function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   return spine && isIgnoredHillside(line, spine) ? Math.min(...levels) : Math.max(...levels);
 }
 
-/** Ground between the units blocks LOS if it is higher than both. If it is higher than one, the players' rulebook gives the blind hexes. */
+/**
+ * Ground between the units blocks LOS if the ground is higher than both. If it is higher than one, the effect is
+ * `unsettled`: the blind hexes are in the general rules, which this site does not have.
+ */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = groundLevel(line, at, hexes);
   // A unit IN a wadi counts as being on the level of the ground around the wadi. `wadiSteps` has the rules for LOS out of a wadi.
@@ -35,7 +39,10 @@ function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] 
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
 }
 
-/** D4.51: a half-level Hindrance affects LOS between units at its own level. A Hindrance in a deir does so only if a unit is in a deir. */
+/**
+ * D4.51: returns the effect of a half-level Hindrance, which affects only LOS between units at its own level. A
+ * Hindrance in a deir affects this LOS only if one of the units is in a deir.
+ */
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
   const rule = isDeir(hex) ? "D4.51" : undefined;
@@ -64,9 +71,9 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE between the
- * units and the other is below, the players' rulebook decides whether the LOS passes through the SMOKE; its Hindrance is not
- * counted here.
+ * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE
+ * between the units and the other is below, the SMOKE does not hinder here: whether the LOS passes through it is a
+ * question for the general rules, which this site does not have.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -103,5 +110,8 @@ export function groundSteps(line: Line): Step[] {
 const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, unsettled: 3, blocks: 4 };
 const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
 
-/** Returns the steps with the greatest effect. Where the LOS runs between two hexes along a hexspine, only one of the hexes counts. */
+/**
+ * Returns the steps of the hex with the greatest effect. If the LOS runs along a hexspine between two hexes, only one
+ * of them has an effect.
+ */
 const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

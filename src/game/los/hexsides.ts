@@ -41,7 +41,7 @@ function crestStep(line: Line, crossing: Crossing): Step {
 }
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
-/** D10.1: returns whether a wall or hedge is between two Base Levels. */
+/** D10.1: returns whether a wall or hedge is between hexes of different Base Levels, a Hillside wall or hedge. */
 const isHillside = ({ hexes: [a, b] }: Crossing) => a.level !== b.level;
 
 /** D10.2: returns whether an entrenched unit behind a Hillside wall is hidden from a unit IN a wadi, 2 levels lower and not adjacent. */
@@ -54,11 +54,16 @@ const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
     return isEntrenched && isInWadi(other) && end.level - other.level === 2;
   });
 
-/** D10.2: returns whether the LOS ignores this wall or hedge, because it is a Hillside one and the units are at least 1 level apart. */
+/**
+ * D10.2: returns whether the LOS ignores a wall or hedge. The LOS ignores a Hillside wall or hedge if the units are at
+ * least 1 level apart.
+ */
 export const isIgnoredHillside = ({ ends: [a, b] }: Line, crossing: Crossing): boolean =>
   isWall(crossing) && isHillside(crossing) && Math.abs(a.level - b.level) >= 1;
 
-/** Returns the effect of a wall or hedge, by D6.411, D10.1, D10.2, and by rules that are the same in every rulebook. */
+/**
+ * Returns the effect of a wall or hedge, by D6.411, D10.1, D10.2 and the general rules, which this site does not have.
+ */
 function wallStep(line: Line, crossing: Crossing): Step {
   const { at, hexes, owners } = crossing;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;

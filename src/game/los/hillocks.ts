@@ -33,7 +33,10 @@ const FURTHER = "D6.41-note-3";
 /** The note on LOS from a hillock over several hillocks that are each next to a unit. */
 const EACH_BESIDE = "D6.41-note-4";
 
-/** D6.1: returns whether two hexes can belong to one hillock. A High Dune and a hillock overlay never form one hillock. */
+/**
+ * D6.1: returns whether two hillock hexes can belong to one hillock: always, except a High Dune hex and a hex of a
+ * hillock overlay.
+ */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
 /** D6.1: returns the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked `twice`. */
@@ -85,8 +88,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const top = upper.level;
   const lower = otherEnd(line, upper);
   if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
-  // In Squad Leader no hillock counts if the units see past every hillock; else all count. In ASL a hillock next to the lower
-  // unit does not count if that unit sees past it.
+  // In Squad Leader the obstacles count for D6.41 unless the units see past every one of them. In ASL an obstacle next
+  // to the lower unit does not count if that unit sees past the obstacle.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock))
@@ -96,8 +99,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // VASL does not count a hillock next to the lower unit. If `hillock` is a further obstacle only because of such a hillock, the
-  // LOS is clear in VASL.
+  // In VASL a hillock next to the lower unit is not an obstacle unless the unit is lower than its foot. With fewer than
+  // 2 obstacles the LOS is clear in VASL.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }

@@ -82,8 +82,8 @@ const isPassed =
   };
 
 /**
- * The sentences of the rules by which LOS is blocked or unsettled. Each is stated for one unit and evaluated for both, because
- * LOS is mutual.
+ * The sentences of the rules by which LOS is blocked or unsettled. Each sentence is written for one unit and evaluated
+ * for both units, because LOS is mutual.
  */
 const SENTENCES: Record<string, Sentence> = {
   "D6.4: a hillock blocks LOS between units at Level 0 unless a unit next to it is neither entrenched nor Emplaced": (

@@ -65,7 +65,10 @@ test("in Squad Leader adjacent units always see each other, whatever is between 
   );
 });
 
-/** Rows for Squad Leader. In ASL a change of a row could change which Hindrances count, and a high total of them blocks LOS (A6.7). */
+/**
+ * Rows for Squad Leader. In ASL a changed row can have more Hindrances, and a high total of Hindrances blocks LOS
+ * (A6.7).
+ */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
 /** Returns the row with a changed hex at i. */
@@ -131,8 +134,8 @@ function* fives(): Generator<LosRow> {
 }
 
 /**
- * Asserts that no change of a row opens its LOS (if `up` is −1) or closes it (if `up` is 1), for all rows of five hexes and
- * random rows.
+ * Asserts that no change from `changesOf` opens the LOS of a row (if `up` is −1) or closes it (if `up` is 1), for all
+ * rows of five hexes and random rows.
  */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
@@ -170,8 +173,8 @@ test("a unit that digs in never opens a LOS", () => {
 
 const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side === "hedge";
 /**
- * Returns whether a row has a wall or hedge. Such rows are left out, because a wall rises with its hex, and a wall on a hillside
- * counts only for some levels of units (D10.2).
+ * Returns whether a row has a wall or hedge. The tests below skip such rows, because a wall rises with its hex, and a
+ * wall on a hillside is ignored at some levels of the units (D10.2).
  */
 const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
 
@@ -231,7 +234,7 @@ test("D10.2, an exception: a unit raised to the other's level no longer ignores 
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("D10.2: a Hillside wall never opens the LOS of a unit IN a wadi, and a higher unit beyond it is seen no less", () => {
+test("D10.2: a Hillside wall never opens the LOS of a unit IN a wadi, and never hides a unit while a lower one is seen", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   for (const way of ["flat", "flat flat", "flat flat flat"])
     for (const posture of ["", "+entrenched"]) {

@@ -8,7 +8,9 @@ export interface RowFault {
   readonly at: number;
   /** The name of the fault, a key of the calculator's UI texts. */
   readonly name: string;
-  /** The rule that excludes the combination; undefined if it is in the players' rulebook. */
+  /**
+   * The rule that excludes the combination; undefined if it is one of the general rules, which this site does not have.
+   */
   readonly rule: string | undefined;
 }
 

@@ -75,8 +75,9 @@ export const PLAIN_HEX: LosHex = { level: 0, form: "flat", ground: "open", smoke
 export const PLAIN_UNIT: LosUnit = { kind: "infantry", posture: "none" };
 
 /**
- * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS passes over or past the
- * terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not decide (the calculator's text says who does).
+ * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS
+ * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not
+ * decide (the calculator says who decides).
  */
 export type Effect = "none" | "over" | "hinders" | "blocks" | "unsettled";
 
@@ -87,7 +88,7 @@ export interface Step<Name extends string = string> {
   readonly effect: Effect;
   /** The reason for the effect, a key of the calculator's UI texts. */
   readonly name: Name;
-  /** The rule of the effect; undefined if the rule is in the players' rulebook, outside this chapter. */
+  /** The rule of the effect; undefined if it is one of the general rules, which this site does not have. */
   readonly rule: string | undefined;
   /** The note with our reading of the rule, if the effect depends on a reading: "D6.4-note-1". */
   readonly reading?: string | undefined;

@@ -103,7 +103,7 @@ test("D4.2, D3.4, D7.4: the attack has both the form and the ground of the targe
   assert.deepEqual(
     hexOf({ ground: "wreck" }),
     ["other", "open", "none"],
-    "the TEM of a wreck on flat ground is in the players' rulebook",
+    "no desert rule gives the TEM of a wreck on flat ground",
   );
   assert.deepEqual(hexOf({ form: "deir", ground: "wreck" }), ["deir", "open", "wreck"], "D4.51");
   const afv = { kind: "vehicle", posture: "none" } as const;

@@ -66,8 +66,8 @@ function placeOf(line: Line): Place {
 }
 
 /**
- * D4.5: returns whether the fire crosses a Lip Hexside that counts. A Lip Hexside of the firer's own hex counts only if the units are
- * ADJACENT and the firer is in a deir too.
+ * D4.5: returns whether the fire crosses a Lip Hexside that counts for the TEM of a deir. A Lip Hexside of the firer's
+ * own hex counts only if the units are ADJACENT and the firer is in a deir too.
  */
 const crossesLip = (line: Line): boolean =>
   crossings(line).some(

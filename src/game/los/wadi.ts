@@ -4,7 +4,10 @@ import type { Step } from "./row.ts";
 
 /** The least height advantage, in levels, that allows fire between a unit IN a wadi and another (D5.4). */
 export const FIRE_ABOVE = 3;
-/** The least height advantage, in levels, that allows LOS to a unit IN a wadi past no cliff, by the example of D10.2. */
+/**
+ * The least height advantage, in levels, that allows LOS to a unit IN a wadi if no cliff is crossed, by the example of
+ * D10.2.
+ */
 const SEEN_ABOVE = 2;
 /** The least height advantage, in levels, that allows LOS to a unit IN a wadi through a cliff hexside (D5.65). */
 export const CLIFF_ABOVE = 4;
@@ -47,7 +50,8 @@ function wadiStep(line: Line, end: End): Step[] {
     ];
   if (byCliff) return aboveCliff;
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
-  // By the example of D10.2, the hill hexes, at least 1 level above the ground around the wadi, are seen past walls that are ignored.
+  // In the example of D10.2, hill hexes at least 1 level above the ground around the wadi are seen past walls that the
+  // LOS ignores.
   if (above >= SEEN_ABOVE)
     return [{ at, effect: "none", name: "twoAboveWadi", rule: "D10.2", reading: "D10.2-note-1" }];
   // By the example of D6.0-Crest, a unit outside the wadi is not seen if it is no higher than the ground around the wadi.

@@ -16,7 +16,10 @@ function barIn(findings: readonly Finding[], defaultRule: string): Bar | undefin
 }
 const barOfHeavy = (game: Game) => barIn(heavyPossible(game), "D11.73");
 
-/** Returns why Dust of a density cannot exist (D11.71, D11.73, D11.77); undefined if it can or may exist. */
+/**
+ * Returns why Dust of a density cannot exist (D11.71, D11.73, D11.77); undefined if it can exist, or if that is
+ * unknown.
+ */
 export function barOf(game: Game, density: Density): Bar | undefined {
   if (density === "none") return undefined;
   return compareDensity(density, "heavy") < 0 ? barIn(dustPossible(game), "D11.71") : barOfHeavy(game);

@@ -1,11 +1,12 @@
 /**
- * The events of a game, and their format in the URL: tokens joined by "_", with only characters that need no escape in a query string.
+ * The events of a game, and their format in the URL: tokens joined by "_", with only characters that need no escape in
+ * a query string.
  *
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
- * | `k46` | the dice of a Wind Change DR whose result (by the players' rulebook) is not yet entered |
- * | `c46hg` | a Wind Change DR: its dice, if entered, then its result: a letter of `FORCES`, `g` for Gusts, `r` for rain |
+ * | `k46` | the dice of a Wind Change DR whose result is not yet entered; this site does not have its table |
+ * | `c46hg` | a Wind Change DR: its dice, if entered, then its result: a letter of `FORCES`, `g` (Gusts), `r` (rain) |
  * | `whr` | wind or rain set by an SSR or the players, with the same letters as in `c` |
  * | `edry` | a value set by an SSR or the players: a letter and a value of `SETTABLE` |
  * | `dD7.31*46` | dice for a rule |

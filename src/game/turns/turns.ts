@@ -18,7 +18,7 @@ export type Change = {
     readonly field: F;
     readonly from: Game[F];
     readonly to: Game[F];
-    /** The rule of the change; undefined for wind and Gusts, which follow the players' rulebook. */
+    /** The rule of the change; undefined for wind and Gusts, whose rules this site does not have. */
     readonly rule?: string;
   };
 }[Changing];
