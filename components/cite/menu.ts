@@ -100,8 +100,8 @@ function show(cite: HTMLElement, passage: DOMRect | undefined) {
 const copied = ({ id }: Citation, format: Format) => say("copied", { id, format: say(format) });
 
 /**
- * Copies a selected passage of a rule with its link, in the format last used, or as plain text if that was the link alone. If copying
- * fails, the menu of the rule's Cite button shows the text.
+ * Copies a selected passage of a rule with its link, in the format that was used last. If the last format was the link
+ * alone, copies plain text. If copying fails, the menu of the rule's Cite button shows the text.
  */
 export async function copyPassage(cite: HTMLElement, selection: Range): Promise<void> {
   const rule = cite.closest<HTMLElement>(".rule")!;

@@ -28,7 +28,10 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
   return language && { language, span: (text) => spans.get(text) };
 }
 
-/** Elements that a text directive must not count: hidden parts, and parts that the rule's own page lacks or has elsewhere. */
+/**
+ * Elements whose text is ignored when a text directive is checked for a second match: hidden parts, and parts that the
+ * rule's own page lacks or has elsewhere.
+ */
 const NOT_THERE = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**

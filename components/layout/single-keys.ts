@@ -4,8 +4,8 @@
  */
 export function hasSingleKeys(): boolean {
   try {
-    // The setting is written by components/layout/Keys.astro. It is read at each press, so that a change also applies
-    // to pages that are already open.
+    // The setting is written by components/layout/Keys.astro. The setting is read at each press, so that a change also
+    // applies to pages that are already open.
     return localStorage.getItem("khamsin.single-keys") !== "off";
   } catch {
     return true;

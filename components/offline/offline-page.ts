@@ -98,7 +98,7 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
-/** Shows an error message and a button to reload, in place of the state and its buttons. */
+/** Replaces the state of the download and all buttons by an error message and a button to reload. */
 function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;

@@ -1,7 +1,7 @@
 /**
- * Computes the ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. Whether
- * two units see each other is given by the drawing. Computed are only the point where a blocked line meets the ground, and the
- * path of a clear line over the ground.
+ * Computes the ground below a LOS in profile: hexes from left to right, levels upward. The file of the drawing states
+ * whether two units see each other. This module computes only where a blocked line meets the ground, and how a clear
+ * line passes over the ground.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 

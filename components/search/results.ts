@@ -81,7 +81,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
-      // `left` explains why a calculator shows no result, `unneeded` which words made no difference to the result.
+      // `left` has the words because of which no result is shown, `unneeded` the words that made no difference to it.
       namedValues?.left.length && namedValues.isEnough && answers
         ? say("why.left", { words: listed(namedValues.left) })
         : "",

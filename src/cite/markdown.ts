@@ -27,7 +27,7 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // Punctuation cannot be moved out of emphasis that contains a link. If a word is adjacent, the emphasis is left out.
+      // Punctuation cannot be moved out of emphasis that contains a link. The emphasis is dropped if a word is beside it.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");

@@ -155,7 +155,7 @@ const directives = () => [
   ),
 ];
 
-test("a word before punctuation or at the end counts as a word, although in Firefox its `isWordLike` is false", () => {
+test("a word before punctuation or at a text's end is recognized, although in Firefox `isWordLike` is false", () => {
   const usual = directives();
   withSegments(
     (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],

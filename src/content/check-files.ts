@@ -20,7 +20,7 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/\b(an?|and|in|is|of|or|the|to)\s\1\b/i, "has a word twice: keep one"],
 ];
 
-/** Curly quotation marks, which only UI texts may have, because in YAML these are between straight quotation marks. */
+/** Curly quotation marks. Only UI texts may have them, because straight quotation marks enclose a UI text in YAML. */
 const CURLY = [/[“”‘’]/, "has a curly quotation mark: write \" or '"] as const;
 
 /** Returns a problem for each forbidden pattern in a line of a file. */

@@ -460,7 +460,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/tools.yaml", "phase:", "fase: 1\n    phase:"),
     /tools\.yaml:\d {2}bad-field.*"fase" is not a field here: mend/,
   ],
-  // Faults in the correspondence of both languages.
+  // Faults in the correspondence between the two languages.
   [
     "a language twice",
     { [F2]: `${rule("F12.2")}\n<En>\nMore.\n</En>\n` },

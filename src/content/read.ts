@@ -22,7 +22,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") {
-    // Reports the form of the union with the fewest faults in its fields, because the author probably meant this form.
+    // Reports a fault in a field of the form with the fewest faults, because the author probably meant this form.
     const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
     const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
     if (fault) return `${fault.path.join(".")}: ${fault.message}`;
@@ -160,7 +160,7 @@ export function createReader(root: string, problems: Problem[]) {
   };
   return {
     wasRead,
-    /** Files that are missing or invalid, and so count as absent. */
+    /** Files that are missing or invalid, and are therefore treated as absent. */
     unreadable,
     /** The references in YAML files and in frontmatter. */
     cited,

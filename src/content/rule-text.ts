@@ -14,8 +14,8 @@ export function textSource(id: string, { rules }: Content): RuleFile {
 }
 
 /**
- * Returns a function that changes the label of a reference to the rule number of the rule's own book; undefined if the
- * rule does not repeat another rule.
+ * Returns a function that replaces a rule number in the label of a reference by the parallel number of the rule's own
+ * book; undefined if the rule does not repeat another rule.
  */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
   textSource(id, content).id === id ? undefined : content.registry.sister;
@@ -93,7 +93,10 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
   ...ruleAliases(content),
 ];
 
-/** Returns the ids of rules that the site does not have, each with the parallel rule that is shown on its page. */
+/**
+ * Returns the ids that have no rule on the site but are parallel to one, each with that rule. The page of such an id
+ * shows the parallel rule.
+ */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
     const asked = parallelId(rule.id, books.parallels);

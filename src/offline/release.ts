@@ -19,7 +19,7 @@ export interface Plan {
   version: string;
   /** The site's base path, with a slash at both ends. */
   base: string;
-  /** The packs: file name below `offline/`, which begins with its hash, and size in bytes. */
+  /** The packs. `file` is the name in the folder offline/, and begins with the pack's hash. `bytes` is the size. */
   packs: { file: string; bytes: number }[];
   /** The files that the worker fetches when it is installed, as paths in dist/. */
   shell: string[];
@@ -29,7 +29,7 @@ export interface Plan {
 
 type Site = Pick<Plan, "base" | "release">;
 
-/** Returns the names of a release's caches. They include the base path, because one origin may hold several sites. */
+/** Returns the names of a release's caches. The names include the base path, because one origin may have many sites. */
 export const cacheNames = ({ base, release }: Site) => ({
   /** The prefix of all caches of the site, in every release. */
   prefix: `khamsin ${base} `,

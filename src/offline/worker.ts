@@ -1,6 +1,6 @@
 /**
  * The service worker. No response is worse than without the worker: the worker passes responses of the network on
- * unchanged, and caches only responses that are complete, of this release, and no errors.
+ * unchanged, and caches only complete and successful responses of this release.
  *
  * - If the whole site is kept offline, its files come from the cache of this release.
  * - Otherwise the files come from the network, with the cache of visited files as fallback. Assets, whose names contain a hash of their

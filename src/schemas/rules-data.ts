@@ -48,7 +48,7 @@ const pieceDataSchema = z.strictObject({
 });
 
 /**
- * A rule of rules.json, also r/<id>.json. The format is public: later versions may add fields, but never change them.
+ * A rule of rules.json, also r/<id>.json. The format is public: later versions may add fields, but not change fields.
  * content/ui/data.yaml describes the fields for the published JSON Schema and the page /data/.
  */
 export const ruleDataSchema = z.strictObject({
