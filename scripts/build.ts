@@ -46,7 +46,7 @@ export async function buildSite(outDir = "dist"): Promise<void> {
     );
   const out = existsSync(named) ? realpathSync(named) : named;
   const beside = folderBeside(out);
-  // On exit, because a check of the content may end the process.
+  // Removes the folder on exit, because a check of the content may end the process.
   process.once("exit", () => rmSync(beside, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await build({ logLevel: "warn", outDir: beside });

@@ -46,7 +46,7 @@ function* games(): Generator<KnownGame> {
               if (next() * 8 >= numRuns) continue;
               const dyo = next() < 0.5;
               const time = oneOf(dyo ? ([...TIMES, "none"] as const) : (["none", "none", "night"] as const));
-              // If the Time of Day determines haze or sun, there is no SSR for it.
+              // There is no SSR for haze, or for sun, if the Time of Day already determines haze, or sun.
               const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
               const isSunny = time === "earlyMorning" || time === "lateAfternoon";
               const game: KnownGame = {

@@ -12,7 +12,7 @@ import {
 } from "../src/game/movement-cost.ts";
 import { content } from "./content.ts";
 
-/** Returns the cost of a move, formatted as in the text. */
+/** Returns the cost of a move, formatted as in the texts of the rules: "6½ MP". */
 function total(unit: ChartUnit, move: Partial<Move> = {}): string {
   const cost = movementCost(unit, { ...PLAIN_MOVE, ...move });
   assert.ok(cost.possible, JSON.stringify({ unit, move }));

@@ -230,7 +230,7 @@ function pageWith(disk: Disk, server: Server) {
 }
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`a download stops with a reason at a pack that is ${name}, keeps its data, and can be resumed`, async () => {
+  test(`a download stops with a reason at a pack that is ${name}, keeps the packs stored so far, and can be resumed`, async () => {
     const pack = packAddress(plan, plan.packs[3]!);
     const spoiled: Server = (path) => {
       if (ORIGIN + pack !== ROOT + path) return site(path);

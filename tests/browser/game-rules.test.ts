@@ -79,7 +79,7 @@ test("a truncated link opens the answers that could be read, with a message unti
   await page.locator(".bad").waitFor({ state: "detached" });
 });
 
-test("the set-up asks for terrain, units and agreements too, and the rules view uses its answers", async () => {
+test("the set-up asks for terrain, units and agreements too, and the rules view uses the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await fold(page, "Terrain, units, agreements").locator("summary").tap();
   await said(page, "Are there Guns?", "Yes").tap();

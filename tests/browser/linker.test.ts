@@ -14,7 +14,7 @@ import { DESK } from "./open.ts";
 let browser: Browser;
 let site: Server;
 let forum: Server;
-/** The root URL of the site. To test both, it has a base path and another port than the forum. */
+/** The root URL of the site. It has a base path and another port than the forum, so that tests cover both. */
 let base = "";
 let thread = "";
 /** Requests to the site since the last page was opened. */
@@ -263,7 +263,7 @@ test("linker.js runs once on a page that includes it twice", async () => {
   await close();
 });
 
-test("without a network the preview does not open and nothing throws, and later it opens", async () => {
+test("without a network the preview does not open and nothing throws, and once online it opens", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");

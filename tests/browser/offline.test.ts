@@ -96,7 +96,7 @@ async function keepAll(page: Page) {
 }
 
 test("a browser can install the site, with the manifest of the page's language", async (t) => {
-  // The headless shell installs nothing and reports no errors.
+  // Uses the whole Chromium, because the headless shell reports no obstacles to an installation.
   await start();
   const whole = await launchChromium();
   t.after(() => whole.close());
@@ -125,7 +125,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
   await keep.waitFor();
-  // The page rounds the size on the button.
+  // The page's text states the same size as the button, rounded to whole MB.
   const megabytes = Number.parseFloat(/\d\.\d(?=\sMB)/.exec(await keep.innerText())![0]);
   assert.ok((await page.locator("main").innerText()).includes(`Download: about ${Math.round(megabytes)} MB`));
   await keep.click();

@@ -15,7 +15,7 @@ const address = (page: Page) => page.locator(".address span").innerText();
 test("the quick reference prints on one page in both languages, on A4 and Letter, even slightly enlarged", async () => {
   for (const path of ["/quick/", "/ja/quick/"]) {
     const { page } = await open(path, DARK);
-    // Also slightly enlarged, since fonts differ between systems.
+    // Prints at 102 % too, because the same text is larger in some systems' fonts.
     for (const format of ["A4", "Letter"] as const)
       for (const scale of [1, 1.02])
         assert.equal(await pageCount(page, format, scale), 1, `${path} ${format} ${scale}`);

@@ -123,7 +123,7 @@ test("a reload and Back keep the scroll position in a long section, even with ru
   }
 });
 
-test("the longest section's contents are one tap away on a phone, mark the current rule, and link to the others", async () => {
+test("the longest section's contents are one tap away on a phone, mark the current rule, and link to the other rules", async () => {
   for (const [path, name] of [
     ["/sl/d11/#D11.74", "On this page"],
     ["/ja/sl/d11/#D11.74", "このページの内容"],
