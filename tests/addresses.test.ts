@@ -64,7 +64,7 @@ test("every published address still opens, in both languages", () => {
   );
 });
 
-test("an address counts as dead if its page, its anchor or its file is missing", () => {
+test("an address is dead if its page, its anchor or its file is missing", () => {
   for (const path of ["/r/F12.99/", "/ja/r/F12.99/", "/r/F12.99.json", "/asl/f7.html", "/r/F12.32"]) {
     assert.ok(!answers({ path }), path);
   }

@@ -8,7 +8,7 @@ import { browserTests, followRedirect, visitCalculator, waitForHydration } from 
 
 const { open, context } = browserTests();
 
-// Only one URL of a calculator in each language, because components/calculators/definitions.test.ts tests the others.
+// Opens only one URL of a calculator in each language: components/calculators/definitions.test.ts tests the other URLs.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,

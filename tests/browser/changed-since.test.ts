@@ -1,4 +1,4 @@
-/** Tests links with the day on which they were made: a notice lists the changes of rules since that day. */
+/** Tests links that contain the day on which they were made: a notice lists the changes of rules since that day. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

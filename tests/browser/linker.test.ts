@@ -163,7 +163,7 @@ test("linker.js links exactly the citations in a thread, and changes nothing els
   await plain.close();
 });
 
-test("a D number beside ASL numbers counts as ASL's and is not linked, even in another element", async () => {
+test("a D number beside ASL numbers is read as an ASL number and not linked, even in another element", async () => {
   const body = `<p>bog (<a href="/b">B16.4</a>, <i>D8.2</i>, <b>F7.31</b>)</p><p><i>D8.2</i> in <b>SL</b>, not <i>A4.7</i></p>`;
   const { page, errors, close } = await open(body);
   assert.deepEqual(await links(page), ["F7.31=r/F7.31/", "D8.2=r/D8.2/"]);

@@ -115,7 +115,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Generates query strings from known ones, some of them with values of other known ones added. */
+/** Generates query strings: known query strings, most of them with added values from other known query strings. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
