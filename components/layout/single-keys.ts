@@ -1,6 +1,6 @@
 /**
- * Returns whether single characters are shortcuts: "/" opens the search, "c" the Cite menu. Readers can disable them on
- * /about/ (WCAG 2.1.4).
+ * Returns whether single characters are shortcuts: "/" opens the search, "c" the Cite menu. Readers can disable these
+ * shortcuts on /about/ (WCAG 2.1.4).
  */
 export function hasSingleKeys(): boolean {
   try {

@@ -49,7 +49,7 @@ const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Scales segments of a hex of height 1 with its center at the origin to the height `high`, and moves them to a point. */
+/** Scales and moves segments from a hex of height 1 with its center at the origin to a hex of height `high` at `to`. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 

@@ -56,8 +56,8 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
       /**
-       * Returns whether a hollow has a bank towards a neighbor. There is no bank if the neighbor has the same hollow and no Lip
-       * is between the two.
+       * Returns whether a hollow has a bank towards a neighbor. There is no bank if the neighbor has a hollow of the
+       * same kind, and no Lip is between the two hexes.
        */
       const banked = (other: ProfileHex | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");

@@ -30,7 +30,7 @@ const PLAIN_DUST: DustAttack = {
   intoWind: false,
   throughFfe: false,
 };
-/** Returns the DRM of one line of the Dust calculation: "+1", or "+1 – +3" if a dr decides. */
+/** Returns the DRM of one line of the Dust calculation: "+1", or "+1 – +3" if the DRM depends on a dr. */
 function dustLine(given: Partial<DustAttack>, name: string): string {
   const result = dustAttack({ ...PLAIN_DUST, ...given });
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;

@@ -81,7 +81,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
-      // `left` has the words because of which no result is shown, `unneeded` the words that made no difference to it.
+      // `left`: words that keep the calculator from showing a result. `unneeded`: words that do not change the result.
       namedValues?.left.length && namedValues.isEnough && answers
         ? say("why.left", { words: listed(namedValues.left) })
         : "",

@@ -13,7 +13,7 @@ import type { IslandProps } from "../calculators/kit/use-form.tsx";
 /** A hit of the full-text search. */
 export interface TextHit {
   score: number;
-  /** Returns the whole text. Pagefind fetches the text of English rules. */
+  /** Returns the whole text. For an English rule, Pagefind fetches the text. */
   data(): Promise<{ content: string; meta: { title: string } }>;
 }
 

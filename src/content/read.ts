@@ -94,7 +94,7 @@ function readYaml<S extends z.ZodType>(
   const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[];
-    // Reports each field only once: a value that is not a list could also be reported as too long.
+    // Reports only one issue of each field. A value of the wrong type, for example, could also be reported as too long.
     if (told.has(path.join("."))) continue;
     told.add(path.join("."));
     // A missing field has no node, so the line is that of the nearest ancestor with a node.

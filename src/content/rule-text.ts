@@ -49,8 +49,8 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
 }
 
 /**
- * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. The number
- * in an anchor does not count notes on the text, because `remarkNotes` moves these to the end of the page.
+ * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. Only
+ * readings and divergences are numbered, because `remarkNotes` moves the notes on the text to the end of the page.
  */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");

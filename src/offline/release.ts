@@ -5,7 +5,7 @@
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 
-/** Returns the release that a page names, or undefined for a foreign page, such as a hotel's sign-in. */
+/** Returns the release that a page names; undefined for a foreign page, such as the sign-in page of a hotel's Wi-Fi. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
 /** Returns whether a page is of this release and not truncated. */
@@ -35,7 +35,7 @@ export const cacheNames = ({ base, release }: Site) => ({
   prefix: `khamsin ${base} `,
   /** The cache of the shell and the plan. */
   own: `khamsin ${base} own ${release}`,
-  /** The cache of the site's other files: visited files, or all files. */
+  /** The cache of all files outside the shell: the visited files or, for offline use, the whole site. */
   files: `khamsin ${base} files ${release}`,
   /** The cache of the reader's choices, which stay when the release changes. */
   notes: `khamsin ${base} notes`,

@@ -47,7 +47,7 @@ const hexDrawing = z.strictObject({
   ...common,
   kind: z.literal("hexes"),
   board: z.number().int(),
-  /** Whether the board is rotated a quarter to the left: hexrow A at the bottom, hex numbers rising from left to right. */
+  /** Whether the board is rotated by 90° to the left: hexrow A at the bottom, hex numbers rising from left to right. */
   turned: z.boolean().default(false),
   /** The hexes to draw: first and last number by hexrow. */
   cut: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
@@ -101,7 +101,7 @@ const sectionDrawing = z.strictObject({
     .min(1),
 });
 
-/** A hex in a row. Its terrain raises or lowers the unit in it. */
+/** A hex in a row, with its unit. The hex's level and terrain determine the level at which the unit is drawn. */
 const rowHex = z.strictObject({
   /** The level of the ground. */
   level: z.number().default(0),

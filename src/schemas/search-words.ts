@@ -13,7 +13,7 @@ export interface SearchWord {
   readonly isAbout?: true;
   /** The roles in which the words set the values: "truck" as `target`. Every role if omitted. */
   readonly roles?: readonly Role[];
-  /** Whether the words make no difference to the calculator's rule. */
+  /** Whether the words change nothing in the calculator's result, because the rule does not depend on them. */
   readonly isUnneeded?: true;
   /** The values to set instead if another word has set a field of `set`: in "hillock in sand", sand is only the ground. */
   readonly otherwise?: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ export const THEATRES = [
   "northAfricaEto",
   /** All theatres that the piece's other rows do not name. */
   "elsewhere",
-  /** The notes name no theatre. */
+  /** For a piece whose notes name no theatre. */
   "any",
 ] as const;
 export type Theatre = (typeof THEATRES)[number];
