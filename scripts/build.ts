@@ -6,7 +6,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Returns whether a process is running. A process of another user also counts, although it cannot be signaled. */
+/** Returns whether a process is running, even if it is of another user and cannot be signaled. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -132,7 +132,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.793": is.canBeHeavy,
     // Mud
     "D11.8": is.desertMud && (anyVehicle || isYes("wagon")),
-    // D11.8: only Open Ground that is Accessible to hammada counts, so without hammada there is no dr.
+    // D11.8: the dr is only for Open Ground hexes Accessible to hammada, so without hammada there is no dr.
     "D11.8#bog": is.desertMud && (anyVehicle || isYes("wagon")) && isYes("hammada"),
     // Alternate Terrain
     "D13.1": is.broken,

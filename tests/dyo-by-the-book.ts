@@ -129,7 +129,7 @@ export function effectsByTheBook(scenario: BookScenario, results: Results): Read
     overcast: is.overcast && boards !== "none", // D11.3: the Time of Day is then None (by day) or Night
     desertMud: mud && mudInDesert, // D11.8
     normalMud: mud && !mudInDesert, // D11.8
-    mudEcOpen: is.mudWeather && ec !== "mud", // no rule makes EC Mud, except D11.6111
+    mudEcOpen: is.mudWeather && ec !== "mud", // except for D11.6111, no rule makes EC Mud in such Weather
     sunBlindnessMorning: is.sunEarly, // D11.3, D11.611
     sunBlindnessSteppe: time === "earlyMorning" && needsVeryDry, // D11.6111
     sunBlindnessAfternoon: late && (!needsVeryDry || ec === "veryDry"), // D11.612, D13.2

@@ -177,8 +177,8 @@ const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
  * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that with a network each response is the
- * same as without a worker, and that without a network the response is the file or, for a path in `lost`, one of the two
- * pages that report a missing page.
+ * same as without a worker, and that without a network the response is the file. For a path in `lost`, it may also be
+ * one of the two pages that report a missing page, or no response.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -192,7 +192,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
         assert.deepEqual(answer, without(site, path), where);
       else if (kindOf(path) === "page" && answer.status === 404)
         assert.deepEqual(answer.body, onDisk("404.html"), where);
-      // If the page that reports a lost file is lost itself, there is no response.
+      // The 404 page above or the offline page reports a lost page. If both are lost too, there is no response.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
           answer,

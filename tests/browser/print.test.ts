@@ -55,7 +55,7 @@ test("a rule prints both languages side by side, black on white, without control
 
 test("a rule prints only in the language that the reader has chosen", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
-  // The printed rule includes its table, its rulings and the rulings' reasons.
+  // With its table, its rulings and the rulings' reasons, the rule takes at most two pages.
   assert.ok((await pageCount(page, "Letter")) <= 2);
   assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
   await onPaper(page);
