@@ -7,7 +7,7 @@ import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
 import type { Ec } from "../src/game/scenario.ts";
 
-/** A game without unknown fields, except that the SSR fields are undefined in a DYO scenario. */
+/** A game without unknown fields. In a DYO scenario, however, the SSR fields can be undefined. */
 export type KnownGame = Game & Required<Omit<Game, "ssrHaze" | "ssrSun">>;
 
 type Question = (typeof QUESTIONS)[number];

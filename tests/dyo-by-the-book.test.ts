@@ -1,4 +1,4 @@
-/** The set-up of every DYO scenario, compared with the rulebook. FUZZ_RUNS=4 runs four times as many; see `fuzz.ts`. */
+/** Compares the set-up of every DYO scenario with the rulebook. FUZZ_RUNS=4 runs four times as many cases (fuzz.ts). */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIELDS as DYO_FIELDS, type DyoState, scenarioOf } from "../components/calculators/dyo/dyo.ts";

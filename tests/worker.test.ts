@@ -259,7 +259,10 @@ test("a download stops with the reason `gone` if the server sends 404 or a page 
   }
 });
 
-/** Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note. */
+/**
+ * Returns the storage of a reader of 0.9.0 who has stored the whole site: a pack, one of the worker's own files, a page
+ * that was opened, and the note that the reader wants the whole site.
+ */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
   const { base } = plan;

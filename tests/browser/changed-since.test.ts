@@ -13,7 +13,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A rule with two changes on different days, both in the past. */
+/** A rule whose two latest changes are on different days up to today, and the rule's changes. */
 const [rule, changes] = [...content.rules.keys()]
   .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
   .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;

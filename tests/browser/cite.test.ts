@@ -48,7 +48,7 @@ async function select(page: Page, within: string, from: string, to = from) {
     );
 }
 
-/** Returns the absolute URL of a path, as copied text has it. */
+/** Returns the absolute URL of a path, as it is in copied text. */
 const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url()).href;
 
 test("a rule is copied in two actions, in the visible languages", async () => {

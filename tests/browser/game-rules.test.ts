@@ -8,7 +8,7 @@ import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
 
-/** A printed scenario in Libya, July 1942, on boards 25–28, by day, Clear and dry. */
+/** The query of a printed scenario on boards 25–28, by day, Clear, EC Dry, by default in Libya in July 1942. */
 const JULY = "?view=rules&boards=25-26-27-28&weather=clear&time=none&ec=dry&wind=noWind&dust=none";
 const question = (page: Page, text: string) => page.locator(".asked", { hasText: text });
 /** Returns the radio button for an answer to a question. */

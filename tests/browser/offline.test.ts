@@ -140,7 +140,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   assert.equal(await page.locator("html").getAttribute("lang"), "ja");
   assert.ok(await page.locator("#F12\\.32").isVisible());
 
-  // A rule in the other language, by the link in the header.
+  // Opens a rule in the other language by the link in the header.
   await page.goto(at("/r/It-V8/"));
   await page.locator(".site-header a[hreflang=ja], .site-header a[lang=ja]").first().click();
   await page.waitForURL("**/ja/r/It-V8/");

@@ -45,7 +45,7 @@ test("a rule prints both languages side by side, black on white, without control
   );
   assert.ok(Math.abs(en!.y - ja!.y) < 2 && en!.x + en!.width <= ja!.x && ja!.x + ja!.width <= 700);
   assert.ok(en!.width > 200 && ja!.width > 200);
-  // Narrow paper has one column.
+  // On narrow paper the languages are in one column.
   await page.setViewportSize({ width: 420, height: 900 });
   const [above, below] = await Promise.all(
     ["en", "ja"].map(async (l) => (await page.locator(`.rule-text > .${l}`).first().boundingBox())!),
