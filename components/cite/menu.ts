@@ -130,8 +130,9 @@ function shownLanguages(element: HTMLElement): Languages {
 }
 
 /**
- * Places the menu inside the window: below or above its button or, if a passage is selected, next to the passage without covering it.
- * On a phone menu.css places the menu at the bottom of the screen, and the page is scrolled so that the passage is above the menu.
+ * Places the menu inside the window: below or above its button or, if the menu would cover a selected passage there,
+ * below or above the passage. On a phone menu.css places the menu at the bottom of the screen. Then the page is
+ * scrolled so that the passage is above the menu.
  */
 function place(button: HTMLElement, passage: DOMRect | undefined) {
   const { left, top, bottom } = button.getBoundingClientRect();

@@ -78,7 +78,7 @@ addEventListener("pointerup", () => {
   isSelecting = false;
   offerCopy();
 });
-// A press would move the focus to the button and clear the selection.
+// Without preventDefault, a press would move the focus to the button and clear the selection.
 copyButton?.addEventListener("mousedown", (event) => event.preventDefault());
 copyButton?.addEventListener("click", async () => {
   const range = selected() ?? before;

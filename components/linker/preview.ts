@@ -6,7 +6,7 @@
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
 
-/** The fields of r/<id>.json that the preview uses. Each is checked before use, because the file comes from the network. */
+/** The fields of r/<id>.json that the preview uses. Each field is checked, because the file comes from the network. */
 interface RuleJson {
   title?: Record<Language, unknown>;
   text?: Record<Language, unknown>;

@@ -120,7 +120,7 @@ async function remove(plan: Plan) {
   await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// The worker returns this page for every URL of a page that is not stored.
+// Without a network, the worker returns this page for the URL of any page that is not stored.
 if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;

@@ -36,8 +36,8 @@ const lineOf = ([start, ...rest]: readonly Point[]) =>
   start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * Returns an SVG path through the points of each line. Its coordinates are relative, so that equal hexes and signs have
- * equal text, which compresses well.
+ * Returns an SVG path through the points of each line. The path has relative coordinates, so that equal hexes and signs
+ * have equal text, which compresses well.
  */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
@@ -349,8 +349,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's sign for the key, 26 wide and 17 high. The sample of a contour shows the lower edge of a hex,
- * every other sample the middle of a hex.
+ * Returns a sample of a terrain's sign for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows the
+ * lower edge of a hex. Every other sample shows the middle of a hex.
  */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };

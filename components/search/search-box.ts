@@ -119,7 +119,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
   const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
     composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
   input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());
-  // A tap on a result ends a composition. If its text has been searched for already, the list must not change under the finger.
+  // A tap on a result ends a composition. If the composed text has been searched for already, the list must not change
+  // under the finger.
   input.addEventListener("compositionend", () => input.value === last || typed());
   input.addEventListener("keydown", (event) => {
     // Enter that ends an IME composition must not submit the form.

@@ -8,7 +8,7 @@ import { THEATRES } from "./theatres.ts";
 
 const id = z.string().min(1);
 
-/** A printed table. Its cells are in the order of its columns. */
+/** A printed table. The cells of a row are in the order of the table's columns. */
 const tableDataSchema = z.strictObject({
   id,
   caption: bilingual,
