@@ -22,7 +22,7 @@ test("the content has no problems", () => {
   assert.equal(problems.length, 0, formatProblems(problems));
 });
 
-test("every figure in the quick reference is also in a rule that its entry names", () => {
+test("every figure in an entry of the quick reference is also in a rule that the entry names", () => {
   const { terrain, panels } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;

@@ -377,7 +377,7 @@ const plainStates = (slug: string): string[] => {
   return ["?", ...fields.flatMap(([key, field]) => valuesOfField(field).map((value) => addressOf({ [key]: value })))];
 };
 
-test("every calculator's result in the search names its book, and the result in the other book if that differs", () => {
+test("every calculator's result in the search names its book and, if different, the result in the other book", () => {
   const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
   const counted = { same: 0, differ: 0, one: 0 };
   for (const [slug, definition] of answering)
@@ -428,7 +428,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("if a word of the game sets no value, it is reported and no result is shown", () => {
+test("if a word of the game sets no value, the word is reported and no result is shown", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);

@@ -119,7 +119,7 @@ test("links to calculators have the game's own values", async () => {
   assert.match(scrub[1], /book=asl/);
 });
 
-test("the largest sheets print on two pages in one language, and on four in both", async () => {
+test("the largest sheets print on two pages in one language, and on four pages in both languages", async () => {
   for (const address of LARGEST)
     for (const language of LANGUAGES) {
       const { page } = await openCalculator(language + address, { ...DESK, colorScheme: "dark" });

@@ -54,7 +54,7 @@ function find({ id, language }: Passage, isInView = false): Place | undefined {
 }
 
 journey(
-  "links to quoted passages scroll to the passage in both languages, even if it begins within a word",
+  "a link to a quoted passage scrolls to the passage in both languages, even if the passage begins within a word",
   async (reader) => {
     const quoted: { passage: Passage; words: string; link: string }[] = [];
     for (const id of RULES) {
