@@ -17,8 +17,8 @@ import { groupBy } from "./schemas/group-by.ts";
 export const getContent = getSharedContent;
 
 /**
- * Returns the file of content/ui that should contain a key, to name in messages: the file with other keys of the same
- * prefix ("nav.").
+ * Returns the file of content/ui that should contain a key, for use in messages. This is the file that contains other
+ * keys with the same prefix ("nav.").
  */
 export const fileOfStrings = (key: string): string =>
   [...getContent().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";

@@ -60,8 +60,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
 
   /**
-   * Returns the words that introduce a list ("… in these cases:", 「次のいずれか……」), if none of them is selected, because an item alone may
-   * lack its subject.
+   * Returns the words that introduce a list ("… in these cases:", 「次のいずれか……」), because a list item alone may lack its
+   * subject. Returns nothing if some of these words are selected and therefore already cited.
    */
   const leadIn = (list: Element): Block[] => {
     const before: Node[] = [];

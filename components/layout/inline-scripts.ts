@@ -4,8 +4,8 @@
 
 /**
  * Applies the reader's choice of languages, from the URL or from storage, before the first rendering (prevents layout
- * shift). Without a choice both languages are shown, or only the page's language where both would be in one column
- * (src/styles/widths.css).
+ * shift). Without a choice, both languages are shown if there is room for two columns, and otherwise only the page's
+ * language (src/styles/widths.css).
  */
 export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}v=/^(both|en|ja)\\b/.exec(v)?.[0]??(matchMedia("(width < 48rem)").matches?r.lang:"both");if(v!=="both")r.dataset.view=v}`;
 

@@ -1,4 +1,4 @@
-/** Lets readers choose the languages of rules. When the languages change, the rule that is being read stays in place. */
+/** Lets readers choose the languages of rules. When the choice changes, the rule that is being read stays in place. */
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;

@@ -349,8 +349,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's sign for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows the
- * lower edge of a hex. Every other sample shows the middle of a hex.
+ * Returns a sample of a terrain's sign for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows
+ * the lower edge of a hex. Every other sample shows the middle of a hex.
  */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };

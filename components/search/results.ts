@@ -153,8 +153,8 @@ export function bookButtons(
 }
 
 /**
- * Returns the URL of a typed number if it is unambiguous. D6 is ambiguous: it is a section, and also an overlay that a
- * rule describes.
+ * Returns the URL of a typed number if the number is unambiguous. D6 is ambiguous, because D6 is a section, and also an
+ * overlay that a rule describes.
  */
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
   const alsoNamed = named.sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));

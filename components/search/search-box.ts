@@ -114,8 +114,8 @@ export function searchBox({ settings, enter, book, most = MOST, onQuery }: Searc
     onQuery?.(last, book, most);
     timer = setTimeout(run, PAUSE);
   };
-  // During an IME composition kana are not searched for yet, as they may become kanji. Latin letters are searched for at once,
-  // because Android composes every word.
+  // During an IME composition kana are not searched for yet, because the kana may become kanji. Latin letters are
+  // searched for at once, because Android composes every word.
   const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
     composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
   input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());

@@ -55,8 +55,8 @@ export function visitFields(
 }
 
 /**
- * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". Rules in rules.json
- * have the same keys as `rule`, and `$schema` and `license` have the same keys in all files.
+ * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". The fields of a
+ * rule have the same keys in rules.json as in r/<id>.json. `$schema` and `license` have the same keys in all files.
  */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
   const key = `${file}.${path.replaceAll("[]", "")}`

@@ -36,8 +36,8 @@ export const notesText = (id: string, language: Language, { rules, tables }: Con
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /**
- * Returns the readings of the rule that a rule repeats, with their text in each language and rule numbers of the
- * repeating rule's book. Returns none for a rule that repeats no other.
+ * For a rule that repeats the text of another rule, returns the readings of the other rule, whose texts get the rule
+ * numbers of the repeating rule's book. Returns an empty array for a rule that repeats no other rule.
  */
 export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
   const source = textSource(id, content);

@@ -71,7 +71,7 @@ function read(text: string): Figures {
 
 /**
  * Returns the figures that one text has in digits and the other text has neither in digits nor in words. Skips "1",
- * because the other language often says this with an article or not at all.
+ * because the other language often has an article in its place, or nothing.
  */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];
