@@ -14,7 +14,7 @@ export type Plan = Pick<
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
 > & { lines: readonly { from: string; to: string; verdict: Verdict; at?: number }[] };
 
-/** The maximum width of a drawing, which a phone of 360 px shows at full size. */
+/** The maximum width of a drawing, in pixels. A phone that is 360 pixels wide shows such a drawing at full size. */
 const MOST_WIDE = 280;
 const MOST_HIGH_HEX = 72;
 const LINE = 13;
@@ -285,7 +285,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   for (const { anchor, head, lowest, labels } of placed.values()) {
     const highest = drawing.coordinates ? head.y + LINE : head.y;
     const high = labels.length * LINE;
-    // The texts are in the middle of the hex or, if they would cover its coordinate, in the middle of the space below it.
+    // The texts are in the middle of the hex. If the texts would cover the coordinate there, they are in the middle of
+    // the space below the coordinate.
     const top = anchor.y - high / 2 < highest ? (highest + lowest - high) / 2 : anchor.y - high / 2;
     for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }

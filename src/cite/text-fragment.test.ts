@@ -62,7 +62,7 @@ test("a passage is extended to whole words, in Japanese too", () => {
   assert.equal(decodeURIComponent(directive), "text=正確な位置");
 });
 
-test("the first match of the directive for any selection is that selection", () => {
+test("for any selection, the first match of the directive is the selection, extended to whole words", () => {
   const text = RUNS.join("\n");
   const placeOf = (offset: number): Place => {
     let rest = offset;

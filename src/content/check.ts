@@ -191,7 +191,7 @@ export function checkBooks(content: ParsedContent): Problem[] {
   ];
 }
 
-/** Checks outside.yaml: its rules are not on this site, and each of them is cited. */
+/** Checks that no rule of outside.yaml is on this site, and that each rule of outside.yaml is cited. */
 export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: ParsedContent): Problem[] {
   const ids = outside.books.flatMap(({ rules }) => rules);
   const wrong = (code: ProblemCode, found: (id: string) => boolean) =>

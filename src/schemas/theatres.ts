@@ -1,4 +1,4 @@
-/** The theatres of the Italian notes. In a separate file, because browser scripts load the list without the schema. */
+/** The theatres of the Italian notes. The list has its own file, because browser scripts load it without the schema. */
 export const THEATRES = [
   "northAfrica",
   "tunisia",
