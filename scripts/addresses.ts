@@ -16,7 +16,7 @@ const addressesSchema = z.strictObject({
   /** Paths of English pages. Each also exists below /ja/, as does each path in `moved`, which lists redirects. */
   pages: words,
   moved: words,
-  /** Rule ids by the path of their section's page. Each rule has an own page, a JSON file, and an anchor on that page. */
+  /** Rule ids by the path of their section's page. A rule has an anchor there, a page of its own and a JSON file. */
   rules: z.record(z.string(), words),
   /** Ids for which the site shows a parallel rule. Each id has a page and a JSON file. */
   aliases: words,

@@ -1,6 +1,6 @@
 /** The site's host and base path, from the environment: `BASE_PATH=/desert/ npm test` tests the site below /desert/. */
 
-/** Prints an error and ends the process. Scripts read these settings before anything else. */
+/** Prints an error and ends the process. Called while this file is imported, so before a script does anything. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);

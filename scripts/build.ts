@@ -6,7 +6,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Returns whether a process is running. A process of another user also counts, although it cannot be signaled. */
+/** Returns whether a process is running, even if it is of another user and cannot be signaled. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -46,7 +46,7 @@ export async function buildSite(outDir = "dist"): Promise<void> {
     );
   const out = existsSync(named) ? realpathSync(named) : named;
   const beside = folderBeside(out);
-  // On exit, because a check of the content may end the process.
+  // Removes the folder on exit, because a check of the content may end the process.
   process.once("exit", () => rmSync(beside, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await build({ logLevel: "warn", outDir: beside });

@@ -17,8 +17,8 @@ import { groupBy } from "./schemas/group-by.ts";
 export const getContent = getSharedContent;
 
 /**
- * Returns the file of content/ui that should contain a key, to name in messages: the file with other keys of the same
- * prefix ("nav.").
+ * Returns the file of content/ui that should contain a key, for use in messages. This is the file that contains other
+ * keys with the same prefix ("nav.").
  */
 export const fileOfStrings = (key: string): string =>
   [...getContent().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
@@ -99,13 +99,13 @@ export function targetHref(target: Target, language: Language, onPage?: string):
   }
 }
 
-/** Returns whether the rules of a book describe pieces. Such a book has a page that lists its pieces. */
+/** Returns whether the rules of a book describe pieces. A book with pieces has a page that lists its pieces. */
 export const hasPieces = ({ id }: Book): boolean =>
   [...getContent().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
 /**
- * Returns the sections that have notes, in reading order. Each has the section's rules with notes, and all notes of the
- * section.
+ * Returns the sections that have notes, in reading order. Each returned section has a list of its rules with notes, and
+ * a list of all its notes.
  */
 export const notedSections = once(({ registry, rules }) => {
   const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;

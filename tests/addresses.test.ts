@@ -21,7 +21,7 @@ interface Address {
   anchor?: string;
 }
 
-/** Returns all addresses that docs/addresses.yaml lists, and their Japanese counterparts, which it does not list. */
+/** Returns all addresses in docs/addresses.yaml, and the Japanese counterparts, which are not in the file. */
 function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
   const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [
@@ -64,7 +64,7 @@ test("every published address still opens, in both languages", () => {
   );
 });
 
-test("an address counts as dead if its page, its anchor or its file is missing", () => {
+test("an address is dead if its page, its anchor or its file is missing", () => {
   for (const path of ["/r/F12.99/", "/ja/r/F12.99/", "/r/F12.99.json", "/asl/f7.html", "/r/F12.32"]) {
     assert.ok(!answers({ path }), path);
   }
@@ -117,7 +117,7 @@ test("`mergeAddresses` adds the site's new addresses and keeps every published a
 test("the page at a moved address is valid HTML, and links to an existing page in the same language", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // Astro's own output breaks the first three rules, and an immediate redirect is the purpose of the page.
+    // Astro's own output breaks the first three rules. The fourth forbids immediate redirects, the page's purpose.
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 60);

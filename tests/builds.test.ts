@@ -112,7 +112,7 @@ test("in a site with a base path, every address begins with the base path and ex
   assert.match(readFileSync(`${folder}/sw.js`, "utf8"), /"base":"\/elsewhere\/"/);
 });
 
-test("bad content stops a build with all of its problems, by file and line, before any other error", async () => {
+test("bad content stops a build, and all problems of the content are printed by file and line before any other error", async () => {
   const project = newFolder();
   const own = ["content", "dist", ".astro", ".git"];
   for (const entry of readdirSync(".").filter((name) => !own.includes(name)))

@@ -51,7 +51,7 @@ test("every page has each metadata tag once, and title, description and URL agre
   }
 });
 
-test("the canonical URL of a page is its own URL, or for an F-number without a text that of its parallel", () => {
+test("the canonical URL of a page is its own URL, or for an F-number without a text the URL of its parallel rule", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F|\/asl\/f/.test(p.path)));

@@ -46,7 +46,7 @@ function* games(): Generator<KnownGame> {
               if (next() * 8 >= numRuns) continue;
               const dyo = next() < 0.5;
               const time = oneOf(dyo ? ([...TIMES, "none"] as const) : (["none", "none", "night"] as const));
-              // If the Time of Day determines haze or sun, there is no SSR for it.
+              // A game has an SSR for haze only if the Time of Day does not determine haze, and likewise for sun.
               const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
               const isSunny = time === "earlyMorning" || time === "lateAfternoon";
               const game: KnownGame = {

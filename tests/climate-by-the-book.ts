@@ -7,7 +7,7 @@ import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
 import type { Ec } from "../src/game/scenario.ts";
 
-/** A game without unknown fields, except that the SSR fields are undefined in a DYO scenario. */
+/** A game without unknown fields. In a DYO scenario, however, the SSR fields can be undefined. */
 export type KnownGame = Game & Required<Omit<Game, "ssrHaze" | "ssrSun">>;
 
 type Question = (typeof QUESTIONS)[number];
@@ -40,9 +40,9 @@ function factsOf(game: KnownGame) {
   // D11.2, D11.8: Overcast Weather, and Weather with Mud
   const overcast = weather === "overcast" || weather === "mudOvercast";
   const mudWeather = weather === "mud" || weather === "mudOvercast";
-  // D11.61, D11.62: these need a Desert Board, daylight, and Weather other than Overcast.
+  // D11.61, D11.62: Sun Blindness and Heat Haze need a Desert Board, daylight, and Weather other than Overcast.
   const clearDay = desertBoard && time !== "night" && !overcast;
-  // D11.611, D11.6111: DLV in the early morning cannot occur if DLV needs Very Dry EC, because it makes EC Moist.
+  // D11.611, D11.6111: an early morning makes EC Moist, so it has no Sun Blindness if DLV needs Very Dry EC.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
   // D11.3, D11.6111: in the early morning EC become Moist, or Mud in Weather with Mud. Wetter EC stay the same.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
@@ -60,7 +60,7 @@ function factsOf(game: KnownGame) {
   const dry = ec === "dry" || ec === "veryDry";
   const canBeLight = desertBoard && !rained && (needsVeryDry ? ec === "veryDry" : dry);
   const canBeHeavy = desertOnly && !rained && dry && !steppe;
-  const mud = mudWeather || ec === "mud"; // Mud by the EC chart counts (D11.8)
+  const mud = mudWeather || ec === "mud"; // D11.8: by Weather, or by the EC chart
   const altered = broken || steppe;
   const desertMud = arid && desertOnly && mud && !altered; // D11.8
   return {
@@ -77,9 +77,9 @@ export function densestDust(game: KnownGame): Density {
 }
 
 /**
- * Returns whether each rule of D11 and D13, each part of such a rule, and each rule from which D13.1 and D13.2 make
- * exceptions can apply in the rest of a game. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76).
- * Everything else stays the same.
+ * Returns, by the name of each rule, whether the rule can apply in the rest of a game. Covers the rules of D11 and D13,
+ * the parts of these rules, and the rules to which D13.1 and D13.2 make exceptions. Each Player Turn may change Wind,
+ * Gusts and the density of Dust (D11.76). Everything else stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;
@@ -119,7 +119,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.73": is.canBeHeavy,
     "D11.73#entry": is.canBeHeavy, // the entry rule also applies to Cavalry
     "D11.731": is.canBeHeavy,
-    "D11.731#entry": is.canBeHeavy && isYes("vehicle"), // an AFV
+    "D11.731#entry": is.canBeHeavy && isYes("vehicle"), // only for an AFV
     "D11.732": is.canBeHeavy,
     "D11.74": is.canBeLight && anyVehicle, // in Heavy Wind or Gusts no Vehicle Dust is placed, but both can end
     "D11.75": is.canBeLight && isYes("oba"), // whatever the Wind is
@@ -132,7 +132,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.793": is.canBeHeavy,
     // Mud
     "D11.8": is.desertMud && (anyVehicle || isYes("wagon")),
-    // D11.8: only Open Ground that is Accessible to hammada counts, so without hammada there is no dr.
+    // D11.8: the dr is only for Open Ground hexes Accessible to hammada, so without hammada there is no dr.
     "D11.8#bog": is.desertMud && (anyVehicle || isYes("wagon")) && isYes("hammada"),
     // Alternate Terrain
     "D13.1": is.broken,

@@ -22,7 +22,7 @@ test("the content has no problems", () => {
   assert.equal(problems.length, 0, formatProblems(problems));
 });
 
-test("every figure in the quick reference is also in a rule that its entry names", () => {
+test("every figure in an entry of the quick reference is also in a rule that the entry names", () => {
   const { terrain, panels } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;
@@ -88,7 +88,7 @@ test("the code uses every UI text", () => {
   const beginnings = found(/`([\w.-]+)\.\$\{/g);
   // t(`${f.file}.about`) of data.astro.
   beginnings.add("data");
-  /** Names of calculators' fields, whose keys (labels and values) the kit composes. */
+  /** Names of calculators' fields. From these the kit composes the keys of the fields' labels and values. */
   const fields = found(/\b(\w+): (?:oneOf|flag|count|mended|notation|halves|known)\(/g);
   // The fields of the fire calculator have shorter names than the keys of their UI texts.
   for (const question of Object.keys(KEY_OF)) fields.add(question);

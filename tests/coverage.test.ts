@@ -9,7 +9,7 @@ import { content } from "./content.ts";
 
 const rows = coverage(content);
 
-/** The source of the tests of rules. Tests of other code are left out, because there an id is only sample data. */
+/** The source of the tests of rules. Excludes tests of other code, where an id is only sample data. */
 const tests = globSync([
   "src/game/*.test.ts",
   "components/calculators/**/*.test.ts",
@@ -17,7 +17,10 @@ const tests = globSync([
   "tests/browser/{calculators,*-tools}.test.ts",
 ]).map((file) => readFileSync(file, "utf8"));
 
-/** Returns a function that finds a rule's id, or the id of the rule that it repeats, in a text. "D7.31" does not contain "D7.3". */
+/**
+ * Returns a function that returns whether a text contains a rule's id, or the id of the rule that this rule repeats.
+ * "D7.31" does not contain "D7.3".
+ */
 function naming(id: string): (text: string) => boolean {
   const exact = [id, textSource(id, content).id].map((name) => name.replaceAll(".", "[.]")).join("|");
   const pattern = new RegExp(`(?<![\\w.])(?:${exact})(?![\\w]|[.]\\d)`);

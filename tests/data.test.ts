@@ -123,7 +123,7 @@ test("the page on the data lists every field and shows a real entry, in both lan
       const fields = pathsOf(json(`schema/${schema}.json`))
         .filter((p) => schema !== "rules" || !p.startsWith("rules[]."))
         .map((p) => p.replace(/\[\]$/, ""));
-      // A text in both languages is one entry.
+      // The page lists a text in both languages as one field.
       for (const field of fields)
         assert.ok(
           [field, field.replace(/\.(?:en|ja)$/, "")].some((p) => listed.includes(p)),

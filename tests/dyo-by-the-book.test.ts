@@ -1,4 +1,4 @@
-/** The set-up of every DYO scenario, compared with the rulebook. FUZZ_RUNS=4 runs four times as many; see `fuzz.ts`. */
+/** Compares the set-up of every DYO scenario with the rulebook. FUZZ_RUNS=4 runs four times as many cases (fuzz.ts). */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIELDS as DYO_FIELDS, type DyoState, scenarioOf } from "../components/calculators/dyo/dyo.ts";
@@ -71,7 +71,7 @@ test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario a
       for (const step of STEPS) {
         if (!agree(step, scenario, book, results)) wrong.set(step, JSON.stringify({ book, results }));
         const expected = rulingByTheBook(step, book, results);
-        // All results are equally likely, so that rare results are tested too.
+        // Draws each result with the same probability, so that rare results are tested too.
         const possible = "rolls" in expected ? [...new Set(expected.rolls)] : [expected.result];
         results = { ...results, [step]: possible[Math.floor(next() * possible.length)] };
       }
@@ -84,7 +84,7 @@ test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario a
 });
 
 const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
-/** Boards of a game, their kind (D.1), and whether DLV needs Very Dry EC (D13.2); "agree" if the players must agree. */
+/** Boards of a game, their kind (D.1), and whether DLV needs Very Dry EC (D13.2); "agree": the players decide. */
 const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: boolean | "agree" }[] = [
   { boards: [board(25), board(26)], kind: "desert", veryDry: false },
   { boards: [board(24), board(25)], kind: "mixed", veryDry: false },

@@ -16,10 +16,10 @@ export type BookScenario = {
   readonly broken: boolean;
   /** Whether any Desert Board has Steppe Terrain (D13.2). */
   readonly steppe: boolean;
-  /** Whether Dust, and DLV other than haze, need Very Dry EC (D13.2). */
+  /** Whether Dust and Sun Blindness need Very Dry EC (D13.2). */
   readonly needsVeryDry: boolean;
   readonly bombardments: number;
-  /** Whether both players agree to read Night as None (D11.3). */
+  /** Whether both players agree to read the result Night as None, so that the game is by day (D11.3). */
   readonly noNight: boolean;
   /** Whether both players agree that Weather with Mud makes EC Mud. */
   readonly mudEc: boolean;
@@ -27,7 +27,7 @@ export type BookScenario = {
   readonly ssrEarly: boolean;
 };
 
-/** The ruling on a step: the result of each Original roll, lowest first, or a result without a roll and its rules. */
+/** The ruling on a step: the results of the Original rolls, lowest first; without a roll, the result and its rules. */
 export type BookRuling =
   | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
   | { readonly result: ResultOf; readonly rules: readonly string[] };
@@ -63,7 +63,7 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   return {
     overcast,
     mudWeather: weather === "mud" || weather === "mudOvercast",
-    // D11.3: an Early Morning dr settles the EC even if Steppe Terrain prevents Sun Blindness
+    // D11.3: an Early Morning dr determines the EC even if Steppe Terrain prevents Sun Blindness
     isMorning: early && boards !== "none" && !overcast && (time === "earlyMorning" || !needsVeryDry),
     // D11.61, D11.6111: Early Morning makes EC Moist, so there is no Sun Blindness if DLV needs Very Dry EC
     sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
@@ -107,7 +107,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
       const dustAt = (finalDr: number) => {
         if (finalDr <= 5) return "none";
         if (finalDr <= 7) return "light";
-        // Heavy reads Moderate in Steppe Terrain and beside other boards, because Heavy Dust cannot exist there.
+        // Heavy becomes Moderate with Steppe Terrain or boards other than Desert Boards, which exclude Heavy Dust.
         return finalDr <= 9 || !is.canBeHeavy ? "moderate" : "heavy";
       };
       return { rolls: DICE.map((dr) => dustAt(dr + drm)), dice: 1, drm };
@@ -126,10 +126,10 @@ export function effectsByTheBook(scenario: BookScenario, results: Results): Read
   const intense = time === "midday" || (time === "midMorning" && isIntenseMonth(month));
   const normal = time === "midAfternoon" || (time === "midMorning" && !isIntenseMonth(month));
   return {
-    overcast: is.overcast && boards !== "none", // D11.3: any time but Night reads None
+    overcast: is.overcast && boards !== "none", // D11.3: the Time of Day is then None (by day) or Night
     desertMud: mud && mudInDesert, // D11.8
     normalMud: mud && !mudInDesert, // D11.8
-    mudEcOpen: is.mudWeather && ec !== "mud", // no rule makes EC Mud, except D11.6111
+    mudEcOpen: is.mudWeather && ec !== "mud", // except for D11.6111, no rule makes EC Mud in such Weather
     sunBlindnessMorning: is.sunEarly, // D11.3, D11.611
     sunBlindnessSteppe: time === "earlyMorning" && needsVeryDry, // D11.6111
     sunBlindnessAfternoon: late && (!needsVeryDry || ec === "veryDry"), // D11.612, D13.2
@@ -143,6 +143,6 @@ export function effectsByTheBook(scenario: BookScenario, results: Results): Read
     heavyDust: is.canBeHeavy, // D11.73
     heavyWind: wind === "heavyWind" && is.canBeHeavy, // D11.761
     dust: dust !== "none" && is.canBeHeavy, // D11.701, D11.76
-    steadyDust: dust !== "none" && !is.canBeHeavy, // D11.76: wind alters it only where Heavy Dust can exist
+    steadyDust: dust !== "none" && !is.canBeHeavy, // D11.76: Wind alters Dust only where Heavy Dust can exist
   };
 }

@@ -6,7 +6,7 @@ import ts from "typescript";
 import { FLOOR } from "../src/build/floor.ts";
 import { type Features, isInFloor, MDN } from "./browser-support.ts";
 
-/** APIs that the oldest supported browsers lack, each with what happens there. Scripts use these only if available. */
+/** APIs that the oldest supported browsers lack, each with the effect of the lack. Scripts test for such an API. */
 const OPTIONAL_APIS: Record<string, string> = {
   "Navigator.share": "the button to share is left out",
   "Clipboard.write": "formatted text is copied as its source",

@@ -99,7 +99,7 @@ export function knownStates(): Record<string, string[]> {
   return states;
 }
 
-/** Writes a query string. Texts that begin with "%" keep their %-signs, so that they do not decode. */
+/** Writes a query string. Does not escape %-signs in texts that begin with "%", so that escapes can be malformed. */
 export const written = (pairs: readonly (readonly [string, string])[]): string =>
   pairs
     .map((pair) =>

@@ -45,7 +45,7 @@ test("no layer imports what the README's table does not allow", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("a calculator imports its own folder, the kit and the shared parts; the kit imports no calculator", () => {
+test("of the folders in components/calculators, each imports only itself, kit and shared, and kit only itself", () => {
   const folderOf = (path: string) => /^components\/calculators\/([^/]+)\//.exec(path)?.[1];
   const wrong = code.flatMap((file) => {
     const own = folderOf(file);

@@ -1,4 +1,4 @@
-/** Random rows of every legal kind, for tests of the LOS and of the fire calculator that it opens. */
+/** Random legal rows of hexes, for tests of the LOS and of fire along the LOS. */
 import fc from "fast-check";
 import { FORMS, GROUNDS, type LosHex, type LosRow, type LosUnit, POSTURES, SIDES, UNITS } from "../src/game/los/row.ts";
 import { rowFaults } from "../src/game/los/row-faults.ts";
@@ -19,7 +19,7 @@ const anyPlace: fc.Arbitrary<LosHex> = fc
   .map(([hex, beside, n]) => (n === 0 ? { ...hex, side: "none", beside } : hex));
 const anyUnit: fc.Arbitrary<LosUnit> = fc.record({ kind: often("infantry", UNITS), posture: often("none", POSTURES) });
 
-/** Returns a row without its impossible parts: hexsides without their terrain, postures in the wrong hex. */
+/** Returns a row without impossible hexside terrain, and with plain Infantry in place of an impossible unit. */
 export function possibleRow(row: LosRow): LosRow {
   const hexes = row.hexes.map((h, i): LosHex => {
     const next = row.hexes[i + 1];

@@ -43,7 +43,7 @@ function difference(row: LosRow, pairs: Pairs): string | undefined {
 }
 
 for (const pairs of PAIRS)
-  test(`${inBook(pairs.rule, "sl") ?? "your rulebook"}: ${pairs.because}: ${inBook(pairs.answer, "sl")} (${pairs.from}; ${pairs.over})`, () => {
+  test(`${inBook(pairs.rule, "sl") ?? "general rules"}: ${pairs.because}: ${inBook(pairs.answer, "sl")} (${pairs.from}; ${pairs.over})`, () => {
     const found = rowsOf(pairs).flatMap((text) =>
       BOOKS.flatMap((book) => {
         const row = rowOf(text, book);

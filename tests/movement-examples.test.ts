@@ -12,7 +12,7 @@ import {
 } from "../src/game/movement-cost.ts";
 import { content } from "./content.ts";
 
-/** Returns the cost of a move, formatted as in the text. */
+/** Returns the cost of a move, formatted as in the texts of the rules: "6½ MP". */
 function total(unit: ChartUnit, move: Partial<Move> = {}): string {
   const cost = movementCost(unit, { ...PLAIN_MOVE, ...move });
   assert.ok(cost.possible, JSON.stringify({ unit, move }));
@@ -43,7 +43,7 @@ test("F.2 EX: the PSW 222(L) pays the printed MP", () => {
     [String(VCA_CHANGE), /1 hexspine, clockwise: (\d+) MP/, /1ヘクススパイン変える：(\d+)MP/],
     [car({ place: "hill25", bypass: true }), /A7-B7: (\d+) MP/, /A7-B7に沿うVBM：(\d+)MP/],
   ]);
-  // Woods cost an AC its whole allotment, and the wadi 4 MP more, so it cannot enter A4.
+  // Woods cost an AC its whole allotment, and the wadi 4 MP more, so the AC cannot enter A4.
   const woods = { ...PLAIN_MOVE, terrain: "other", otherCot: "ALL", wadi: true } as const;
   assert.equal(movementCost("armoredCar", { ...woods, from: "wadi" }).possible, false);
 });

@@ -92,7 +92,7 @@ test("a path in another case redirects to its page", async () => {
   }
 });
 
-test("_redirects, for Netlify and Cloudflare Pages, redirects to existing pages and keeps the limit of lines", () => {
+test("_redirects, for Netlify and Cloudflare Pages, redirects to existing pages and stays within the limit of lines", () => {
   const lines = readFileSync("dist/_redirects", "utf8").trim().split("\n");
   assert.ok(lines.length > 800 && lines.length <= MOST_LINES, `${lines.length} lines`);
   const pages = new Set(builtPages().map(({ path }) => at(path)));

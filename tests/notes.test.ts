@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule that repeats another rule also has the readings of that rule, in rules.json after its own notes", () => {
+test("a rule that repeats another rule has the other rule's readings too, on its page and, after its own notes, in rules.json", () => {
   const published = new Map(builtRules().map((rule) => [rule.id, rule]));
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;

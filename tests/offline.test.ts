@@ -43,7 +43,7 @@ test("packs and the files of a first visit contain every page, asset and data fi
     [],
   );
   assert.ok(held.size > 1100, `${held.size} files`);
-  // The offline page states this size, which browsers count slightly higher.
+  // The offline page states the size that browsers report, which is slightly larger than this sum.
   const onDevice = [...held.values()].reduce((sum, { length }) => sum + length, 0);
   for (const [path, words] of [
     ["", /On the device it takes about (\d+) MB/],

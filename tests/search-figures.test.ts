@@ -375,7 +375,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("if a word of the game sets no value, it is reported and no result is shown", () => {
+test("if a word of the game sets no value, the word is reported and no result is shown", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);

@@ -19,7 +19,7 @@ test("each search word of a calculator sets existing values of the calculator's 
   }
 });
 
-test("the search words of a calculator differ after normalization, and some of them name its subject", () => {
+test("the search words of a calculator differ after normalization, and some of them name the calculator's subject", () => {
   for (const [slug, all] of words) {
     assert.ok(
       all.some((word) => !word.set),

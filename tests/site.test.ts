@@ -36,7 +36,7 @@ test("every rule has a title, a text and a page in both languages", () => {
   }
 });
 
-test("every drawing is on the pages of its rule and of the rules that repeat it, with their number, in both languages", () => {
+test("every drawing is on the pages of its rule and of all rules that repeat this rule, with the number of the page's rule", () => {
   const { drawings, rules } = content;
   for (const { id, rule, caption, text } of drawings.values()) {
     const repeating = [...rules.values()].filter((r) => r.sameAs === rule).map((r) => r.id);
@@ -49,7 +49,7 @@ test("every drawing is on the pages of its rule and of the rules that repeat it,
           );
           assert.ok(figure, `${path} does not show ${id} in ${language}`);
           const words = figure.querySelector("figcaption")!.textContent.replace(/\s+/g, " ").trim();
-          // A reference to another book includes the book's name for screen readers.
+          // Compares the caption up to a reference, which may include the book's name for screen readers.
           assert.ok(words.startsWith(`${own} ${caption[language].split("[", 1)[0]}`), `${path}: ${words}`);
         }
       }

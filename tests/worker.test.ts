@@ -177,8 +177,8 @@ const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
  * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that with a network each response is the
- * same as without a worker, and that without a network the response is the file or, for a path in `lost`, one of the two
- * pages that report a missing page.
+ * same as without a worker, and that without a network the response is the file. For a path in `lost`, it may also be
+ * one of the two pages that report a missing page, or no response.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -192,7 +192,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
         assert.deepEqual(answer, without(site, path), where);
       else if (kindOf(path) === "page" && answer.status === 404)
         assert.deepEqual(answer.body, onDisk("404.html"), where);
-      // If the page that reports a lost file is lost itself, there is no response.
+      // The 404 page above or the offline page reports a lost page. If both are lost too, there is no response.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
           answer,
@@ -230,7 +230,7 @@ function pageWith(disk: Disk, server: Server) {
 }
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`a download stops with a reason at a pack that is ${name}, keeps its data, and can be resumed`, async () => {
+  test(`a download stops with a reason at a pack that is ${name}, keeps the packs stored so far, and can be resumed`, async () => {
     const pack = packAddress(plan, plan.packs[3]!);
     const spoiled: Server = (path) => {
       if (ORIGIN + pack !== ROOT + path) return site(path);
@@ -259,7 +259,10 @@ test("a download stops with the reason `gone` if the server sends 404 or a page 
   }
 });
 
-/** Returns the storage of a reader of 0.9.0 who has the whole site: packs, the worker's own files, a read page, a note. */
+/**
+ * Returns the storage of a reader of 0.9.0 who has stored the whole site: a pack, one of the worker's own files, a page
+ * that was opened, and the note that the reader wants the whole site.
+ */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
   const { base } = plan;

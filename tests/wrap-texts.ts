@@ -1,9 +1,9 @@
 /**
- * Changes a page as translators and extensions do, and reads its HTML without these changes. Tests run these functions in the
- * page, so the functions cannot use anything outside themselves.
+ * Changes a page as browsers' translators and extensions do, and reads the page's HTML without these changes. Tests run
+ * the functions in the page, so a function cannot use anything outside itself.
  */
 
-/** Ways to wrap a text node: move it into the `<font>` elements, or replace it by a new node. Both are common. */
+/** Ways to wrap a text node in `<font>` elements: move the node into them, or put a new node there. Both are common. */
 export const WAYS = ["moved", "replaced"] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -19,8 +19,8 @@ export interface Site {
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
 /**
- * Returns the counterpart of a text block in another language. A rule or a note contains both languages, so the element itself is
- * returned.
+ * Returns the counterpart of a text block in another language. For a rule or a note returns the element itself, because
+ * the element contains both languages.
  */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");

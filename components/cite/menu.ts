@@ -100,8 +100,8 @@ function show(cite: HTMLElement, passage: DOMRect | undefined) {
 const copied = ({ id }: Citation, format: Format) => say("copied", { id, format: say(format) });
 
 /**
- * Copies a selected passage of a rule with its link, in the format last used, or as plain text if that was the link alone. If copying
- * fails, the menu of the rule's Cite button shows the text.
+ * Copies a selected passage of a rule with its link, in the format that was used last. If the last format was the link
+ * alone, copies plain text. If copying fails, the menu of the rule's Cite button shows the text.
  */
 export async function copyPassage(cite: HTMLElement, selection: Range): Promise<void> {
   const rule = cite.closest<HTMLElement>(".rule")!;
@@ -130,8 +130,9 @@ function shownLanguages(element: HTMLElement): Languages {
 }
 
 /**
- * Places the menu inside the window: below or above its button or, if a passage is selected, next to the passage without covering it.
- * On a phone menu.css places the menu at the bottom of the screen, and the page is scrolled so that the passage is above the menu.
+ * Places the menu inside the window: below or above its button or, if the menu would cover a selected passage there,
+ * below or above the passage. On a phone menu.css places the menu at the bottom of the screen. Then the page is
+ * scrolled so that the passage is above the menu.
  */
 function place(button: HTMLElement, passage: DOMRect | undefined) {
   const { left, top, bottom } = button.getBoundingClientRect();

@@ -54,7 +54,7 @@ let citing: HTMLElement | null | undefined;
 /** Whether a mouse button is down, so that the selection may still change. */
 let isSelecting = false;
 
-/** Shows the button that copies the selection below the end of the selection, if the selection begins in a rule's text. */
+/** If the selection begins in a rule's text, shows the button that copies the selection, below the selection's end. */
 function offerCopy() {
   if (!copyButton) return;
   const range = isSelecting ? undefined : selected();
@@ -62,7 +62,7 @@ function offerCopy() {
   const end = range && [...range.getClientRects()].at(-1);
   copyButton.hidden = !citing || !end;
   if (!end || copyButton.hidden) return;
-  // Below the handles of a selection by touch.
+  // Leaves room for the handles of a selection by touch.
   const gap = matchMedia("(pointer: coarse)").matches ? 32 : 4;
   const x = Math.min(end.right, root.clientWidth - copyButton.offsetWidth - 8);
   const y = Math.min(end.bottom + gap, innerHeight - copyButton.offsetHeight - 8);
@@ -78,7 +78,7 @@ addEventListener("pointerup", () => {
   isSelecting = false;
   offerCopy();
 });
-// A press would move the focus to the button and clear the selection.
+// Without preventDefault, a press would move the focus to the button and clear the selection.
 copyButton?.addEventListener("mousedown", (event) => event.preventDefault());
 copyButton?.addEventListener("click", async () => {
   const range = selected() ?? before;

@@ -1,4 +1,4 @@
-/** The reader's selection within a rule, and the text directive that leads to exactly the selected words. */
+/** The reader's selection within a rule, and the text directive that leads to the selected words. */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 

@@ -60,8 +60,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
 
   /**
-   * Returns the words that introduce a list ("… in these cases:", 「次のいずれか……」), if none of them is selected, because an item alone may
-   * lack its subject.
+   * Returns the words that introduce a list ("… in these cases:", 「次のいずれか……」), because a list item alone may lack its
+   * subject. Returns nothing if some of these words are selected and therefore already cited.
    */
   const leadIn = (list: Element): Block[] => {
     const before: Node[] = [];
@@ -89,7 +89,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     }
     if (element.matches(".printed")) return table(element);
     if (element.matches(".drawing")) {
-      // A drawing is cited by its caption; its image is at the link.
+      // A drawing is cited by its caption. The citation's link leads to the image.
       if (!line([element]).length) return [];
       return [{ kind: "paragraph", of: whole.line(element.querySelectorAll("figcaption")) }];
     }
@@ -118,8 +118,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const reader = { block, blocks, line };
   /**
-   * The same functions for the whole text instead of the selection: the caption of a table is cited whole even if only a part is
-   * selected.
+   * The functions of this reader, but for the whole text instead of the selection. The caption of a table, for example,
+   * is cited whole even if only a part of the caption is selected.
    */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;

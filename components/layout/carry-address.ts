@@ -1,6 +1,6 @@
-/** Copies the page's current URL into the language link, and onto printed pages. */
+/** Copies the page's query and hash into the link to the other language, and the page's URL onto the printed page. */
 
-// The language link keeps the state of the URL: the values of a calculator, the chosen languages, the rule.
+// The link to the other language keeps the state in the URL: a calculator's values, the chosen languages, the rule.
 // A middle click fires pointerdown, but no click. The listeners capture, so that views.ts replaces the hash afterwards.
 const link = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 const keepPlace = () => {

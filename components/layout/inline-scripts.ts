@@ -4,8 +4,8 @@
 
 /**
  * Applies the reader's choice of languages, from the URL or from storage, before the first rendering (prevents layout
- * shift). Without a choice both languages are shown, or only the page's language where both would be in one column
- * (src/styles/widths.css).
+ * shift). Without a choice, both languages are shown if there is room for two columns, and otherwise only the page's
+ * language (src/styles/widths.css).
  */
 export const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}v=/^(both|en|ja)\\b/.exec(v)?.[0]??(matchMedia("(width < 48rem)").matches?r.lang:"both");if(v!=="both")r.dataset.view=v}`;
 
@@ -42,8 +42,8 @@ export const AWAITED = `{const d=document.documentElement.dataset;try{if(locatio
 export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";addEventListener("input",({isTrusted,target:t})=>{if(isTrusted&&navigator.userActivation.hasBeenActive&&t.closest("astro-island[ssr]"))t.dataset.touched=""})`;
 
 /**
- * Shows a message and opens the tables if a calculator could not be loaded. Astro reports a script that does not load.
- * A script that throws during hydration rejects a promise of Astro's. An empty Solid script reports nothing, so its
- * export is checked.
+ * Shows a message and unfolds the page's tables if a calculator could not be loaded. Astro reports a script that does
+ * not load. A script that throws during hydration rejects a promise of Astro's. An empty Solid script reports nothing,
+ * so its export is checked.
  */
 export const FAILED = `{const island=()=>document.querySelector("astro-island[ssr]"),fail=()=>{if(!island())return;document.documentElement.dataset.failed="";const f=document.querySelector(".failed");f.hidden=false;f.role="alert";for(const t of document.querySelectorAll(".ready-tables"))t.open=true};for(const type of ["astro:hydration-error","unhandledrejection"])addEventListener(type,fail);addEventListener("load",()=>{if(island())import(island().getAttribute("renderer-url")).then(m=>m.default||fail(),()=>{})})}`;

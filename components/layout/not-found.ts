@@ -44,7 +44,7 @@ const table =
     : undefined;
 const go = (to: string) => location.replace(home + to + rest);
 
-/** Returns the path of the existing page that differs only in case or trailing punctuation; undefined if there is none. */
+/** Returns the page's path if the URL is wrong only in case or by trailing punctuation; undefined if no page exists. */
 async function pageMeant(): Promise<string | undefined> {
   // Only a rule can follow r/. The rest of such a path must not be read as the path of another page.
   if (/^r\//i.test(inLanguage)) return undefined;

@@ -7,7 +7,7 @@ function notice() {
   const isElsewhere = named && !document.getElementById(named);
   const hasOddQuery = location.href.includes("?") && !location.search.includes("=");
   if (!isElsewhere && !hasOddQuery) return;
-  // If loading fails, the page is not scrolled.
+  // If loading fails, the URL is not corrected.
   import("./correct-address.ts").then(
     ({ correctAddress }) => correctAddress(),
     () => {},

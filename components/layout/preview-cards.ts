@@ -33,7 +33,7 @@ const root = document.documentElement;
 const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
 /**
- * The link of the preview that the reader closed most recently. Its preview opens again only after the reader has left
+ * The link of the preview that the reader closed most recently. The preview opens again only after the reader has left
  * the link.
  */
 let dismissed: HTMLAnchorElement | undefined;
@@ -101,8 +101,8 @@ function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, {
 }
 
 /**
- * Places a card below its link, or above the link if there is more room. If the link is broken over two lines, the card
- * is at the line under the pointer. The card scrolls with the page.
+ * Places a card below its link, or above the link if the card does not fit below and there is more room above. If the
+ * link is broken over two lines, the card is placed at the line under the pointer. The card scrolls with the page.
  */
 function place({ element, link }: Card, { clientY }: PointerEvent) {
   const lines = [...link.getClientRects()];

@@ -1,6 +1,6 @@
 /** Detects that a link to a rule is hovered or focused, or that a reference is tapped. Loads the previews on first use. */
 
-/** Whether the most recent press was by touch. Not all browsers report this with the click that follows. */
+/** Whether the most recent press was by touch. Stored here, because not all browsers report this in the click event. */
 let finger = false;
 
 function notice(event: Event) {

@@ -34,8 +34,8 @@ const typing = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
-  // Keyboards of other scripts have no k, so the key at the position of k counts. Some key events, such as those of
-  // autofill, have no key at all.
+  // Keyboards of other scripts have no k: there the key at the position of k is used. Some key events, such as the
+  // events of autofill, have no key at all.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
   const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
   if (!(slash && hasSingleKeys()) && !ctrlK) return;

@@ -1,4 +1,4 @@
-/** Lets readers choose the languages of rules, and keeps the rule that is being read in view. */
+/** Lets readers choose the languages of rules. When the choice changes, the rule that is being read stays in place. */
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
@@ -25,8 +25,8 @@ function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
 }
 
 /**
- * Stores the flipped rules in the history entry, to restore them after a reload, Back, or a discarded tab. Safari
- * refuses more than 100 changes in 30 seconds. The next accepted change stores the whole state.
+ * Stores the flipped rules in the history entry, to flip them again after a reload, Back, or a discarded tab. Safari
+ * refuses more than 100 history changes in 30 seconds. The next accepted change stores all flipped rules.
  */
 function keepFlipped(address = location.href) {
   const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);
@@ -58,7 +58,7 @@ function chooseView(view: View) {
 }
 
 showView((root.dataset.view as View | undefined) ?? "both");
-// Flips the same rules as before, because the scroll position that the browser restores belongs to that layout.
+// Flips the same rules as before a reload, because the browser restores the scroll position in the layout of that time.
 for (const id of (history.state as { flipped?: string[] } | null)?.flipped ?? []) {
   document.getElementById(id)?.classList.add("flipped");
 }

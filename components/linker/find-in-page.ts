@@ -73,7 +73,10 @@ export function linkText(node: Text, reading: Reading, make: (id: string) => HTM
   }
 }
 
-/** Appends the text nodes below a node to a list, without those in elements to skip. Not recursive, because pages may be nested deeply. */
+/**
+ * Appends the text nodes below a node to a list, except text nodes in elements to skip. Not recursive, because pages
+ * may be nested deeply.
+ */
 function textsBelow(root: Node, into: Text[]): void {
   const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
     // 1 accepts a node, 2 rejects a node with its descendants, 3 skips a node but not its descendants.

@@ -25,8 +25,8 @@ const PAUSE = 250;
  */
 const MOST_ROUNDS = 50;
 /**
- * Milliseconds of work before the first pause, so that a long page stays responsive. Doubled after each pause, because the
- * browser lays out the page in each.
+ * Milliseconds of work before the first pause, so that a long page stays responsive. Doubled after each pause, because
+ * the browser lays out the whole page in each pause.
  */
 const SLICE = 25;
 

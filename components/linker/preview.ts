@@ -1,12 +1,12 @@
 /**
  * The preview of a rule beside a link of linker.js: number, title and the beginning of the text, fetched from r/<id>.json on first use.
- * Previews on the site itself are another module (components/layout/preview-cards.ts), which copies the HTML of a rule's page and needs
- * the site's style. On a page of another host the preview shows only text.
+ * Previews on the site itself come from another module (components/layout/preview-cards.ts), which copies the HTML of a
+ * rule's page and needs the site's style. On a page of another host the preview shows only text.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
 
-/** The fields of r/<id>.json that the preview uses. Each is checked before use, because the file comes from the network. */
+/** The fields of r/<id>.json that the preview uses. Each field is checked, because the file comes from the network. */
 interface RuleJson {
   title?: Record<Language, unknown>;
   text?: Record<Language, unknown>;

@@ -47,7 +47,7 @@ async function showFacts(plan: Plan, whole: boolean) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(since);
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
-  // Older browsers have no StorageManager: the page then shows no figures on storage.
+  // Older browsers have no StorageManager: the page then does not show how much storage is used.
   const storage = navigator.storage as StorageManager | undefined;
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   if (usage !== undefined && quota !== undefined)
@@ -98,7 +98,7 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
-/** Shows an error message and a button to reload, in place of the state and its buttons. */
+/** Replaces the state of the download and all buttons by an error message and a button to reload. */
 function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;
@@ -120,7 +120,7 @@ async function remove(plan: Plan) {
   await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// The worker returns this page for every URL of a page that is not stored.
+// Without a network, the worker returns this page for the URL of any page that is not stored.
 if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;

@@ -14,7 +14,7 @@ export type Plan = Pick<
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
 > & { lines: readonly { from: string; to: string; verdict: Verdict; at?: number }[] };
 
-/** The maximum width of a drawing, which a phone of 360 px shows at full size. */
+/** The maximum width of a drawing, in pixels. A phone that is 360 pixels wide shows such a drawing at full size. */
 const MOST_WIDE = 280;
 const MOST_HIGH_HEX = 72;
 const LINE = 13;
@@ -36,8 +36,8 @@ const lineOf = ([start, ...rest]: readonly Point[]) =>
   start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * Returns an SVG path through the points of each line. Its coordinates are relative, so that equal hexes and signs have
- * equal text, which compresses well.
+ * Returns an SVG path through the points of each line. The path has relative coordinates, so that equal hexes and signs
+ * have equal text, which compresses well.
  */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
@@ -49,7 +49,7 @@ const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Scales segments of a hex of height 1 with its center at the origin to the height `high`, and moves them to a point. */
+/** Scales and moves segments from a hex of height 1 with its center at the origin to a hex of height `high` at `to`. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
@@ -285,7 +285,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   for (const { anchor, head, lowest, labels } of placed.values()) {
     const highest = drawing.coordinates ? head.y + LINE : head.y;
     const high = labels.length * LINE;
-    // The texts are in the middle of the hex or, if they would cover its coordinate, in the middle of the space below it.
+    // The texts are in the middle of the hex. If the texts would cover the coordinate there, they are in the middle of
+    // the space below the coordinate.
     const top = anchor.y - high / 2 < highest ? (highest + lowest - high) / 2 : anchor.y - high / 2;
     for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }
@@ -349,8 +350,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's sign for the key, 26 wide and 17 high. The sample of a contour shows the lower edge of a hex,
- * every other sample the middle of a hex.
+ * Returns a sample of a terrain's sign for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows
+ * the lower edge of a hex. Every other sample shows the middle of a hex.
  */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };

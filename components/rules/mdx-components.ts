@@ -25,8 +25,8 @@ const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why 
 /** For the text of a rule on its own page and on the page of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a text that the parallel rule of the other book repeats. References and tables have that book's numbers. Only
- * readings are repeated, because other notes are about one book's text.
+ * For a text that the parallel rule of the other book repeats. References and tables have the rule numbers of the other
+ * book. Of the notes only the readings are repeated, because all other notes are about the text of one book.
  */
 export const sisterComponents = {
   ...ownComponents,

@@ -89,7 +89,7 @@ test('a level is printed with "½" and with a minus sign instead of a hyphen', (
   assert.deepEqual([-1, -0.5, 0, 0.5, 1, 1.5].map(levelText), ["−1", "−½", "0", "½", "1", "1½"]);
 });
 
-test("in every profile drawing the ground is above each blocked line", () => {
+test("in every profile drawing the ground rises above each line that is marked as blocked", () => {
   for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "profile") continue;
     const longest = Math.max(...drawing.rows.map((row) => row.hexes.length));

@@ -1,7 +1,7 @@
 /**
- * Computes the ground below a LOS in profile, and the course of a LOS over it: hexes from left to right, levels upward. Whether
- * two units see each other is given by the drawing. Computed are only the point where a blocked line meets the ground, and the
- * path of a clear line over the ground.
+ * Computes the ground below a LOS in profile: hexes from left to right, levels upward. The file of the drawing states
+ * whether two units see each other. This module computes only where a blocked line meets the ground, and how a clear
+ * line passes over the ground.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 
@@ -56,8 +56,8 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
       /**
-       * Returns whether a hollow has a bank towards a neighbor. There is no bank if the neighbor has the same hollow and no Lip
-       * is between the two.
+       * Returns whether a hollow has a bank towards a neighbor. There is no bank if the neighbor has a hollow of the
+       * same kind, and no Lip is between the two hexes.
        */
       const banked = (other: ProfileHex | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");

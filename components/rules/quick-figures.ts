@@ -1,4 +1,4 @@
-/** Computes the figures of the quick reference from the rules' tables and the game. */
+/** Computes the numbers in the quick reference from the rules' tables and with the code in src/game. */
 
 import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
 import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
@@ -17,7 +17,7 @@ import type { Figure } from "../../src/schemas/quick.ts";
 import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 import AERIAL from "../../src/tables/D11.622-aerial.ts";
 
-/** Returns the total of TEM and similar DRM of a plain attack with the given changes. */
+/** Returns the sum of the TEM and similar DRM of an attack: `PLAIN_ATTACK` with the given changes. */
 const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
   return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
@@ -30,7 +30,7 @@ const PLAIN_DUST: DustAttack = {
   intoWind: false,
   throughFfe: false,
 };
-/** Returns the DRM of one line of the Dust calculation: "+1", or "+1 – +3" if a dr decides. */
+/** Returns the DRM of one line of the Dust calculation: "+1", or "+1 – +3" if the DRM depends on a dr. */
 function dustLine(given: Partial<DustAttack>, name: string): string {
   const result = dustAttack({ ...PLAIN_DUST, ...given });
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
@@ -91,14 +91,14 @@ const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   smokeBu: () => smoke("bu"),
 };
 
-/** Returns a text of content/quick.yaml with its figures filled in. */
+/** Returns a text of content/quick.yaml with the numbers filled in for its placeholders `{name}`. */
 export const withFigures = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure]());
 
-/** The DRM at the head of each column of the haze chart. */
+/** The DRM in the column heads of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
-/** Returns for each row of the haze table its rule, and the ranges with each of HAZE_DRMS: "13–18" (D11.62, D11.621). */
+/** Returns for each row of the haze table its rule (D11.62, D11.621), and the ranges of each of HAZE_DRMS: "13–18". */
 export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; ranges: string[] }[] {
   return rows.map((row) => {
     const name = String(row.name);
@@ -121,7 +121,7 @@ interface DustRow {
   rule: string;
   /** The parts of the density's DRM, as `dustAttack` names them. */
   parts: (typeof DUST_PARTS)[number][];
-  /** The range of the final part, which depends on a dr: "+1 – +3". */
+  /** The lowest and highest DRM of the last of `parts`, which depends on a dr: "+1 – +3". */
   spread: string;
   /** Effects that begin at this density. */
   also: readonly DustEffect[];

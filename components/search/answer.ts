@@ -125,8 +125,8 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
           if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
         }
       }
-      // The index includes the titles. If it lacks a word of a title, a part of the index failed to load, which
-      // Pagefind does not report.
+      // The index includes the titles. If the index lacks a word of a title, a part of the index failed to load.
+      // Pagefind does not report this.
       if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
       return best;
     };

@@ -24,7 +24,7 @@ function remember(change: State, address: string | URL = location.href) {
   try {
     history.replaceState(state, "", address);
   } catch {
-    // Some browsers limit history changes per minute. The next change writes the whole state again.
+    // Some browsers limit the number of history changes. The next change writes the whole state again.
   }
 }
 

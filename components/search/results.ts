@@ -96,7 +96,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     const why = [
       namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
-      // `left` explains why a calculator shows no result, `unneeded` which words made no difference to the result.
+      // `left`: words that keep the calculator from showing a result. `unneeded`: words that do not change the result.
       namedValues?.left.length && namedValues.isEnough && answers
         ? say("why.left", { words: listed(namedValues.left) })
         : "",
@@ -164,8 +164,8 @@ export function shelfButtons(
 }
 
 /**
- * Returns the URL of a typed number if it is unambiguous. D6 is ambiguous: it is a section, and also an overlay that a
- * rule describes.
+ * Returns the URL of a typed number if the number is unambiguous. D6 is ambiguous, because D6 is a section, and also an
+ * overlay that a rule describes.
  */
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
   const alsoNamed = named.sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));

@@ -124,12 +124,13 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     onQuery?.(last, shelf, most);
     timer = setTimeout(run, PAUSE);
   };
-  // During an IME composition kana are not searched for yet, as they may become kanji. Latin letters are searched for at once,
-  // because Android composes every word.
+  // During an IME composition kana are not searched for yet, because the kana may become kanji. Latin letters are
+  // searched for at once, because Android composes every word.
   const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
     composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
   input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());
-  // A tap on a result ends a composition. If its text has been searched for already, the list must not change under the finger.
+  // A tap on a result ends a composition. If the composed text has been searched for already, the list must not change
+  // under the finger.
   input.addEventListener("compositionend", () => input.value === last || typed());
   input.addEventListener("keydown", (event) => {
     // Enter that ends an IME composition must not submit the form.

@@ -1,6 +1,6 @@
 /**
  * The files of the search. Each file is fetched on first use and cached; after a failure the next query fetches it
- * again. A file of another release than the table of ids counts as failed.
+ * again. A file of another release than the table of ids is treated as a failure.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -13,7 +13,7 @@ import type { IslandProps } from "../calculators/kit/use-form.tsx";
 /** A hit of the full-text search. */
 export interface TextHit {
   score: number;
-  /** Returns the whole text. Pagefind fetches the text of English rules. */
+  /** Returns the whole text. For an English rule, Pagefind fetches the text. */
   data(): Promise<{ content: string; meta: { title: string } }>;
 }
 
@@ -64,7 +64,8 @@ export function sources(base: string, cache: RequestCache = "default") {
     // Vite cannot resolve the URL, which is known only at run time.
     const address = `${base}pagefind/en/pagefind.js?${release}.${imports++}`;
     const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // No web worker, because the service worker checks only requests of pages for files of another release (src/offline/worker.ts).
+    // No web worker, because the service worker (src/offline/worker.ts), which checks the release of each file before
+    // caching it, sees only the requests of pages.
     const { search } = createInstance({ noWorker: true, ranking: { metaWeights: { title: 8 } } });
     const { results } = await search(null, { filters: { release }, sort: { place: "asc" } });
     const held = rules.filter((rule) => !rule.held);

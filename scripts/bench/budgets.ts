@@ -37,7 +37,7 @@ export const FULL_MARKS = ["accessibility", "best-practices", "seo"];
 /** Slugs of the calculators that players use during a game, for the size of a warm cache. */
 const SESSION = ["sand-bog", "heat-haze", "dust", "movement", "fire"];
 
-/** Creates the figure of a page's measure, with the target for its kind. */
+/** Creates the figure of a page's measure, with the target for the page's kind. */
 export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure: string, value: number): Figure => ({
   table,
   of: type,

@@ -36,7 +36,7 @@ export async function slowestControl(browser: Browser, address: string): Promise
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  /** Waits as a person does between two inputs, so that the response is shown first. */
+  /** Waits between two inputs as a person does, so that the response to the first input is shown before the second. */
   const pause = () =>
     page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), PAUSE);
   const controls = page.locator("astro-island :is(input, select, button)");

@@ -15,8 +15,9 @@ const AUDITS = {
 };
 
 /**
- * Runs Lighthouse once on all pages. `addressOf` returns the full address of a page; `categories` are Lighthouse's. Returns the figures,
- * and the audits that cost the site's pages points. Sends no data to other hosts.
+ * Runs Lighthouse once on all pages. `addressOf` returns the full address of a page. `categories` are the Lighthouse
+ * categories to measure. Returns the figures, and the audits that cost the site's pages points. Sends no data to other
+ * hosts.
  *
  * @throws Error if a page did not load
  */

@@ -3,7 +3,7 @@ import { loadContent } from "../../src/content/load.ts";
 import { toolPath } from "../../src/rules/addresses.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** The kind of a page determines its budget. The search page is not a text, and its search has separate budgets. */
+/** The kind of a page, which determines its budget. "search" is the search page. Searching has budgets of its own. */
 export type Kind = "text" | "calculator" | "search" | "starlight";
 
 export interface MeasuredPage {
@@ -21,7 +21,7 @@ const inJapanese = (kind: Kind, type: string, path: string) => page(kind, `${typ
 const READ = { rule: "/r/F12.32/", section: "/asl/f12/", "long section": "/sl/d11/" };
 const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 
-/** Starlight's page of the same section as "section". Its LCP is the reference for the LCP budgets. */
+/** Starlight's page of the section that the page "section" shows. The LCP budgets are shares of this page's LCP. */
 export const REFERENCE = page("starlight", "Starlight section", starlightSection("F12"));
 
 /** Returns Starlight's pages, then every type of page of the site, then the calculators, alternately in English and Japanese. */

@@ -39,7 +39,7 @@ const firstFigures = (of: string, loaded: readonly Loaded[], before: number, mos
   ];
 };
 
-/** Measures the search of the site in both languages, and Starlight's in its dialog, once. `site` and `starlight` are root URLs. */
+/** Measures the site's search in both languages and Starlight's search. `site` and `starlight` are root URLs. */
 export async function searchFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [of, { page: path, first, later }] of Object.entries(QUERIES)) {
@@ -49,7 +49,7 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, SITE_BUDGETS.firstSearchKB));
       for (const next of later) {
-        // Runs the query once before measuring, so that its files are in the cache.
+        // Runs `next` once before the measurement, so that its files are in the cache, and `query` in between.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

@@ -28,7 +28,7 @@ async function bytesOfSession(browser: Browser, addresses: readonly string[]): P
   return bytes;
 }
 
-/** Measures the same session on the site and on Starlight, at their root URLs, and the site's share of Starlight's bytes. */
+/** Measures the same session at the root URLs `site` and `starlight`, and divides the site's bytes by Starlight's. */
 export async function sessionFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const own = await bytesOfSession(
     browser,

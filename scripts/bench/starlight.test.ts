@@ -24,7 +24,7 @@ function shown(page: string): string {
   return text.replace(/\s/g, "");
 }
 
-/** Returns the characters of a rule in the order of its page, without spaces and cell separators. */
+/** Returns the characters of a rule in the order of the rule's page, without spaces and cell separators. */
 const said = ({ text, title, notes }: (typeof rules)[number]) =>
   [text.en, title.ja, text.ja, ...notes.flatMap((note) => [note.text.en, note.text.ja])]
     .join("")

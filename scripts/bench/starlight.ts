@@ -81,6 +81,6 @@ export function writeStarlight(folder: string, pages: ReadonlyMap<string, string
   write("astro.config.mjs", CONFIG);
   write("src/content.config.ts", COLLECTION);
   for (const [path, text] of pages) write(`src/content/docs/${path}`, text);
-  // Starlight's pages link to this icon, and a missing file would count in the measurement.
+  // Starlight's pages link to this icon, and a request for a missing file would add to the measured bytes.
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
 }

@@ -47,7 +47,7 @@ export interface Summary {
 export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
 
 /**
- * Reads a list of judged queries. All queries after "# unseen" are held out, and except in worries.tsv also every
+ * Reads a list of judged queries. Queries after the line "# unseen" are held out. Outside worries.tsv, so is every
  * second query of each language.
  *
  * @throws Error for a malformed line

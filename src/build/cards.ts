@@ -1,4 +1,7 @@
-/** The preview pictures of shared links (Open Graph): one for each section, calculator and book and for the site, in each language. */
+/**
+ * The preview pictures of shared links (Open Graph): one for each section, calculator and book, and one for the site.
+ * Each picture exists in both languages.
+ */
 import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 

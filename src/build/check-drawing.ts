@@ -37,7 +37,7 @@ const strangers = ({ rows }: ProfileDrawing) =>
 
 /**
  * Returns a message for each hex outside the drawing's bounds, and for each pair of hexes that must be neighbours but
- * is not.
+ * are not.
  */
 function misplaced(drawing: HexDrawing): string[] {
   const { board, terrain, hexsides, units, moves, lines, zones, marks } = drawing;

@@ -27,9 +27,10 @@ export const headersOf = (path: string): Record<string, string> => ({
 });
 
 /**
- * Returns the file `_headers` of Netlify and Cloudflare Pages for a site at `base`, a path with a slash at both ends. These hosts
- * join the values of a header from all patterns that match a path, so only one pattern may give each header. Pages need no Cache-Control: by
- * default both hosts have them revalidated. `no-transform` is left out, because Cloudflare would then not compress pages.
+ * Returns the file `_headers` of Netlify and Cloudflare Pages for a site at `base`, a path with a slash at both ends.
+ * These hosts join the values of a header from all patterns that match a path, so each header may be in only one
+ * matching pattern. Pages need no Cache-Control, because by default both hosts have pages revalidated. The headers do
+ * not contain `no-transform`, because Cloudflare would then not compress pages.
  */
 export function headersFile(base: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>

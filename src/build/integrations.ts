@@ -31,7 +31,8 @@ export function checkedContent({
     name: "khamsin:checked-content",
     hooks: {
       "astro:config:setup": ({ command, config, logger, addWatchFile }) => {
-        // The remark plugins get the abbreviations when the server starts, so a change of the glossary must restart it.
+        // The remark plugins get the abbreviations when the server starts, so a change of the glossary must restart the
+        // server.
         addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);

@@ -1,4 +1,4 @@
-/** The licences of third-party code in the built site. Most of them require that the notice is distributed with the code. */
+/** The licences of third-party code in the built site. Most licences require that the code comes with their notice. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -10,7 +10,7 @@ test("all UI texts that a build lacks are reported as problems with file and lin
   const words = collectMissingWords();
   const t = sayFrom<string>({}, "content/ui/sand-bog.yaml: sandBog.");
   for (const key of ["ec.misty", "ec.misty", "through"]) assert.equal(t(key), "");
-  // The calculator of paths also uses UI texts of the Sand Bog calculator.
+  // The path calculator also uses UI texts of the Sand Bog calculator.
   assert.equal(sayFrom<string>({}, "content/ui/path.yaml: path.")("sandBog.ec.misty"), "");
   const text = { en: "A", ja: "A" };
   const problems = missingWordProblems(process.cwd(), words, {

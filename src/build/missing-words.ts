@@ -33,8 +33,8 @@ export function missingWordProblems(
   const keys = new Map(
     Array.from(words, (word) => {
       const [file = "", key = ""] = word.split(": ");
-      // A calculator requests another calculator's string by its full key, and the prefix of its own is added:
-      // "path.sandBog.noDr" is "sandBog.noDr".
+      // If a calculator requests another calculator's string by the full key, the prefix of the requesting calculator
+      // is added: "path.sandBog.noDr" is the string "sandBog.noDr".
       const [, other = key] = /^\w+\.((\w+\.).+)$/.exec(key) ?? [];
       return [firstOf(`${other.split(".")[0]}.`) ? other : key, file] as const;
     }),

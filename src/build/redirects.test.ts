@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { redirectsFile } from "./redirects.ts";
 
-test("/r/f12.32/, /asl/F12/ and /JA/ redirect to the page in the right case", () => {
+test("/r/f12.32/, /asl/F12/ and /JA/ redirect to the same path in the right case", () => {
   const paths = [
     "",
     "asl/f12/",

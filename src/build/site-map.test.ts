@@ -4,7 +4,7 @@ import { robots, siteMap } from "./site-map.ts";
 
 const ROOT = "https://example.org/desert/";
 
-test("the site map lists a page in both languages, each with links to both", () => {
+test("the site map lists the pages that exist in both languages, each with links to both languages", () => {
   const xml = siteMap(["", "ja/", "r/D7.31/", "ja/r/D7.31/", "alone/"], ROOT);
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((m) => m[1]);
   assert.deepEqual(listed, [ROOT, `${ROOT}ja/`, `${ROOT}r/D7.31/`, `${ROOT}ja/r/D7.31/`]);

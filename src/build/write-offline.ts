@@ -10,7 +10,10 @@ import { fileOf, kindOf } from "../offline/requests.ts";
 import { bundle } from "./bundle.ts";
 import { TARGETS } from "./floor.ts";
 
-/** The maximum size of a pack's files together, in bytes. An interrupted download loses at most one pack. */
+/**
+ * The maximum size of a pack's files together, in bytes (a larger file has a pack of its own). An interrupted download
+ * loses only the packs that were being downloaded.
+ */
 const PACK = 1_000_000;
 
 /** Pages that the worker stores when it is installed, to show when there is no network. */

@@ -52,7 +52,7 @@ export const formatBBCode = forumFormatter({ quote: "quote", fixed: "code", list
 
 /**
  * Formats a citation for BoardGameGeek: `[q]` for quotations, `[c]` for fixed-width text, no lists and no tables. A space is added after
- * each `<`, because otherwise the site's parser drops all following text.
+ * each `<`, because otherwise the parser of BoardGameGeek drops all following text.
  */
 export const formatBgg = forumFormatter({
   quote: "q",

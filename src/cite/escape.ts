@@ -1,4 +1,4 @@
-/** Escape functions. They keep copied text from being parsed as markup. */
+/** Escape functions, which keep copied text from being parsed as markup. */
 
 /** Escapes inline Markdown, and text that would automatically become a link ("www.", "://"). */
 export function escapeMarkdown(text: string): string {

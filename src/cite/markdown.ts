@@ -27,7 +27,8 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // Punctuation cannot be moved out of emphasis that contains a link. If a word is adjacent, the emphasis is left out.
+      // Punctuation cannot be moved out of emphasis that contains a link. If a word is beside the emphasis, drops the
+      // emphasis.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");

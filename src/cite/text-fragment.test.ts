@@ -62,7 +62,7 @@ test("a passage is extended to whole words, in Japanese too", () => {
   assert.equal(decodeURIComponent(directive), "text=正確な位置");
 });
 
-test("the first match of the directive for any selection is that selection", () => {
+test("for any selection, the first match of the directive is the selection, extended to whole words", () => {
   const text = RUNS.join("\n");
   const placeOf = (offset: number): Place => {
     let rest = offset;
@@ -155,7 +155,7 @@ const directives = () => [
   ),
 ];
 
-test("a word before punctuation or at the end counts as a word, although in Firefox its `isWordLike` is false", () => {
+test("a word before punctuation or at a text's end is recognized, although in Firefox `isWordLike` is false", () => {
   const usual = directives();
   withSegments(
     (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],

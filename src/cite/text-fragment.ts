@@ -87,7 +87,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   /** Returns whether a text occurs exactly once on the page. */
   const sole = (text: string) => count(page, text.toLowerCase()) === 1;
 
-  /** Adds the fewest context words, from the same run or the adjacent one, that make a term unique. */
+  /** Adds the fewest context words that make a term unique, from the same run or from an adjacent run. */
   const withContext = (term: string, isWhole: boolean): { term: string; found: boolean } => {
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";

@@ -23,8 +23,8 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change of the text that a rule prints. `sister` is true if the parallel rule that this rule repeats lists the change.
- * Such a change cites rule numbers of the parallel rule's book.
+ * A change of the text that a rule prints. `sister` is true if the change is listed by the parallel rule whose text
+ * this rule repeats. A change with `sister` cites rule numbers of the parallel rule's book.
  */
 export interface PrintedChange extends RuleChange {
   sister: boolean;

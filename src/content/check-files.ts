@@ -73,11 +73,11 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
 }
 
 /**
- * The file that lists misprints of the sources. Its columns are rule, language, figure and reason; the first line is a
- * header.
+ * The file that lists numbers in the scanned sources that the rules' texts do not have, such as misprints and scan
+ * errors. The columns of the file are rule, language, number and reason; the first line is a header.
  */
 export const SOURCE_NOTES = "content/source-notes.tsv";
-/** Returns a problem for each malformed line of the list of misprints. `rules`: the existing rules by id. */
+/** Returns a problem for each malformed line of content/source-notes.tsv. `rules`: the existing rules by id. */
 export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknown>): Problem[] {
   const columns = [
     says((id) => rules.has(id), "is no rule: write its id"),
@@ -93,8 +93,8 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
 }
 
 /**
- * The file that lists Japanese wording to avoid. Its columns are pattern, replacement, and (optional) where the wording
- * is allowed.
+ * The file that lists Japanese wording to avoid. The columns of the file are pattern, replacement, and (optional) where
+ * the wording is allowed.
  */
 export const JA_VARIANTS = "content/ja-variants.tsv";
 /** Returns a problem for each malformed line of the list of wording to avoid. */

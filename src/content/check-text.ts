@@ -1,4 +1,4 @@
-/** Checks of the text of a rule file or page: Markdown, language, figures, and that both languages correspond. */
+/** Checks the text of a rule file or page: Markdown, language, numbers, and the correspondence of both languages. */
 import type { Nodes } from "../markdown/blocks.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";

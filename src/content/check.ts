@@ -147,8 +147,8 @@ export function checkPrintable(content: ParsedContent): Problem[] {
 }
 
 /**
- * Checks that the rules, tables and notes that entries of a file name exist. The entries are calculators, terms or rows
- * of the terrain chart.
+ * Checks that all rules, tables and notes exist that are named in the entries of a file. The entries are calculators,
+ * terms or rows of the terrain chart.
  */
 export function checkNamed(
   file: string,
@@ -171,8 +171,8 @@ export function checkNamed(
 }
 
 /**
- * Checks books.yaml: each section belongs to the book of its id and has rules, terrain charts and parallels name
- * existing rules, and the two rules of a parallel are of different books.
+ * Checks books.yaml. Each section must belong to the book of its id, and must have rules. The rules that are named as
+ * terrain charts or parallels must exist. The two rules of a parallel must be of different books.
  */
 export function checkBooks(content: ParsedContent): Problem[] {
   const file = "content/books.yaml";
@@ -191,7 +191,7 @@ export function checkBooks(content: ParsedContent): Problem[] {
   ];
 }
 
-/** Checks outside.yaml: its rules are not on this site, and each of them is cited. */
+/** Checks that no rule of outside.yaml is on this site, and that each rule of outside.yaml is cited. */
 export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: ParsedContent): Problem[] {
   const ids = outside.books.flatMap(({ rules }) => rules);
   const wrong = (code: ProblemCode, found: (id: string) => boolean) =>

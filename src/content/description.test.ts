@@ -34,7 +34,7 @@ test("a long text is truncated after a clause, but not within brackets or number
   assert.equal(clipped("Short, whole.", "en"), "Short, whole.");
 });
 
-test("the description of a rule leaves out the rule's table", () => {
+test("the description of a rule does not contain the rule's table", () => {
   assert.equal(
     ruleDescription("D7.3", "en", content),
     "A unit that enters a sand hex pays the cost below plus COT, the normal cost of entering the hex: usually that of Open Ground.",

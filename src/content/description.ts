@@ -40,7 +40,10 @@ export function clipped(text: string, language: Language): string {
   return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${PUNCTUATION[language].ellipsis}`;
 }
 
-/** Returns the first sentence of a text, with the next sentences if it is short. Truncates a long sentence after a clause. */
+/**
+ * Returns the first sentence of a text and, if that sentence is short, the next sentences too. Truncates a long
+ * sentence after a clause.
+ */
 export function firstSentence(text: string, language: Language): string {
   const ends = endsOf(text, SENTENCE_END[language]);
   const enough = ends.findIndex((end) => end >= SHORT[language]);

@@ -1,18 +1,24 @@
 /**
- * Folds the problems that are only consequences of an unreadable file into one problem. The file counts as absent, so
- * otherwise every reference to its content would be reported too.
+ * Folds the problems that are only consequences of an unreadable file into one problem. An unreadable file is treated
+ * as absent, so otherwise every reference to the file's content would be reported too.
  */
 import { basename } from "node:path";
 import { parseId, withoutChapter } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 
-/** The codes of the problems in other files that the absence of a file causes. Many files refer to these three. */
+/**
+ * For each of three files to which many other files refer, the codes of the problems in those other files that the
+ * absence of the file causes.
+ */
 const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/glossary.yaml": ["unknown-term"],
   "content/tools.yaml": ["unknown-tool", "unlisted-calculator", "unknown-address"],
   "content/terrain-chart.yaml": ["unknown-row", "unknown-row-name"],
 };
-/** The codes of problems that any absent file can cause: what only that file cites, prints or contains seems unused. */
+/**
+ * The codes of problems that any absent file can cause: anything that only the absent file cites, prints or contains
+ * seems to be unused or unknown.
+ */
 const BY_SILENCE: readonly ProblemCode[] = ["uncited", "unprinted", "unused-section", "unknown-piece"];
 
 /** Returns whether a problem across files follows from the absence of `file`. */

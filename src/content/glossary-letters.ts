@@ -5,8 +5,8 @@ import type { Term } from "../schemas/glossary.ts";
 const ROWS = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら", "わ"];
 
 /**
- * Returns the sort key of a term: the abbreviation if there is one, because the rules print it; else the name, in
- * Japanese its reading.
+ * Returns the sort key of a term: its abbreviation if there is one, because the rules print the abbreviation. Otherwise
+ * the key is the term's name or, in Japanese, the reading of the name.
  */
 const keyOf = ({ abbr, reading, name }: Term, language: Language) =>
   abbr ?? (language === "ja" ? reading : undefined) ?? name[language];

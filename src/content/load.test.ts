@@ -460,7 +460,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/tools.yaml", "phase:", "fase: 1\n    phase:"),
     /tools\.yaml:\d {2}bad-field.*"fase" is not a field here: mend/,
   ],
-  // Faults in the correspondence of both languages.
+  // Faults in the correspondence between the two languages.
   [
     "a language twice",
     { [F2]: `${rule("F12.2")}\n<En>\nMore.\n</En>\n` },
@@ -704,7 +704,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     },
     /F12\.2\.mdx:6 {2}bad-field {2}changes\.1: is newer/,
   ],
-  // Faults in UI texts, in words of the search, and in the fields of frontmatter.
+  // Faults in UI texts, in search words, and in the fields of frontmatter.
   [
     "a title that cites no rule",
     { [F2]: rule("F12.2").replace("en: Title", 'en: "Title [F12.9]"') },

@@ -37,7 +37,10 @@ import { foldFollowers } from "./followers.ts";
 import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
-/** Adds the line to a problem that has only a file: the first line of the file that contains `near`, or else `detail`. */
+/**
+ * Adds the line to a problem that has only a file: the first line of the file that contains the problem's `near` or, if
+ * the problem has no `near`, its `detail`.
+ */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
     return problem;
@@ -126,7 +129,7 @@ export function loadContent(root: string): Content {
   };
   for (const rule of rules.values()) across.push(...checkRule(rule, content));
   for (const { to, file, line } of reader.cited) across.push(...unknownReference(to, content, file, line));
-  // The site's own pages are written like rules, but may contain links.
+  // The site's own pages are written like rules, but may contain links to other pages.
   for (const file of reader.files("content/pages/*.mdx")) {
     const page = reader.mdx(pageSchema, file);
     if (page) across.push(...checkRule({ id: file, file, blocks: page.blocks }, content, true));

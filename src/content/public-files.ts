@@ -55,8 +55,8 @@ export function visitFields(
 }
 
 /**
- * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". Rules in rules.json
- * have the same keys as `rule`, and `$schema` and `license` have the same keys in all files.
+ * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". The fields of a
+ * rule have the same keys in rules.json as in r/<id>.json. `$schema` and `license` have the same keys in all files.
  */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
   const key = `${file}.${path.replaceAll("[]", "")}`
@@ -68,8 +68,8 @@ function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string)
 
 /**
  * Returns the JSON Schema (draft 2020-12) of a public file, derived from the schema with which the build validates it.
- * It allows additional fields, so that files of later releases remain valid. `describe` returns the description for a
- * key.
+ * The JSON Schema allows additional fields, so that files of later releases remain valid. `describe` returns the
+ * description for a key.
  */
 export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWords["data"]) => string): JsonSchema {
   const made = z.toJSONSchema(PUBLIC_FILES[file], {
@@ -99,8 +99,8 @@ function typeOf(schema: JsonSchema): string {
 }
 
 /**
- * Returns the fields of a public file. Fields of a rule are listed only for r/<id>.json, and `{ en, ja }` counts as one
- * field.
+ * Returns the fields of a public file. Fields of a rule are listed only for r/<id>.json. A bilingual text `{ en, ja }`
+ * is listed as one field.
  */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const fields: Field[] = [];

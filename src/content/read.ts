@@ -22,7 +22,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") {
-    // Reports the form of the union with the fewest faults in its fields, because the author probably meant this form.
+    // Reports a fault in a field of the form with the fewest faults, because the author probably meant this form.
     const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
     const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
     if (fault) return `${fault.path.join(".")}: ${fault.message}`;
@@ -94,7 +94,7 @@ function readYaml<S extends z.ZodType>(
   const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[];
-    // Reports each field only once: a value that is not a list could also be reported as too long.
+    // Reports only one issue of each field. A value of the wrong type, for example, could also be reported as too long.
     if (told.has(path.join("."))) continue;
     told.add(path.join("."));
     // A missing field has no node, so the line is that of the nearest ancestor with a node.
@@ -160,7 +160,7 @@ export function createReader(root: string, problems: Problem[]) {
   };
   return {
     wasRead,
-    /** Files that are missing or invalid, and so count as absent. */
+    /** Files that are missing or invalid, and are therefore treated as absent. */
     unreadable,
     /** The references in YAML files and in frontmatter. */
     cited,

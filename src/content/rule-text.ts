@@ -14,8 +14,8 @@ export function textSource(id: string, { rules }: Content): RuleFile {
 }
 
 /**
- * Returns a function that changes the label of a reference to the rule number of the rule's own book; undefined if the
- * rule does not repeat another rule.
+ * Returns a function that replaces a rule number in the label of a reference by the parallel number of the rule's own
+ * book; undefined if the rule does not repeat another rule.
  */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
   textSource(id, content).id === id ? undefined : content.registry.sister;
@@ -36,8 +36,8 @@ export const notesText = (id: string, language: Language, { rules, tables }: Con
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /**
- * Returns the readings of the rule that a rule repeats, with their text in each language and rule numbers of the
- * repeating rule's book. Returns none for a rule that repeats no other.
+ * For a rule that repeats the text of another rule, returns the readings of the other rule, whose texts get the rule
+ * numbers of the repeating rule's book. Returns an empty array for a rule that repeats no other rule.
  */
 export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
   const source = textSource(id, content);
@@ -49,8 +49,8 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
 }
 
 /**
- * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. The number
- * in an anchor does not count notes on the text, because `remarkNotes` moves these to the end of the page.
+ * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. Only
+ * readings and divergences are numbered, because `remarkNotes` moves the notes on the text to the end of the page.
  */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");
@@ -93,7 +93,10 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
   ...ruleAliases(content),
 ];
 
-/** Returns the ids of rules that the site does not have, each with the parallel rule that is shown on its page. */
+/**
+ * Returns the ids that have no rule on the site but are parallel to one, each with that rule. The page of such an id
+ * shows the parallel rule.
+ */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {
     const asked = parallelId(rule.id, books.parallels);

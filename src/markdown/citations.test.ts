@@ -5,7 +5,7 @@ import { parseMdx } from "./parse.ts";
 
 const kinds = (mdx: string) => strongest(citationsIn(parseMdx(mdx).children)).map((c) => `${c.to} ${c.kind}`);
 
-test("a reference is of kind `cites`, and after 'see' of kind `see`", () => {
+test("a reference is of kind `cites`, but after 'see' of kind `see`", () => {
   assert.deepEqual(kinds("It bogs ([D7.31]). For its removal see [D7.311]."), ["D7.31 cites", "D7.311 see"]);
 });
 

@@ -67,8 +67,8 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   const missing = await missingPacks(plan);
   let kept = bytesOf(plan.packs) - bytesOf(missing);
   progress(kept);
-  // Packs have no HTTP headers. The server sends the same headers with all pages, so they are copied from a page that
-  // every worker has.
+  // Packs have no HTTP headers. The server sends the same headers with all pages, so the headers are copied from a page
+  // that every worker has cached.
   const shell = await caches.match(addressOf(plan.base, "offline/"), { cacheName: cacheNames(plan).own });
   const headers = keptHeaders(shell?.headers);
   const stop = new AbortController();

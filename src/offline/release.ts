@@ -5,7 +5,7 @@
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 
-/** Returns the release that a page names, or undefined for a foreign page, such as a hotel's sign-in. */
+/** Returns the release that a page names; undefined for a foreign page, such as the sign-in page of a hotel's Wi-Fi. */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
 /** Returns whether a page is of this release and not truncated. */
@@ -19,7 +19,7 @@ export interface Plan {
   version: string;
   /** The site's base path, with a slash at both ends. */
   base: string;
-  /** The packs: file name below `offline/`, which begins with its hash, and size in bytes. */
+  /** The packs. `file` is the name in the folder offline/, and begins with the pack's hash. `bytes` is the size. */
   packs: { file: string; bytes: number }[];
   /** The files that the worker fetches when it is installed, as paths in dist/. */
   shell: string[];
@@ -29,13 +29,13 @@ export interface Plan {
 
 type Site = Pick<Plan, "base" | "release">;
 
-/** Returns the names of a release's caches. They include the base path, because one origin may hold several sites. */
+/** Returns the names of a release's caches. The names include the base path, because one origin may have many sites. */
 export const cacheNames = ({ base, release }: Site) => ({
   /** The prefix of all caches of the site, in every release. */
   prefix: `khamsin ${base} `,
   /** The cache of the shell and the plan. */
   own: `khamsin ${base} own ${release}`,
-  /** The cache of the site's other files: visited files, or all files. */
+  /** The cache of all files outside the shell: the visited files or, for offline use, the whole site. */
   files: `khamsin ${base} files ${release}`,
   /** The cache of the reader's choices, which stay when the release changes. */
   notes: `khamsin ${base} notes`,

@@ -1,13 +1,14 @@
 /**
  * The service worker. No response is worse than without the worker: the worker passes responses of the network on
- * unchanged, and caches only responses that are complete, of this release, and no errors.
+ * unchanged, and caches only complete and successful responses of this release.
  *
  * - If the whole site is kept offline, its files come from the cache of this release.
- * - Otherwise the files come from the network, with the cache of visited files as fallback. Assets, whose names contain a hash of their
- *   content, come from the cache first.
+ * - Otherwise the files come from the network, with the cache of visited files as fallback. But assets, whose names
+ *   contain a hash of the content, come from the cache if they are there.
  *
- * The browser activates the worker of the next release when all pages of the site have been closed. That worker has
- * already downloaded the site when it was installed, so the reader is never without an offline copy.
+ * The browser activates the worker of the next release when all pages of the site have been closed. The next worker has
+ * already downloaded the site when it was installed, so the reader keeps an offline copy, unless the storage has no
+ * room for two releases.
  */
 import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";

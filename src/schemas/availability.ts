@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { THEATRES } from "./theatres.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** Types of vehicles. A tankette is a tank; a tractor, car or truck with a gun is a truck. */
+/** Types of vehicles. A tankette has the type `tank`; a tractor, car or truck with a gun has the type `truck`. */
 export const VEHICLE_TYPES = ["tank", "selfPropelled", "armoredCar", "truck"] as const;
 export const GUN_TYPES = ["mortar", "antitank", "artillery", "aa"] as const;
 
@@ -13,7 +13,7 @@ const period = z
     theatre: z.enum(THEATRES),
     from: month,
     to: month,
-    /** The Rarity Factor. Left out if only the vehicle listing has it, which the site does not reproduce. */
+    /** The Rarity Factor. Undefined if it is only in the vehicle listing, which the site does not reproduce. */
     rf: z.number().min(0.9).max(1.6).multipleOf(0.1).optional(),
     /** The only troops that may use the piece in this period. */
     only: z.enum(["fascist", "allied"]).optional(),

@@ -1,6 +1,6 @@
 /**
- * The books in reading order, by the chapter letters of their rules' ids: F12.32, D-fn17, It-V8. Kept small because browser scripts
- * load it; everything else about books is in content/books.yaml, whose ids must be these.
+ * The ids of the books in reading order, by the chapter letters of the books' rules: F12.32, D-fn17, It-V8. This file
+ * is small, because browser scripts load it. Everything else about books is in content/books.yaml, under the same ids.
  */
 export const BOOK_OF_CHAPTER = { F: "asl", D: "sl", It: "italian" } as const;
 

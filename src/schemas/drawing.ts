@@ -20,7 +20,7 @@ export const TERRAIN = [
   "building",
 ] as const;
 export const HEXSIDES = ["crest", "cliff", "dune", "hedge", "lip", "wadi", "wall"] as const;
-/** Results of a line between units: allowed by the rule, not allowed, or blocked between the units. */
+/** Verdicts on a line between units: allowed by the rule, not allowed, or blocked between the units. */
 export const VERDICTS = ["yes", "no", "blocked"] as const;
 const verdict = z.enum(VERDICTS);
 
@@ -39,7 +39,7 @@ const common = {
   caption: bilingual,
   /** The text description for readers who cannot see the drawing. */
   text: bilingual,
-  /** The meaning of each result of the drawing's lines, if the lines are not LOS. */
+  /** For lines that are not LOS: the meaning of each verdict, printed in the drawing's key. */
   verdicts: z.partialRecord(verdict, bilingual).default({}),
 };
 
@@ -47,7 +47,7 @@ const hexDrawing = z.strictObject({
   ...common,
   kind: z.literal("hexes"),
   board: z.number().int(),
-  /** Whether the board is rotated a quarter to the left: hexrow A at the bottom, hex numbers rising from left to right. */
+  /** Whether the board is rotated by 90° to the left: hexrow A at the bottom, hex numbers rising from left to right. */
   turned: z.boolean().default(false),
   /** The hexes to draw: first and last number by hexrow. */
   cut: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
@@ -58,7 +58,7 @@ const hexDrawing = z.strictObject({
   hexsides: z.array(z.strictObject({ kind: z.enum(HEXSIDES), of: z.array(hexside).min(1) })).default([]),
   /** `sign` is printed in the hex. `name` explains the sign in the drawing's legend. */
   units: z.array(z.strictObject({ in: hex, sign: z.string(), name: bilingual.optional() })).default([]),
-  /** `from` is left out if the rule does not say where the move begins. */
+  /** Moves of units. `from` is undefined if the rule does not say where the move begins. */
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
   lines: z.array(z.strictObject({ from: hex, to: hex, verdict })).default([]),
   /**
@@ -101,7 +101,7 @@ const sectionDrawing = z.strictObject({
     .min(1),
 });
 
-/** A hex in a row. Its terrain raises or lowers the unit in it. */
+/** A hex in a row, with its unit. The hex's level and terrain determine the level at which the unit is drawn. */
 const rowHex = z.strictObject({
   /** The level of the ground. */
   level: z.number().default(0),
@@ -118,11 +118,11 @@ const profileDrawing = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        /** The result, printed above the row. */
+        /** What the row shows, printed above the row. */
         says: bilingual,
         /** From left to right. */
         hexes: z.array(rowHex).min(2).max(9),
-        /** Lines between units, by their signs. */
+        /** Lines between units. `from` and `to` are the signs of the two units. */
         lines: z.array(z.strictObject({ from: z.string(), to: z.string(), verdict })).min(1),
       }),
     )

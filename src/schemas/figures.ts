@@ -59,7 +59,7 @@ function read(text: string): Figures {
     .replace(/\b\d{1,4}\/\d+\b/g, " ")
     .replace(/\b\d{0,2}[A-Z]{1,2}\d{1,2}(?:\/\d+)?\b/g, " ")
     .replace(/(\d),(?=\d{3})/g, "$1")
-    // Separates signs that are not those of a modifier: the hyphen of a range ("2-3") and the plus of a sum ("2 + 3").
+    // Removes signs that do not belong to a modifier: the hyphen of a range ("2-3") and the plus of a sum ("2 + 3").
     .replace(/(\d)-(?=\d)/g, "$1 ")
     .replace(/\+ (?=\d)/g, " ");
   const digits = new Set([...plain.matchAll(/(?<![\w.])[+-]?\d+(?:\.\d+)?|½/g)].map((m) => m[0]));
@@ -71,7 +71,7 @@ function read(text: string): Figures {
 
 /**
  * Returns the figures that one text has in digits and the other text has neither in digits nor in words. Skips "1",
- * because the other language often says this with an article or not at all.
+ * because the other language often has an article in its place, or nothing.
  */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];

@@ -52,8 +52,8 @@ export const glossarySchema = z.strictObject({
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
   /**
-   * Everyday words with synonyms for the search: `also` are words that players type, and `says` the words that titles,
-   * rules and questions have for the same thing.
+   * Everyday words with synonyms for the search. `also` has the words that players type, and `says` the words with the
+   * same meaning in titles, rules and questions.
    */
   words: z.array(words).default([]),
 });

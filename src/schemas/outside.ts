@@ -9,7 +9,7 @@ export const outsideSchema = z.strictObject({
       z.strictObject({
         /** The book that contains the rules. */
         title: bilingual,
-        /** The cited rules, as references name them: "A2.71", "SL 75.8". */
+        /** The ids of the cited rules, as written in references: "A2.71", "SL 75.8". */
         rules: listOf(z.string(), (id) => id),
       }),
     )

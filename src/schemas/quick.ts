@@ -3,7 +3,7 @@ import { bilingual, checkTexts, texts } from "./bilingual.ts";
 import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
-/** The numbers that texts may insert as `{name}`. components/rules/quick-figures.ts takes their values from the game. */
+/** The numbers that texts may insert as `{name}`. components/rules/quick-figures.ts computes each number. */
 export const FIGURES = [
   "hammadaTem",
   "deirTem",

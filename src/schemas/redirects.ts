@@ -8,7 +8,7 @@ const redirect = z.strictObject({
   to: z.string().regex(/^(?:[\w-][\w.-]*\/)*(?:#[\w.-]+)?$/, "an address is written tools/overlays/"),
 });
 
-/** content/redirects.yaml: paths of pages that have moved. Each applies to both languages. */
+/** content/redirects.yaml: paths of pages that have moved. Each path applies to both languages. */
 export const redirectsSchema = z.strictObject({
   redirects: z.array(redirect).superRefine((redirects, context) => {
     const wrong = reportTo(context);

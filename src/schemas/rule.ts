@@ -6,9 +6,9 @@ import { reportTo } from "./unique.ts";
 /** A change of a rule's meaning, for readers who knew the old text: `said` before, `says` now, and `why`. */
 const changeSchema = z
   .strictObject({
-    /** The site's version with the new text. */
+    /** The first version of the site with the new text. */
     version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
-    /** The date of that version. */
+    /** The release day of the version with the new text. */
     date: z.iso.date("a day is written 2026-02-28").transform((day) => new Date(day)),
     said: bilingual,
     says: bilingual,
@@ -32,7 +32,7 @@ export const ruleSchema = z.strictObject({
   title: bilingual,
   /** The parallel rule of the other book whose text this rule repeats. */
   sameAs: z.string().optional(),
-  /** Questions of players that this rule answers, in their words. The search ranks them like titles. */
+  /** Questions that this rule answers, in players' words. The search ranks these questions like titles. */
   asked: asked.optional(),
   /** Other names of a note's pieces that players type: "CV 33", "ランチア 1ZM". */
   names: z.array(z.string()).optional(),

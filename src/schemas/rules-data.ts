@@ -8,7 +8,7 @@ import { THEATRES } from "./theatres.ts";
 
 const id = z.string().min(1);
 
-/** A printed table. Its cells are in the order of its columns. */
+/** A printed table. The cells of a row are in the order of the table's columns. */
 const tableDataSchema = z.strictObject({
   id,
   caption: bilingual,
@@ -48,7 +48,7 @@ const pieceDataSchema = z.strictObject({
 });
 
 /**
- * A rule of rules.json, also r/<id>.json. The format is public: later versions may add fields, but never change them.
+ * A rule of rules.json, also r/<id>.json. The format is public: later versions may add fields, but not change fields.
  * content/ui/data.yaml describes the fields for the published JSON Schema and the page /data/.
  */
 export const ruleDataSchema = z.strictObject({

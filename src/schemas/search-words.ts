@@ -11,13 +11,13 @@ export interface SearchWord {
   readonly set?: Readonly<Record<string, string>>;
   /** Whether the words name the calculator's subject although they set a value. */
   readonly isAbout?: true;
-  /** The roles in which the words count: "truck" as `target`. If omitted, the words count in every role. */
+  /** The roles in which the words set the values: "truck" as `target`. Every role if omitted. */
   readonly roles?: readonly Role[];
-  /** Whether the words make no difference to the calculator's rule. */
+  /** Whether the words change nothing in the calculator's result, because the rule does not depend on them. */
   readonly isUnneeded?: true;
   /** The values to set instead if another word has set a field of `set`: in "hillock in sand", sand is only the ground. */
   readonly otherwise?: Readonly<Record<string, string>>;
-  /** The fields that the words only suggest: "truck" means a medium or heavy one unless the query says otherwise. */
+  /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export type FieldInWords = readonly [label: string, value: string];
 /** A short result of a calculator. `query` opens the calculator with this result. */
 export interface Headline {
   readonly query: string;
-  /** What to roll. The odds, or another addition, follow in `odds`. */
+  /** What to roll. `odds` has the odds, or another addition that is printed after `roll`. */
   readonly roll: string;
   readonly odds?: string | undefined;
   /** Further results, if the first result alone does not answer the query. */

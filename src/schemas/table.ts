@@ -41,7 +41,7 @@ const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof
     text: [(c) => typeof c === "object", "words are written { en: …, ja: … }"],
   };
 
-/** The values with which a column of results may begin and end. */
+/** The numbers with which a column of die results may begin and end: no bound, or the lowest and highest dr or DR. */
 const FIRST = [Number.NEGATIVE_INFINITY, 1, 2];
 const LAST = [Number.POSITIVE_INFINITY, 6, 12];
 
@@ -54,7 +54,10 @@ export const tableSchema = z
     rule: z.string(),
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),
-    /** The rows: cells by column key. `name` is the row's name in code, and `asl` the row's condition in ASL if different. */
+    /**
+     * The rows: cells by column key. `name` is the row's name in code. In a table without a column `asl`, `asl` is the
+     * row's condition in ASL, if ASL has another condition than Squad Leader.
+     */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** The texts for columns of kind `value`, by the names that cells and code use. */
     values: z.record(z.string(), bilingual).default({}),

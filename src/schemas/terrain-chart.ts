@@ -26,12 +26,12 @@ const row = z
     rule: z.string(),
     terrain: bilingual,
     note: bilingual.optional(),
-    /** A table with a row for every kind of unit, and the column of that table with the cost. */
+    /** The id of a table that has a row for every kind of unit, and the key of the table's column that has the cost. */
     table: z.string().optional(),
     column: z.string().optional(),
     /** Whether the cost is added to COT. */
     plus: z.boolean().default(false),
-    /** Costs for Infantry, Cavalry and Wagons, if no table has them. */
+    /** The costs for Infantry, Cavalry and Wagons, if no table has these costs. */
     foot: z.tuple([cost, cost, cost]).optional(),
     /** The row of F.2-vehicle-costs with the costs of vehicles, which are multiplied by `times`. */
     vehicles: z.string().optional(),

@@ -1,4 +1,4 @@
-/** The theatres of the Italian notes. In a separate file, because browser scripts load the list without the schema. */
+/** The theatres of the Italian notes. The list has its own file, because browser scripts load it without the schema. */
 export const THEATRES = [
   "northAfrica",
   "tunisia",
@@ -14,7 +14,7 @@ export const THEATRES = [
   "northAfricaEto",
   /** All theatres that the piece's other rows do not name. */
   "elsewhere",
-  /** The notes name no theatre. */
+  /** For a piece whose notes name no theatre. */
   "any",
 ] as const;
 export type Theatre = (typeof THEATRES)[number];

@@ -3,9 +3,9 @@ import { bilingual, eachLanguage } from "./bilingual.ts";
 import { PHASES } from "./tools.ts";
 
 /**
- * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. By kind, the value is
- * one of `values` (`choice`), "1" or "0" (`flag`), a whole number (`count`) or a multiple of ½ (`halves`) from `min` to
- * `max`, or a notation of the calculator's own (`text`).
+ * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. The value of a
+ * `choice` is one of `values`. The value of a `flag` is "1" or "0". The value of a `count` is a whole number from `min`
+ * to `max`. The value of a `halves` is a multiple of ½ from `min` to `max`. A `text` has a notation of the calculator.
  */
 const fieldDataSchema = z.strictObject({
   key: z.string().min(1),

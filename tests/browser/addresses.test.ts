@@ -8,7 +8,7 @@ import { browserTests, followRedirect, visitCalculator, waitForHydration } from 
 
 const { open, context } = browserTests();
 
-// Only one URL of a calculator in each language, because components/calculators/definitions.test.ts tests the others.
+// Opens only one URL of a calculator in each language: components/calculators/definitions.test.ts tests the other URLs.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,
@@ -45,7 +45,7 @@ const KINDS = [
 ];
 test("trailing punctuation is cut off the address of every kind of page", async () => {
   const { page, errors } = await open("/about/");
-  // All pages share the script that cuts, so each kind of page is tested with one ending.
+  // All pages share the script that cuts off punctuation, so each kind of page is tested with only one ending.
   for (const [i, kind] of KINDS.entries()) {
     const end = ENDINGS[i % ENDINGS.length]!;
     // Alternates between paths with and without the final slash. Before "?" the slash is needed, because only some hosts

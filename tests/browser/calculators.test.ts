@@ -144,7 +144,7 @@ test("overlays: after a change of boards, dice that no longer fit are removed on
   assert.deepEqual(errors, []);
 });
 
-test("F12.42: the agreement on a Sand Dune that fails its dr is set with the boards, and a change asks before it removes dice", async () => {
+test("F12.42: the agreement on a Sand Dune that fails its dr is set with the boards; a message asks before a change removes dice", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26&dice=525125");
   const change = async () => {
     await page.getByRole("button", { name: "Change the boards" }).click();

@@ -1,4 +1,4 @@
-/** Tests links with the day on which they were made: a notice lists the changes of rules since that day. */
+/** Tests links that contain the day on which they were made: a notice lists the changes of rules since that day. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A rule with two changes on different days, both in the past. */
+/** A rule whose two latest changes are on different days up to today, and the rule's changes. */
 const [rule, changes] = [...content.rules.keys()]
   .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
   .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;
@@ -21,7 +21,7 @@ const [newer, older] = changes as [(typeof changes)[0], (typeof changes)[0]];
 const dayBefore = (day: string) => dayOf(new Date(Date.parse(day) - 86_400_000));
 const LONG_AGO = dayBefore(older.day);
 
-/** A rule with a change, and the anchor of a note on it. */
+/** A rule with a change, and the anchor of a note on the rule. */
 const noted = { id: "D7.31", note: "D7.31-note-3" };
 
 const home = (language: Language) => (language === "ja" ? "/ja/" : "/");
@@ -98,7 +98,7 @@ test("the notice causes no layout shift", async () => {
   }
 });
 
-test("the translated page has the notice too, and a rule without changes has none", async () => {
+test("the rule's page in the other language has the notice too, and a rule without changes has no notice", async () => {
   const { page } = await open(`/r/${rule}/?as=${older.day}`);
   await page.locator("a.language").click();
   await page.waitForURL(`**/ja/r/${rule}/?as=${older.day}`);

@@ -48,7 +48,7 @@ async function select(page: Page, within: string, from: string, to = from) {
     );
 }
 
-/** Returns the absolute URL of a path, as copied text has it. */
+/** Returns the absolute URL of a path, as it is in copied text. */
 const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url()).href;
 
 test("a rule is copied in two actions, in the visible languages", async () => {
@@ -133,7 +133,7 @@ test("on a section's page a citation has the rule's own address", async () => {
   assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/\?as=[\d-]+#F12\.32-note-2$/);
 });
 
-test("a link to a selected passage shows the passage even to a reader who hides its language", async () => {
+test("a link to a selected passage shows the passage even to a reader who hides the passage's language", async () => {
   const { page } = await open("/asl/f12/");
   await page.evaluate(() => localStorage.setItem("khamsin.cite-format", "link"));
   const words = "An overlay of one hex";
@@ -312,7 +312,7 @@ test("cite buttons are hidden without JavaScript and in print", async () => {
   assert.equal(await paper.locator(".cite").first().isVisible(), false);
 });
 
-test("a button beside a selection copies it with its link, by mouse and by touch, and leaves the selection", async () => {
+test("a button beside selected text copies the text with its link, by mouse and by touch, and the text stays selected", async () => {
   for (const [path, label, device] of [
     ["/r/F12.32/?view=both", "Copy with link", DESK],
     ["/ja/asl/f12/?view=both", "リンク付きでコピー", PHONE],

@@ -7,7 +7,7 @@ import { query } from "./calculator-page.ts";
 import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** Returns the text of the record of all steps, after the query string has been read: it is updated before the record. */
+/** Returns the text of the record of all steps. Reading the address first gives the page time to update the record. */
 const card = async (page: Page) => {
   await query(page);
   return page.locator(".card").innerText();

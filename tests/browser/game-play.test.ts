@@ -7,7 +7,7 @@ import { answer, choose, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE, waitForHydration } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** Only Desert Boards, without Dust, in a Mild Breeze and with EC Dry. */
+/** The query of a game on Desert Boards only, in Clear Weather, EC Dry and a Mild Breeze, without Dust. */
 const START = "?view=play&boards=25-26&weather=clear&time=none&ec=dry&wind=mildBreeze&dust=none&haze=none&sun=none";
 const events = async (page: Page) => new URLSearchParams(await query(page)).get("play") ?? "";
 const press = (page: Page, name: string | RegExp) =>
@@ -99,7 +99,7 @@ test("the dice that a rule needs are rolled with one tap, or entered one by one"
   assert.deepEqual(errors, []);
 });
 
-test("an SSR cannot set Dust that the EC or rain exclude", async () => {
+test("an SSR cannot set Dust that the EC or rain excludes", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await page.locator(".changes summary").click();
   const list = (label: string) =>

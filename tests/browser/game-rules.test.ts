@@ -8,7 +8,7 @@ import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
 
-/** A printed scenario in Libya, July 1942, on boards 25–28, by day, Clear and dry. */
+/** The query of a printed scenario on boards 25–28, by day, Clear, EC Dry, by default in Libya in July 1942. */
 const JULY = "?view=rules&boards=25-26-27-28&weather=clear&time=none&ec=dry&wind=noWind&dust=none";
 const question = (page: Page, text: string) => page.locator(".asked", { hasText: text });
 /** Returns the radio button for an answer to a question. */
@@ -79,7 +79,7 @@ test("a truncated link opens the answers that could be read, with a message unti
   await page.locator(".bad").waitFor({ state: "detached" });
 });
 
-test("the set-up asks for terrain, units and agreements too, and the rules view uses its answers", async () => {
+test("the set-up asks for terrain, units and agreements too, and the rules view uses the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await fold(page, "Terrain, units, agreements").locator("summary").tap();
   await said(page, "Are there Guns?", "Yes").tap();

@@ -56,7 +56,8 @@ test("in July 1942 with all units and terrain, the sheet lacks only what the boa
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // Lacks the panels on Mud, Heat Haze and Sun Blindness. Wind Force is the only DYO panel, because an SSR has Wind rolled.
+    // Lacks the panels on Mud, Heat Haze and Sun Blindness. The only DYO panel is that of Wind Force, because
+    // an SSR calls for a Wind dr.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -118,11 +119,11 @@ test("links to calculators have the game's own values", async () => {
   assert.match(scrub[1], /book=asl/);
 });
 
-test("the largest sheets print on two pages in one language, and on four in both", async () => {
+test("the largest sheets print on two pages in one language, and on four pages in both languages", async () => {
   for (const address of LARGEST)
     for (const language of LANGUAGES) {
       const { page } = await openCalculator(language + address, { ...DESK, colorScheme: "dark" });
-      // Also slightly enlarged, since fonts differ between systems.
+      // Prints at 103 % too, because the same text is larger in some systems' fonts.
       for (const format of ["A4", "Letter"] as const)
         for (const scale of [1, 1.03])
           assert.ok((await pageCount(page, format, scale)) <= 2, `${language} ${format} ${scale}`);

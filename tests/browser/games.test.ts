@@ -143,13 +143,13 @@ test("a DYO scenario with overlays can be rolled, viewed and played in Japanese,
   await player.list("年").selectOption("1942");
   await player.list("月").selectOption("12");
   await player.boards([26, 27]);
-  // Weather DR 7, Midday, EC dr 6 − 2, Heavy Wind.
+  // Enters the dice for Weather (DR 7), Midday, the EC (dr 6 − 1) and Heavy Wind.
   await player.tap("34");
   await player.tap("3");
   await player.tap("6");
   await player.tap("6");
   await page.locator("label.check", { hasText: "オーバーレイの無作為配置" }).click();
-  // The same dice as in calculators.test.ts: they place W2, a High Dune, S1, X2 and H1.
+  // Enters the same dice as in calculators.test.ts, which place W2, a High Dune, S1, X2 and H1.
   await player.tap("1312511112156363111112234342312466665");
   await player.press("両陣営が配置を終えた");
   const dust = page.locator(".panel #roll:enabled");

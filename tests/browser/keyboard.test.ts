@@ -74,7 +74,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
             e.tabIndex >= 0 &&
             !e.matches(":disabled") &&
             e.checkVisibility({ visibilityProperty: true }) &&
-            // The preview of the final link closes when the focus leaves the link.
+            // Skips the preview of the final link, because it closes when the focus leaves the link.
             !e.closest(".preview"),
         );
         const missed = tabbable.filter(
@@ -164,7 +164,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
     if (after.isLost) faults.push(`${kind} ${i} loses the focus`);
     said.add(after.says);
   }
-  // Dice and boards are buttons.
+  // Also presses the buttons of dice and boards, which are not among the fields above.
   for (const name of [".faces button", ".faces button + button", ".big", ".big", ".big"]) {
     const button = page.locator(name).first();
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
@@ -182,7 +182,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
   return faults.map((fault) => `${where}: ${fault}`);
 }
 
-/** Tabs through every page, then changes the fields if the page is a calculator, so that each page is loaded only once. */
+/** Tabs through every page and, on a calculator, then changes the fields: both in one visit, as loading is slow. */
 async function walkAll() {
   const found = { reach: [] as string[], fields: [] as string[] };
   const walks = READERS.map(async ({ root, ...reader }) => {

@@ -14,7 +14,7 @@ import { DESK } from "./open.ts";
 let browser: Browser;
 let site: Server;
 let forum: Server;
-/** The root URL of the site. To test both, it has a base path and another port than the forum. */
+/** The root URL of the site. It has a base path and another port than the forum, so that tests cover both. */
 let base = "";
 let thread = "";
 /** Requests to the site since the last page was opened. */
@@ -163,7 +163,7 @@ test("linker.js links exactly the citations in a thread, and changes nothing els
   await plain.close();
 });
 
-test("a D number beside ASL numbers counts as ASL's and is not linked, even in another element", async () => {
+test("a D number beside ASL numbers is read as an ASL number and not linked, even in another element", async () => {
   const body = `<p>bog (<a href="/b">B16.4</a>, <i>D8.2</i>, <b>F7.31</b>)</p><p><i>D8.2</i> in <b>SL</b>, not <i>A4.7</i></p>`;
   const { page, errors, close } = await open(body);
   assert.deepEqual(await links(page), ["F7.31=r/F7.31/", "D8.2=r/D8.2/"]);
@@ -263,7 +263,7 @@ test("linker.js runs once on a page that includes it twice", async () => {
   await close();
 });
 
-test("without a network the preview does not open and nothing throws, and later it opens", async () => {
+test("the preview opens only with a network, and without a network nothing throws", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");

@@ -1,4 +1,4 @@
-/** The calculator of lines of sight as players use it. tests/browsers/los.test.ts taps and types in its row in each engine. */
+/** The LOS calculator as players use it. tests/browsers/los.test.ts tests touch and keyboard in each engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

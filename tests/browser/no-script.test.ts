@@ -105,7 +105,7 @@ const PAGES: Record<string, Shows> = {
   ),
 };
 
-/** The messages that pages show instead of what needs JavaScript, by language and path. */
+/** The messages that pages show instead of features that need JavaScript, by language and path. */
 const SAID: Record<string, Record<string, RegExp>> = {
   en: { "/search/": /needs JavaScript/, "/offline/": /needs script/, "/tools/": /This calculator needs JavaScript/ },
   ja: { "/search/": /JavaScriptが必要/, "/offline/": /スクリプト/, "/tools/": /この計算ツールにはJavaScriptが必要/ },

@@ -96,7 +96,7 @@ async function keepAll(page: Page) {
 }
 
 test("a browser can install the site, with the manifest of the page's language", async (t) => {
-  // The headless shell installs nothing and reports no errors.
+  // Uses the whole Chromium, because the headless shell reports no obstacles to an installation.
   await start();
   const whole = await launchChromium();
   t.after(() => whole.close());
@@ -125,7 +125,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
   await keep.waitFor();
-  // The page rounds the size on the button.
+  // The page's text states the same size as the button, rounded to whole MB.
   const megabytes = Number.parseFloat(/\d\.\d(?=\sMB)/.exec(await keep.innerText())![0]);
   assert.ok((await page.locator("main").innerText()).includes(`Download: about ${Math.round(megabytes)} MB`));
   await keep.click();
@@ -140,7 +140,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   assert.equal(await page.locator("html").getAttribute("lang"), "ja");
   assert.ok(await page.locator("#F12\\.32").isVisible());
 
-  // A rule in the other language, by the link in the header.
+  // Opens a rule in the other language by the link in the header.
   await page.goto(at("/r/It-V8/"));
   await page.locator(".site-header a[hreflang=ja], .site-header a[lang=ja]").first().click();
   await page.waitForURL("**/ja/r/It-V8/");

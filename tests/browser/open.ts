@@ -117,7 +117,7 @@ export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (e) => errors.push(e.message));
   page.on("console", (m) => {
-    // A missing page logs its own 404, which some tests provoke.
+    // Ignores the message about a 404, which the browser logs when a test opens a missing page.
     if (m.type() === "error" && !/404/.test(m.text())) errors.push(m.text());
   });
   return errors;

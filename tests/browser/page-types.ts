@@ -89,7 +89,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
-  // The page lists the rules nearest to a number that does not exist.
+  // Waits for the list of the rules nearest to a number that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;

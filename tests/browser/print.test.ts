@@ -15,7 +15,7 @@ const address = (page: Page) => page.locator(".address span").innerText();
 test("the quick reference prints on one page in both languages, on A4 and Letter, even slightly enlarged", async () => {
   for (const path of ["/quick/", "/ja/quick/"]) {
     const { page } = await open(path, DARK);
-    // Also slightly enlarged, since fonts differ between systems.
+    // Prints at 102 % too, because the same text is larger in some systems' fonts.
     for (const format of ["A4", "Letter"] as const)
       for (const scale of [1, 1.02])
         assert.equal(await pageCount(page, format, scale), 1, `${path} ${format} ${scale}`);
@@ -70,7 +70,7 @@ test("a rule prints both languages side by side, black on white, without control
   );
   assert.ok(Math.abs(en!.y - ja!.y) < 2 && en!.x + en!.width <= ja!.x && ja!.x + ja!.width <= 700);
   assert.ok(en!.width > 200 && ja!.width > 200);
-  // Narrow paper has one column.
+  // On narrow paper the languages are in one column.
   await page.setViewportSize({ width: 420, height: 900 });
   const [above, below] = await Promise.all(
     ["en", "ja"].map(async (l) => (await page.locator(`.rule-text > .${l}`).first().boundingBox())!),
@@ -80,7 +80,7 @@ test("a rule prints both languages side by side, black on white, without control
 
 test("a rule prints only in the language that the reader has chosen", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
-  // The rule with its table, its rulings and their reasons.
+  // With its table, its rulings and the rulings' reasons, the rule takes at most two pages.
   assert.ok((await pageCount(page, "Letter")) <= 2);
   assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
   await onPaper(page);

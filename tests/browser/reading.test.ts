@@ -15,7 +15,7 @@ test("the number in the margin links to the rule's own page", async () => {
   await page.waitForURL("**/r/F12.42/");
 });
 
-test("in its section a reference scrolls to the rule on the same page", async () => {
+test("on a section's page a reference to a rule of the section scrolls to the rule", async () => {
   const { page } = await open("/asl/f12/");
   await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
@@ -36,7 +36,7 @@ test("after the choice of a language only that language is shown, and the choice
   );
 });
 
-test("a phone starts with the page's language and a wide window with both, unless the reader or the address has chosen", async () => {
+test("a phone starts with the page's language and a wide window with both languages, unless the reader or the address has chosen", async () => {
   for (const [path, own, other] of [
     ["/r/F12.32/", "en", "ja"],
     ["/ja/r/F12.32/", "ja", "en"],
@@ -123,7 +123,7 @@ test("a reload and Back keep the scroll position in a long section, even with ru
   }
 });
 
-test("the longest section's contents are one tap away on a phone, mark the current rule, and link to the others", async () => {
+test("the longest section's contents are one tap away on a phone, mark the current rule, and link to the other rules", async () => {
   for (const [path, name] of [
     ["/sl/d11/#D11.74", "On this page"],
     ["/ja/sl/d11/#D11.74", "このページの内容"],
@@ -267,7 +267,7 @@ test("the language switch stays on the same rule", async () => {
   assert.equal(new URL(page.url()).hash, "#F12.42");
 });
 
-test("a misspelled path of a rule or section redirects to it", async () => {
+test("a misspelled path redirects to the rule or section that it names", async () => {
   const { page } = await open("/about/");
   for (const [asked, wanted] of [
     ["/r/Ｆ12-32/", "/r/F12.32/"],

@@ -205,7 +205,7 @@ test('the button "Show more" lists more rules and focuses the first new rule', a
   );
 });
 
-test("letters that are typed before the search has loaded are put into its field", async () => {
+test("letters that are typed before the search has loaded are put into the search field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
   const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {

@@ -1,4 +1,4 @@
-/** Search, glossary, Cite and the offline page with text nodes wrapped or replaced by a translator. */
+/** Search, glossary, Cite and the offline page with text nodes wrapped or replaced by the browser's translator. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -34,8 +34,8 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
 }
 
 /**
- * Asserts that `read` returns the same for a translated page as for an untouched page. Pages are translated before
- * their scripts load, and whenever `read` calls `pause`.
+ * Asserts that `read` returns the same for a page changed by the browser's translator as for an untouched page. The
+ * translator's changes are made before the page's scripts load, and again whenever `read` calls `pause`.
  */
 async function compare<Found>(
   path: string,
@@ -82,7 +82,7 @@ for (const { path, within, key } of [
   { path: "/", within: ".search-dialog", key: "/" },
   { path: "/ja/search/", within: ".search-page" },
 ])
-  test(`a translated page can be searched repeatedly: ${path}`, async () => {
+  test(`a page changed by the browser's translator can be searched repeatedly: ${path}`, async () => {
     const found = await compare(path, async (page, pause) => {
       const all: string[] = [];
       if (key) {
@@ -105,7 +105,7 @@ for (const { path, within, key } of [
     assert.equal(new Set(found).size, found.length, "different queries have the same results");
   });
 
-test("the glossary's filter shows the number of remaining terms on a translated page", async () => {
+test("the glossary's filter shows the number of remaining terms on a page changed by the browser's translator", async () => {
   const found = await compare("/glossary/", async (page, pause) => {
     const all: string[] = [];
     for (const typed of ["dune", "d", "", "bog"]) {
@@ -118,7 +118,7 @@ test("the glossary's filter shows the number of remaining terms on a translated 
   assert.equal(new Set(found).size, found.length);
 });
 
-test("a citation of a translated page has the original text, of the whole rule or a passage", async () => {
+test("on a page changed by the browser's translator a rule or a passage is cited with its original text", async () => {
   const [whole, passage] = await compare("/r/F12.32/", async (page, pause) => {
     const all: string[] = [];
     for (const selected of [false, true])
@@ -145,7 +145,7 @@ test("a citation of a translated page has the original text, of the whole rule o
   assert.match(passage!, /:~:text=/);
 });
 
-test("the translated offline page stores and removes the site, with the same messages", async () => {
+test("the offline page, changed by the browser's translator, stores and removes the site with the usual messages", async () => {
   const found = await compare(
     "/offline/",
     async (page, pause) => {

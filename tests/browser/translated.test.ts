@@ -1,6 +1,7 @@
 /**
- * Pages whose text nodes a translator or an extension wraps or replaces, before and after hydration: each change of a
- * control or of the address produces the same HTML as on an untouched page, and nothing throws.
+ * Pages whose text nodes are wrapped or replaced by the browser's translator or an extension, before and after
+ * hydration: each change of a control or of the address produces the same HTML as on an untouched page, and nothing
+ * throws.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -99,7 +100,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
     { queries, way, count: STEPS, first: fuzzSettings(1).seed },
   );
 
-/** Opens a page and takes steps. If `way` is given, translates the page before hydration and before each step. */
+/** Opens a page and takes steps. If `way` is given, wraps the page's texts before hydration and before each step. */
 async function visit(path: string, queries: readonly string[], way?: Way) {
   const page = await (await context()).newPage();
   const errors = errorsOf(page);
@@ -114,7 +115,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Generates query strings from known ones, some of them with values of other known ones added. */
+/** Generates query strings: known query strings, most of them with added values from other known query strings. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
@@ -149,7 +150,7 @@ const PAGES = [
 ];
 
 for (const { path, states } of PAGES)
-  test(`${path} shows the same HTML after each step when its text nodes are wrapped or replaced`, async () => {
+  test(`${path} shows the same HTML after each step if the browser's translator has changed its text nodes`, async () => {
     const queries = queriesFor(states);
     const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
     assert.deepEqual(alone!.errors, []);

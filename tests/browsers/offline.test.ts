@@ -30,7 +30,7 @@ hostJourney(
 );
 
 hostJourney(
-  "a site stored by 0.9.0 opens, and this release replaces it when its pages have been left",
+  "a site stored by 0.9.0 opens, and this release replaces that site once its pages have been left",
   async (reader, host) => {
     host.intercept((path) => (path === "/sw.js" ? { type: "text/javascript", body: OLD_WORKER } : undefined));
     await reader.goto("/about/");

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { ENGINE, journey, openReader, SITE } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
-/** The dice of a whole set-up of boards 26 and 27. They place W2, a High Dune, S1, X2 and H1. */
+/** The dice of a whole set-up of boards 26 and 27, which place W2, a High Dune, S1, X2 and H1. */
 const DICE = "1312511112156363111112234342312466665";
 
 journey(
   "dice of overlays are tapped in on a phone, and the link shows the opponent the same overlays",
   async (reader) => {
     await reader.goto("/ja/tools/desert-overlays/?boards=26-27");
-    // On a busy machine Firefox's driver may lose a tap.
+    // Clicks in Firefox, because on a busy machine Firefox's driver may lose a tap.
     const tool = ENGINE === "firefox" ? "left" : "finger";
     for (const [i, die] of [...DICE].entries()) {
       // Selects the first active row of die buttons in which no button is pressed.

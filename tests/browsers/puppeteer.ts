@@ -7,7 +7,7 @@ import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 const FIREFOX_PREFERENCES = {
   // Overlay scrollbars, because other scrollbars take 12 px of the window's width.
   "ui.useOverlayScrollbars": 1,
-  // Disables the back/forward cache: the driver waits forever for the load event of a page from it.
+  // Disables the back/forward cache: the driver waits forever for the load event of a page from this cache.
   "browser.sessionhistory.max_total_viewers": 0,
   "dom.events.testing.asyncClipboard": true,
 };

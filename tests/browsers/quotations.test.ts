@@ -24,9 +24,9 @@ interface Place {
 }
 
 /**
- * Finds a passage late in a rule's text, which may begin and end within words, and selects it. With `isInView` it finds
- * the passage only in the window, and does not select it, because a selection keeps WebKit from scrolling. Runs in the
- * page.
+ * Finds a passage late in a rule's text, and selects the passage, which may begin and end within words. If `isInView`,
+ * finds the passage only if it is in the window, and does not select it, because a selection keeps WebKit from
+ * scrolling. Runs in the page.
  */
 function find({ id, language }: Passage, isInView = false): Place | undefined {
   const rule = document.getElementById(id)!;
@@ -54,7 +54,7 @@ function find({ id, language }: Passage, isInView = false): Place | undefined {
 }
 
 journey(
-  "links to quoted passages scroll to the passage in both languages, even if it begins within a word",
+  "a link to a quoted passage scrolls to the passage in both languages, even if the passage begins within a word",
   async (reader) => {
     const quoted: { passage: Passage; words: string; link: string }[] = [];
     for (const id of RULES) {

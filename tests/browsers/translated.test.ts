@@ -1,4 +1,4 @@
-/** Translated pages show the same as untouched pages after any choice or input. */
+/** Pages changed by the browser's translator show the same as untouched pages after choices and inputs. */
 import assert from "node:assert/strict";
 import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { journey, openReader } from "./journey.ts";
@@ -74,7 +74,7 @@ const PAGES: { path: string; within: string; steps: Step[] }[] = [
 
 for (const [i, { path, within, steps }] of PAGES.entries()) {
   const way = WAYS[i % 2]!;
-  journey(`${path} shows the same as an untouched page after its text nodes are ${way}`, async (translated) => {
+  journey(`${path} shows the same after a browser's translator has ${way} its text nodes`, async (translated) => {
     const alone = await openReader();
     try {
       for (const reader of [alone, translated]) await reader.goto(path);

@@ -38,8 +38,8 @@ function addWords(figures: Figures, path: string, words: Words) {
 }
 
 /**
- * Returns every figure that the table prints. A cell with a figure or a code is returned whole, even "ALL" and "–",
- * because the game reads it. Row names are left out, because they are not printed.
+ * Returns every figure that the table prints. A cell that the game's code reads is returned whole, even "ALL" and "–".
+ * Row names are omitted, because they are not printed.
  */
 export function figuresOfTable(table: RuleTable): Figures {
   const figures: Figures = new Map();

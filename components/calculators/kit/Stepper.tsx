@@ -54,7 +54,7 @@ export function Stepper(props: {
           }}
           onChange={({ currentTarget: { valueAsNumber: typed } }) => {
             if (Number.isNaN(typed)) return;
-            setClamped(typed < props.min || typed > props.max ? typed : undefined);
+            setClamped(Math.round(typed) === nearest(typed) ? undefined : typed);
             props.set(nearest(typed));
           }}
         />
