@@ -144,10 +144,11 @@ for (const language of LANGUAGES)
     const share = page.locator(".copy button.share");
     await share.click();
     await page.locator(".copy output", { hasText: /\S/ }).waitFor();
-    assert.equal(new URL(await clipboard(page)).search, `${query}&as=${today()}`);
+    const shared = `?book=sl&${query.slice(1)}&as=${today()}`;
+    assert.equal(new URL(await clipboard(page)).search, shared);
     await page.locator(".copy button").nth(2).click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("**["));
-    assert.ok((await clipboard(page)).includes(`${path}${query}&as=${today()})`));
+    assert.ok((await clipboard(page)).includes(`${path}${shared})`));
     // The first change of an input removes the day from the address.
     await page
       .locator("input[value=wagon], option[value=wagon]")

@@ -56,9 +56,9 @@ test("in July 1942 with all units and terrain, the sheet lacks only what the boa
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // Lacks the panels on Mud, Heat Haze and Sun Blindness. The only DYO panel is that of Wind Force, because
+    // Lacks the panels on Mud, Heat Haze, Sun Blindness and, in SL, Smoke Grenades. The only DYO panel is that of Wind Force, because
     // an SSR calls for a Wind dr.
-    assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61"));
+    assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61", "F.10"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
     for (const gone of [/F\.4\b/, /F\.10\b/, /½ dr FRD|½ dr（FRD）/, /D11\.622/]) assert.doesNotMatch(text, gone);

@@ -152,6 +152,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
     if (!isUsable || !/checkbox|radio|select|range|number/.test(kind)) continue;
     const before = await heard(page);
     assert.equal(before.voices, 1, where);
+    said.add(before.says);
     await page.keyboard.press(kind === "checkbox" ? "Space" : /number|range/.test(kind) ? "ArrowUp" : "ArrowDown");
     let after = await heard(page);
     if (after.holds === before.holds && kind !== "checkbox") {
@@ -253,7 +254,7 @@ test("when the chosen boards need no roll, the focus moves to the message that s
   await page.locator(".faces button", { hasText: "26" }).press("Enter");
   await page.locator(".faces button", { hasText: "25" }).press("Enter");
   await page.locator(".big").press("Enter");
-  assert.equal(await focused(page), "Done. Overlays placed: 0");
+  assert.match((await focused(page)) ?? "", /^Done\. Overlays placed: 0\b/);
 });
 
 test("a button that a press removes or disables passes the focus to its neighbor", async () => {
