@@ -25,7 +25,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
     );
     for (const e of boxes) {
       const { overflowX, display } = getComputedStyle(e);
-      if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || !e.clientWidth) continue;
+      if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || e.clientWidth <= 1) continue;
       if (/auto|scroll/.test(overflowX)) {
         // Ignores the view of a phone, because phones scroll by touch.
         if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
