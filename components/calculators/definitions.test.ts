@@ -108,12 +108,16 @@ function said(slug: string, query: string, language: Language): string[] {
 }
 
 /** Returns the line of a calculator on the book of its figures, for a state. */
-const bookLineOf = (definition: AnyDefinition, state: object, language: Language, slug: string) =>
-  bookLine(definition, {
-    t: sayFrom(wordsOf(definition, language), slug),
-    state,
-    given: PROPS_BY_CALCULATOR[slug] ?? {},
-  });
+function bookLineOf(
+  definition: AnyDefinition,
+  state: Readonly<Record<string, unknown>>,
+  language: Language,
+  slug: string,
+): string {
+  const given = PROPS_BY_CALCULATOR[slug] ?? {};
+  const t = sayFrom(wordsOf(definition, language), slug);
+  return bookLine(definition, { t, state, given, found: definition.find(state, given) });
+}
 
 /** Returns the page's message for a query value that the calculator does not accept. */
 function faultText(definition: AnyDefinition, bad: BadValue, language: Language): string {

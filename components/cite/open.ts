@@ -37,15 +37,18 @@ function showLinkAlone(button: HTMLElement) {
   dialog.showModal();
 }
 
-async function open(button: HTMLElement, passage: Range | undefined) {
+/** Loads the menu of a Cite button, and calls `use` with the menu's module. */
+async function withMenu(button: HTMLElement, use: (menu: typeof import("./menu.ts")) => unknown) {
   try {
-    const { openMenu } = await import("./menu.ts");
-    openMenu(button, passage, hasSingleKeys());
+    await use(await import("./menu.ts"));
   } catch {
     // After a deploy the script of an old page may be missing: the server then returns an error, a page or an empty file.
     showLinkAlone(button);
   }
 }
+
+const open = (button: HTMLElement, passage: Range | undefined) =>
+  withMenu(button, ({ openMenu }) => openMenu(button, passage, hasSingleKeys()));
 
 /** The button beside a selection; null on pages without rules. */
 const copyButton = document.querySelector<HTMLElement>(".cite-selection");
@@ -71,25 +74,17 @@ function offerCopy() {
 }
 
 document.addEventListener("selectionchange", offerCopy);
-addEventListener("pointerdown", ({ pointerType }) => {
-  isSelecting = pointerType === "mouse";
-});
 addEventListener("pointerup", () => {
   isSelecting = false;
   offerCopy();
 });
 // Without preventDefault, a press would move the focus to the button and clear the selection.
 copyButton?.addEventListener("mousedown", (event) => event.preventDefault());
-copyButton?.addEventListener("click", async () => {
+copyButton?.addEventListener("click", () => {
+  const cite = citing;
   const range = selected() ?? before;
   copyButton.hidden = true;
-  if (!citing || !range) return;
-  try {
-    const { copyPassage } = await import("./menu.ts");
-    await copyPassage(citing, range);
-  } catch {
-    showLinkAlone(citing);
-  }
+  if (cite && range) void withMenu(cite, ({ copyPassage }) => copyPassage(cite, range));
 });
 
 // Limits a selection to one language: with data-pick set, the style sheet makes the other column unselectable.
@@ -99,7 +94,8 @@ document.addEventListener("selectstart", ({ target }) => {
   else delete root.dataset.pick;
 });
 
-document.addEventListener("pointerdown", ({ target, button, shiftKey }) => {
+document.addEventListener("pointerdown", ({ target, button, shiftKey, pointerType }) => {
+  isSelecting = pointerType === "mouse";
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";

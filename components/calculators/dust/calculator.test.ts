@@ -156,7 +156,13 @@ test("the result has the odds of the Final DR needed, with Dust and without", ()
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });
   assert.ok(lines.includes(odds));
-  const line = bookLine(calculator, { t: t as Say, state: { ...start, density: "light", need: 7 }, given: {} });
+  const state = { ...start, density: "light", need: 7 } as const;
+  const line = bookLine(calculator, {
+    t: t as Say,
+    state,
+    given: { lights },
+    found: calculator.find(state, { lights }),
+  });
   assert.match(line, /ASL: 0 to \+3 · .* 77\/216/, "F11.71 rounds down");
 });
 

@@ -4,6 +4,7 @@ import { createStore } from "solid-js/store";
 import type { Book } from "../../../src/game/scenario.ts";
 import { withDay, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
+import { withoutKeys } from "../../../src/rules/without-keys.ts";
 import { bindBook } from "./book-switch.ts";
 import { findEarlyChoices } from "./early-choices.ts";
 import {
@@ -24,14 +25,6 @@ import { withoutQueryTail } from "./query-tail.ts";
 /** Adds an entry to the browser's history. The Back button then returns to the present state. */
 export function rememberState(): void {
   writeHistory("pushState");
-}
-
-/** Returns a query string without a key. */
-function without(query: string, key: string): string {
-  const params = new URLSearchParams(query);
-  if (!params.has(key)) return query;
-  params.delete(key);
-  return `?${params}`;
 }
 
 /**
@@ -55,7 +48,8 @@ export function createAddressState<F extends Fields>(
     const inFields = (query: string) => readState(asFieldsHold(query), fields);
     const given = withoutTrackers(withoutDay(location.search));
     // Links of the quick reference name the book, which matters only to calculators with this field.
-    const query = withoutQueryTail(fields.book ? given : without(given, "book"), (tried) => inFields(tried).bad.length);
+    const own = fields.book ? given : withoutKeys(given, (key) => key === "book");
+    const query = withoutQueryTail(own, (tried) => inFields(tried).bad.length);
     const found = inFields(query);
     // Batched: if the state were set before its faults, the effect below would overwrite the URL.
     batch(() => {

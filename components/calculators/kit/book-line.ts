@@ -5,17 +5,18 @@ import type { Result } from "./copy.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import type { Say } from "./words.ts";
 
-/** A calculator's state with its UI texts and the other props of its page. */
+/** A calculator's state and result, with its UI texts and the other props of its page. */
 interface Answered {
   t: Say;
   // biome-ignore lint/suspicious/noExplicitAny: the fields differ between calculators.
   state: any;
   given: unknown;
+  /** The result of the definition's `find` for the state. */
+  found: unknown;
 }
 
 /** Returns the part of a calculator's answers that can differ between the books, as text. */
-function figuresOf({ books, answers, find }: AnyDefinition, { t, state, given }: Answered): string {
-  const found = find(state, given);
+function figuresOf({ books, answers }: AnyDefinition, { t, state, given, found }: Answered): string {
   const texts: readonly string[] =
     books?.figures?.(t, found, state) ??
     answers(t, state, found, given)
@@ -24,26 +25,26 @@ function figuresOf({ books, answers, find }: AnyDefinition, { t, state, given }:
   return texts.filter(Boolean).join(" · ");
 }
 
+const otherThan = (book: Book): Book => BOOKS.find((one) => one !== book)!;
+
 /**
  * Returns the line on the book of a calculator's figures. The other book's figure differs, is the same as far as is known, or is not known.
  *
  * @throws Error if the calculator has neither a field `book` nor a function `books.only`
  */
 export function bookLine(definition: AnyDefinition, answered: Answered): string {
-  const { t, state } = answered;
-  const name = (book: string) => t(`figures.book.${book}`);
+  const { t, state, given } = answered;
+  const line = (key: "same" | "unknown" | "differ", book: Book, answer = "") =>
+    t(`figures.${key}`, { book: t(`figures.book.${book}`), other: t(`figures.book.${otherThan(book)}`), answer });
   const only = definition.books?.only?.(state);
   if (only?.book === "italian") return t("figures.italian");
-  const book: Book = only?.book ?? state.book;
-  const other = BOOKS.find((one) => one !== book)!;
-  const line = (own: Book, key: "same" | "unknown" | "differ", answer = "") =>
-    t(`figures.${key}`, { book: name(own), other: name(own === book ? other : book), answer });
-  if (only) return only.other === "none" ? line(book, "differ", t("figures.none")) : line(book, only.other);
+  if (only) return only.other === "none" ? line("differ", only.book, t("figures.none")) : line(only.other, only.book);
+  const { book } = state;
   if (!BOOKS.includes(book)) throw new Error("a calculator without a field book needs books.only");
-  const inBook = (one: Book) => ({ ...answered, state: { ...state, book: one } });
-  if (definition.books?.isUnknown?.(inBook("asl").state)) return line("sl", "unknown");
-  const answer = figuresOf(definition, inBook(other));
-  return answer === figuresOf(definition, answered) ? line(book, "same") : line(book, "differ", answer);
+  if (definition.books?.isUnknown?.({ ...state, book: "asl" })) return line("unknown", "sl");
+  const otherState = { ...state, book: otherThan(book) };
+  const other = figuresOf(definition, { ...answered, state: otherState, found: definition.find(otherState, given) });
+  return other === figuresOf(definition, answered) ? line("same", book) : line("differ", book, other);
 }
 
 /** Returns a result to copy with the line on its book. */

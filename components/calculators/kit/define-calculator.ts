@@ -34,8 +34,7 @@ export type OnlyBook =
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
    * If present, the search shows the calculator's main result when a search query sets fields, with the values of the fields in
-   * `says`. `more` adds the further results. Each result names its book: the value of the field `book`, or else the result of
-   * `bookOf`.
+   * `says`. `more` adds the further results. The line on the book (`books`) is added.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];

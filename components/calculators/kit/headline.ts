@@ -38,8 +38,10 @@ export function headlineOf(
   if (book && !address.has("book")) address.set("book", book);
   const { state } = readState(`${address}`, fields);
   const t = sayFrom(props.strings, props.wordsIn);
-  const answersTo = (given: typeof state) => definition.answers(t, given, definition.find(given, props), props);
-  const [first, ...others] = answersTo(state);
+  const answersTo = (given: typeof state, found = definition.find(given, props)) =>
+    definition.answers(t, given, found, props);
+  const found = definition.find(state, props);
+  const [first, ...others] = answersTo(state, found);
   const figure = ({ roll, odds = "" }: Answer) => `${roll} ${odds}`;
   const matters = (key: string) =>
     otherValues(fields[key]!, state[key]).some(
@@ -57,7 +59,7 @@ export function headlineOf(
     roll: first!.roll,
     odds: first!.odds,
     more: more ? others.map((answer) => answerText(t, answer)) : [],
-    book: bookLine(definition, { t, state, given: props }),
+    book: bookLine(definition, { t, state, given: props, found }),
     stated: says.filter((key) => stated.has(key)).map(said),
     assumed: says.filter((key) => !stated.has(key) && matters(key)).map(said),
   };

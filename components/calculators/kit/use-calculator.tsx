@@ -20,7 +20,7 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   const form = useForm(definition, props);
   const { state, t } = form;
   const found = createMemo(() => definition.find(state, props));
-  const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props }));
+  const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props, found: found() }));
   type Own = Pick<Frame, "answers" | "result">;
   const Calculator = (frame: Pick<Frame, "class" | "children"> & Partial<Own>) => (
     <form.Calculator

@@ -71,7 +71,10 @@ test("a result by our reading says so, and names the verdicts of VASL and of the
       lines(query).some((line) => /VASL does otherwise: clear/.test(line)),
       query,
     );
-  const otherBook = (query: string) => bookLine(calculator, { t: t as Say, state: stateOf(query), given: {} });
+  const otherBook = (query: string) => {
+    const state = stateOf(query);
+    return bookLine(calculator, { t: t as Say, state, given: {}, found: calculator.find(state, {}) });
+  };
   assert.match(otherBook("row=h.o.h.o.h.o"), /ASL: Seen/);
   assert.match(lines("row=h.o.h.o.h.o&book=asl")[0]!, /^Seen: our reading/);
   const byAsl = lines("row=h.o.h.o.h.o&book=asl");
