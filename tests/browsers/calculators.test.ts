@@ -29,68 +29,92 @@ const USES: Use[] = [
   {
     slug: "sand-bog",
     steps: [choose("mediumHeavyTruck"), tick('[type="checkbox"]', ".step")],
-    query: "?mover=mediumHeavyTruck&path=sc",
-    answer: "Bogs on 8+ 15/36 = 41.7%",
+    query: "?book=asl&mover=mediumHeavyTruck&path=sc",
+    answer: "Bogs on 8+ 15/36 = 41.7% ASL's figure; the same in SL, as far as is known",
   },
-  { slug: "hammada", steps: [tick('[value="scrub"]')], query: "?hex=scrub", answer: "行動不能DRは不要" },
+  {
+    slug: "hammada",
+    steps: [tick('[value="scrub"]')],
+    query: "?book=asl&hex=scrub",
+    answer: "行動不能DRは不要 ASLの数値（わかっている限りSLも同じ）",
+  },
   {
     slug: "heat-haze",
     steps: [tick('[value="intense"]')],
     query: "?haze=intense",
-    answer: "+2 DRM to the TH or non-ordnance IFT DR Next change: +3 from 19 hexes.",
+    answer:
+      "+2 DRM to the TH or non-ordnance IFT DR Next change: +3 from 19 hexes. SL's figure; ASL's is not known here",
   },
   {
     slug: "kindling",
     steps: [tick('[value="spreading"]')],
     query: "?roll=spreading",
-    answer: "10以上で延焼 6/36＝16.7%",
+    answer: "10以上で延焼 6/36＝16.7% SLの数値（ASLの数値は不明）",
   },
   {
     slug: "other-rolls",
     steps: [tick('[value="reliability"]')],
     query: "?roll=reliability",
-    answer: "Fails on 12+ 1/36 = 2.8%",
+    answer: "Fails on 12+ 1/36 = 2.8% ASL's figure; the same in SL, as far as is known",
   },
-  { slug: "movement", steps: [choose("hammada")], query: "?terrain=hammada", answer: "2MP" },
+  {
+    slug: "movement",
+    steps: [choose("hammada")],
+    query: "?book=asl&terrain=hammada",
+    answer: "2MP ASLの数値（わかっている限りSLも同じ）",
+  },
   {
     slug: "fire",
     steps: [tick('[type="checkbox"]')],
-    query: "?moving=1",
-    answer: "−2 other −2 The desert rules allow it, if the LOS is clear",
+    query: "?book=asl&moving=1",
+    answer:
+      "−2 other −2 The desert rules allow it, if the LOS is clear ASL's figure; the same in SL, as far as is known",
   },
   {
     slug: "dust",
     steps: [choose("moderate")],
-    query: "?ec=moderate",
-    answer: "0 攻撃への砂塵のDRM なし 現在の砂塵の濃さ カウンターを置かない 車両による砂塵",
+    query: "?book=asl&ec=moderate",
+    answer:
+      "0 攻撃への砂塵のDRM なし 現在の砂塵の濃さ カウンターを置かない 車両による砂塵 ASLの数値（わかっている限りSLも同じ）",
   },
   {
     slug: "smoke-grenades",
     steps: [tick('[value="unarmored"]')],
     query: "?armor=unarmored",
-    answer: "Succeeds on a dr of 1 or less 1/6 = 16.7%",
+    answer: "Succeeds on a dr of 1 or less 1/6 = 16.7% ASL's figure; SL: no such rule",
   },
   {
     slug: "sun-blindness",
     steps: [tick('[value="late"]')],
     query: "?time=late",
-    answer: "DRMなし 満たさない条件：1件（下の✗）。 26D5からI5：LOSは西に向かっていない。 D11.612",
+    answer:
+      "DRMなし 満たさない条件：1件（下の✗）。 26D5からI5：LOSは西に向かっていない。 D11.612 SLの数値（ASLの数値は不明）",
   },
-  { slug: "path", steps: [tick('[value="s"]')], query: "?path=s", answer: "3 MP no DR failed 11/12 = 91.67%" },
+  {
+    slug: "path",
+    steps: [tick('[value="s"]')],
+    query: "?book=asl&path=s",
+    answer: "3 MP no DR failed 11/12 = 91.67% ASL's figure; the same in SL, as far as is known",
+  },
   {
     slug: "minefields",
     steps: [(reader) => reader.press(".range button:last-child")],
     query: "?factors=25",
     answer:
-      "ダミー1–4個 この攻撃力のカウンターにはちょうど分けられない。24ファクターなら分けられる。 ファクターの分け方 F.7 告げて取り除く 敵の地上ユニットがダミーに進入",
+      "ダミー1–4個 この攻撃力のカウンターにはちょうど分けられない。24ファクターなら分けられる。 ファクターの分け方 F.7 告げて取り除く 敵の地上ユニットがダミーに進入 ASLの数値（わかっている限りSLも同じ）",
   },
-  { slug: "availability", steps: [choose("tunisia")], query: "?theatre=tunisia", answer: "19 pieces Tunisia, 3/41" },
+  {
+    slug: "availability",
+    steps: [choose("tunisia")],
+    query: "?theatre=tunisia",
+    answer: "19 pieces Tunisia, 3/41 By the Italian notes; the same in SL and ASL, as far as is known",
+  },
   {
     slug: "dyo",
     steps: [choose("11"), press("cdr 6"), press("wdr 5")],
     query: "?month=11&w=65",
-    answer: "時刻（ECの前）：drを振る。 D11.3 天候：DR 6 + 5 = 11 → Clear（晴天）（入力）",
-    reloaded: "時刻（ECの前）：drを振る。 D11.3",
+    answer: "時刻（ECの前）：drを振る。 D11.3 天候：DR 6 + 5 = 11 → Clear（晴天）（入力） SLの数値（ASLの数値は不明）",
+    reloaded: "時刻（ECの前）：drを振る。 D11.3 SLの数値（ASLの数値は不明）",
   },
 ];
 
