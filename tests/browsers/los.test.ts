@@ -14,7 +14,7 @@ for (const [language, none, seen] of [
       assert.equal(await reader.text("#answer p"), none);
       await reader.press(".scene label:has([value='5'])", "", { with: "finger" });
       await reader.press(".step label:has([value=hillock])", "", { with: "finger" });
-      await reader.at(`/${language}tools/los/?row=o.o.h.o.h`);
+      await reader.at(`/${language}tools/los/?book=asl&row=o.o.h.o.h`);
       assert.equal(await reader.text("#answer p"), seen);
       await reader.reload();
       assert.equal(await reader.text("#answer p"), seen);
@@ -29,5 +29,5 @@ journey("arrow keys move the focus along the row of hexes, and change the chosen
   await reader.until("hex 4", () => (document.activeElement as HTMLInputElement).value === "4");
   await reader.focus('.step input[value="flat"]');
   await reader.key("ArrowRight");
-  await reader.at("/tools/los/?row=o.o.h.h.o");
+  await reader.at("/tools/los/?book=asl&row=o.o.h.h.o");
 });
