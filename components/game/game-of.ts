@@ -1,4 +1,4 @@
-/** Builds the start of a game from the fields in the URL. */
+/** Builds the state of a game before its first turn, from the fields in the URL. */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { Game, GameOverlay } from "../../src/game/in-force/game.ts";
 import type { Setup } from "../../src/game/overlay-state.ts";
@@ -21,8 +21,8 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
 }
 
 /**
- * Returns the start of a game. `guide`: the results of the dice for Weather to Dust (D11); `boards` and `setup`: the results of the dice for
- * overlays.
+ * Returns the state of a game before its first turn. `guide`: the rolls for the steps from Weather through Dust (D11);
+ * `boards` and `setup`: the boards, and the overlays that the dice have placed on them.
  */
 export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];

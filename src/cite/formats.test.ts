@@ -237,7 +237,7 @@ test("in HTML any text is shown unchanged and creates no element", () => {
   );
 });
 
-test("in BBCode and for BoardGameGeek tags are balanced, and no text creates a tag", () => {
+test("the tags in BBCode and BoardGameGeek output are balanced, and no cited text creates a tag", () => {
   for (const [format, known] of [
     [formatBBCode, /^(?:quote|b|i|url|list|code)$/],
     [formatBgg, /^(?:q|b|i|url|c)$/],

@@ -73,7 +73,7 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
 }
 
 /**
- * The file that lists numbers in the scanned sources that the rules' texts do not have, such as misprints and scan
+ * The file that lists numbers that are in the scanned sources but not in the rules' texts, such as misprints and scan
  * errors. The columns of the file are rule, language, number and reason; the first line is a header.
  */
 export const SOURCE_NOTES = "content/source-notes.tsv";

@@ -146,7 +146,7 @@ test("It-V25: the row for North Africa and the ETO does not apply to the Balkans
   assert.equal(at("TM 40", "eastAfrica", "1941-03"), undefined);
 });
 
-test("the note of a piece refers to each lettered note of the piece", () => {
+test("the text of a piece's note has the letter of each lettered note of the piece, such as [a]", () => {
   for (const { id, piece: p } of noted)
     for (const letter of p.letters)
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
@@ -158,7 +158,7 @@ test("a piece with dates but no RF has an RF of null, and a piece with neither d
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("a piece that has only a base piece is available when the base piece is, and a missing base piece throws", () => {
+test("a piece without dates of its own is available when its base piece is; a base piece that does not exist throws", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);

@@ -41,7 +41,10 @@ export type DustLine = {
   readonly rule: string;
 };
 
-/** A reason why a DRM does not apply, or not in full. `hindranceInside` and `pbfCounts` are the opposite: a DRM applies, by our reading. */
+/**
+ * A remark on why a DRM does not apply, or applies only in part. Two remarks say the opposite: with `hindranceInside` and
+ * `pbfCounts` the DRM applies, which is this site's reading of an unclear rule.
+ */
 export type DustExemption = {
   readonly name:
     | ("noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport")

@@ -296,7 +296,7 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
   assert.ok(shared.url.endsWith(`/ja/r/F12.3/?${AS}`), shared.url);
 });
 
-test("on a desk the cite buttons are visible without hovering", async () => {
+test("on a desktop the cite buttons are visible without hovering", async () => {
   const { page } = await open("/r/F12.3/?view=both");
   for (const button of await page.locator(".cite").all()) {
     if (!(await button.isVisible())) continue; // in a closed fold

@@ -75,14 +75,14 @@ export function halves(min: number, max: number, start: number): Halves {
   return { bounds: [min, max], start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
 }
 
-/** Creates a text field with a notation of its own. `nearest` returns the legal parts of an invalid text. */
+/** Creates a field for a text in a format such as "sand.dune". `nearest` returns the legal parts of an invalid text. */
 export const normalizedText = (start: string, nearest: (text: string) => string): Field<string> => ({
   start,
   nearest,
   write: (value) => value,
 });
 
-/** Creates a text field with a notation of its own. An invalid text is replaced by the start value. */
+/** Creates a field for a text that `valid` accepts, such as a list of rolls. Any other text is replaced by the start value. */
 export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
   normalizedText(start, (text) => (valid(text) ? text : start));
 

@@ -17,10 +17,10 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
   const { words } = props.open;
   const { state, set, t } = props.open.calculator;
   /**
-   * The rule id, if the rule is the note on a piece that may be in the OB of this printed scenario, although the piece
-   * cannot be bought at the scenario's date; otherwise undefined.
+   * Returns the rule's id if the rule is a note on a piece and only the date rules it out; otherwise undefined. The OB of a
+   * printed scenario may contain such a piece all the same.
    */
-  const mayBeInOb = () => {
+  const noteOutByDate = () => {
     const { rule, failing } = props.of;
     const isDateAlone = failing.every(({ reason }) => reason === "notAvailable");
     return state.kind === "printed" && isDateAlone && isNoteId(rule) ? rule : undefined;
@@ -44,7 +44,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
             </>
           )}
         </Index>
-        <Show when={mayBeInOb()}>
+        <Show when={noteOutByDate()}>
           {(note) => (
             <button type="button" onClick={() => set("said", withAnswer(state.said, note(), true))}>
               {t("pieceIsThere")}

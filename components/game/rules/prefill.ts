@@ -1,4 +1,4 @@
-/** Links to calculators that fill in the values of a game. */
+/** Links that open a calculator with the values of a game filled in. */
 import { compareDensity } from "../../../src/game/dust-density.ts";
 import { alteredOf, groundOf, isNamed } from "../../../src/game/in-force/boards.ts";
 import { aridLand, conditionsIn, ecOf, mud, northAfrica } from "../../../src/game/in-force/climate.ts";

@@ -568,7 +568,7 @@ const rowsOf = (drawing: ProfileDrawing) =>
 test("the lines of sight in the profile drawings of the rules agree with the calculator's verdicts", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // Drawn lines with another meaning than LOS, such as fire, need LOS too: if such a line is drawn as possible, no rule may
+    // Lines that show something else, such as fire, need LOS too: if the drawing shows such a line as possible, no rule may
     // block its LOS.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;

@@ -5,7 +5,7 @@ import type { LosHex, LosRow, LosUnit, Side } from "./row.ts";
 export interface End {
   readonly hex: LosHex;
   readonly unit: LosUnit;
-  /** The index of the end's hex in the row. */
+  /** The index of this end's hex in the row. */
   readonly at: number;
   /** The direction to the other end: 1 or −1. */
   readonly way: 1 | -1;

@@ -120,8 +120,8 @@ test("an additional obstacle or Hindrance between the units never opens a LOS or
 });
 
 /**
- * Yields every row of five hexes at Level 0 without ground or hexside terrain, once with the viewer dug in and once not. The rows
- * alternate between the two books.
+ * Yields every combination of five hex forms at Level 0, on plain ground and with plain hexsides. Yields each twice: with
+ * the viewer dug in, and not. Every second combination is of ASL, the others are of Squad Leader.
  */
 function* fives(): Generator<LosRow> {
   for (let n = 0; n < FORMS.length ** 5; n++) {
