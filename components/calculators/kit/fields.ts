@@ -75,7 +75,7 @@ export function halves(min: number, max: number, start: number): Halves {
   return { bounds: [min, max], start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
 }
 
-/** Creates a field for a text in a format such as "sand.dune". `nearest` returns the legal parts of an invalid text. */
+/** Creates a field for a text in a format such as "s.o" for a path. `nearest` returns the legal parts of an invalid text. */
 export const normalizedText = (start: string, nearest: (text: string) => string): Field<string> => ({
   start,
   nearest,
