@@ -3,7 +3,7 @@ import type { Theatre } from "../schemas/theatres.ts";
 
 /** The availability of a piece in a theatre and month, by the notes on Italian vehicles and Guns. */
 export interface Rarity {
-  /** Rarity Factor; null if the notes give only dates, so that the RF is in the vehicle listing. */
+  /** Rarity Factor; null if the notes give only dates, because the RF is in the vehicle listing. */
   readonly rf: number | null;
   /** The row of dates that applies: a row of the piece or, if the piece has no rows, of its base piece. */
   readonly row: Period;
@@ -45,7 +45,7 @@ export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** Converts a RF to tenths, because whole numbers add up exactly: 1.1 + 0.3 as numbers is not 1.4. */
+/** Converts a RF to a whole number of tenths, so that sums are exact: 1.1 + 0.3 === 1.4 is false. */
 const tenths = (rf: number) => Math.round(rf * 10);
 
 /** Returns the next month: "1941-12" → "1942-01". */
@@ -84,9 +84,8 @@ export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.t
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the most specific rows of a piece for a theatre: the rows for the theatre itself or, if there are none, for the theatre
- * that contains it, then for the parts of the theatre, then for several theatres, then for "elsewhere" (all theatres that no
- * other row names).
+ * Returns the most specific rows of a piece for a theatre, the first of these that exist: rows for the theatre itself; for the
+ * theatre that contains it; for one of its parts; for several theatres; for "elsewhere" (all theatres that no other row names).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];

@@ -25,8 +25,8 @@ export type DustAttack = {
 };
 
 /**
- * Returns whether an attack is PBF at an adjacent hex: by a non-ordnance IFT DR, but not OBA, DC or FT. D11.7 can be read so that PBF has no
- * Dust DRM.
+ * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR, but not OBA, DC or FT. By one reading of D11.7
+ * such an attack has no Dust DRM.
  */
 export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
   kind === "ift" && range === 1;
@@ -41,7 +41,7 @@ export type DustLine = {
   readonly rule: string;
 };
 
-/** A reason why a DRM does not apply, or not in full. `hindranceInside` and `pbfCounts` are the opposite: a DRM applies, by our reading. */
+/** Why a DRM does not apply, or not in full; for `hindranceInside` and `pbfCounts`: why it does apply, by our reading. */
 export type DustExemption = {
   readonly name:
     | ("noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport")

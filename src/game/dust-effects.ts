@@ -58,10 +58,10 @@ export function densityAfter(
 }
 
 /**
- * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, each DR after
- * which Heavy Wind and Gusts are both in effect raises the density by a level, up to Extremely Heavy, and the first DR after
- * which this is no longer the case lowers the density by a level. Rain ends all Dust for the rest of the game. `bothAtStart`:
- * whether Heavy Wind and Gusts are both in effect before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, a DR that leaves
+ * both Heavy Wind and Gusts in effect raises the density by a level, up to Extremely Heavy. The first DR that leaves only one of
+ * them, or neither, lowers it by a level. Rain ends all Dust for the rest of the game. `bothAtStart`: whether both are in effect
+ * before the first DR.
  */
 export function densityTurns(
   start: Density,

@@ -10,7 +10,7 @@ import {
 } from "./dyo-scenario.ts";
 import { hasMud, isOvercast } from "./scenario.ts";
 
-/** The results of all steps as a text, the value of a distribution: "clear.night.dry.mildBreeze.none". */
+/** The results of all steps, joined to a string that can be a value of a `Distribution`: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
 
 /** Parses an outcome, or the start of an outcome, into results. */

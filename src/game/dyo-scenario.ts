@@ -205,8 +205,8 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
 };
 
 /**
- * The rule of each effect that the results of the steps have or exclude; undefined for an effect whose rule depends on the
- * density of Dust (`RULE_OF_DUST`).
+ * The rule of each name that `effectsOf` returns: an effect, a missing effect (`noHaze`), or `open`. Undefined if the rule
+ * depends on the density of Dust (`RULE_OF_DUST`).
  */
 const EFFECTS = {
   overcast: "D11.3",

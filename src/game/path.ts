@@ -13,7 +13,7 @@ import {
 import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 
-/** The unit that moves along a path: a vehicle, or Infantry or Cavalry, which do not make DR. */
+/** The unit that moves along a path: a vehicle, Infantry or Cavalry. Infantry and Cavalry make no DR. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
 /** A step of a path: the unit enters a hex, or the vehicle changes its VCA by one hexspine in its hex (`changesVca`). */

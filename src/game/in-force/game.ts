@@ -1,4 +1,4 @@
-/** The type of a game in the desert, with its unknown fields undefined, and the questions that the players can be asked about it. */
+/** The type of a game in the desert, and the questions that the players can be asked about a game. */
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
@@ -77,8 +77,8 @@ export type Game = {
   /** The current Weather. */
   readonly weather?: Weather;
   /**
-   * The Time of Day by the dr of D11.3. A printed scenario may say only "by day", which is `"none"`, or "night", which
-   * is `"night"`.
+   * The Time of Day by the dr of D11.3. In a printed scenario: `"night"` if it is played by night, `"none"` if it is
+   * played by day without a Time of Day.
    */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
@@ -96,9 +96,8 @@ export type Game = {
 };
 
 /**
- * Questions with another answer than yes or no, in the order of a set-up. A question is about the field of `Game` with the same
- * name, except `laterBoards`, which asks which boards after 31 are Desert Boards, and `duneType`, which asks for the kind of each
- * Sand Dune.
+ * Questions that are not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are Desert
+ * Boards; `duneType`: which Sand Dunes are High. All others ask for the field of `Game` with the same name.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

@@ -68,8 +68,8 @@ export const scrub = changing("scrub");
 export const hammada = changing("hammada");
 
 /**
- * Returns whether there is terrain of a kind that only overlays and, possibly, boards after 31 have. `here`: whether an overlay
- * in play has the terrain; if so, it overrides the players' answer.
+ * Returns whether the game has a terrain of overlays, which no board up to 31 has and later boards may have. `here`: whether an
+ * overlay in play has the terrain; if true, it overrides the players' answer.
  */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
@@ -125,7 +125,7 @@ export const dune = (game: Game): Finding[] => [
   ...grain(game),
 ];
 
-/** D6.0-Crest: the conditions for a wadi, or for a sunken road, gully or stream, which boards 25–31 do not have. */
+/** D6.0-Crest: the conditions for terrain with crest status: a wadi or, on other boards than 25–31, a sunken road, gully or stream. */
 export const crest = (game: Game): readonly Finding[] => {
   const others = game.boards.some(({ number }) => !isNamed(number));
   const holds = game.answers.gully ?? (others && "ask");
