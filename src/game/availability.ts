@@ -64,7 +64,7 @@ export function printedMonths(from: string, to: string): string {
 }
 
 /** For each theatre that is part of another: the theatre that contains it (It-VN, It-V6). */
-const WHOLE: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
+const PARENT: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
 /** The values of `theatre` that make a row apply to several theatres. */
 const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
@@ -75,10 +75,10 @@ export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatr
 const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
 
 /** Returns a theatre, followed by the theatre that contains it if there is one. */
-const within = (theatre: Theatre): Theatre[] => [theatre, ...(WHOLE[theatre] ? [WHOLE[theatre]] : [])];
+const within = (theatre: Theatre): Theatre[] => [theatre, ...(PARENT[theatre] ? [PARENT[theatre]] : [])];
 
 /** Returns whether a row is for only a part of a theatre. The site then names that part beside the row. */
-export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.theatre] === theatre;
+export const isForPart = (row: Period, theatre: Theatre): boolean => PARENT[row.theatre] === theatre;
 
 /** Returns whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
@@ -89,7 +89,7 @@ const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
-  const parts = (Object.keys(WHOLE) as Theatre[]).filter((t) => WHOLE[t] === theatre);
+  const parts = (Object.keys(PARENT) as Theatre[]).filter((t) => PARENT[t] === theatre);
   const shared = NOT_ETO.includes(theatre) ? SHARED.slice(1) : SHARED;
   const rows = [...within(theatre), ...parts, ...shared].map((t) => piece.periods.filter((p) => p.theatre === t));
   return rows.find(({ length }) => length) ?? [];

@@ -8,7 +8,7 @@ export type DustEffect = {
   readonly rule: string;
 };
 
-const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
+const EFFECTS_FROM: Partial<Record<Density, readonly DustEffect[]>> = {
   heavy: [
     { name: "entry", rule: "D11.73" },
     { name: "openGround", rule: "D11.793" },
@@ -21,7 +21,7 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
 };
 
 /** Returns the effects that begin at this density (D11.73–D11.732, D11.793). */
-export const effectsOfDensity = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
+export const effectsOfDensity = (density: Density): readonly DustEffect[] => EFFECTS_FROM[density] ?? [];
 
 /** F11.731: the additional effect of Very Heavy Dust in ASL. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };

@@ -27,8 +27,10 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
   let tree: Distribution<Outcome> = always("");
   for (const step of STEPS)
     tree = following(tree, (before) => {
-      const fell = known[step];
-      const odds = fell ? always<ResultOf>(fell) : stepResultOdds(stepRollFor(step, scenario, resultsIn(before)));
+      const knownResult = known[step];
+      const odds = knownResult
+        ? always<ResultOf>(knownResult)
+        : stepResultOdds(stepRollFor(step, scenario, resultsIn(before)));
       return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
     });
   return tree;
@@ -58,7 +60,7 @@ export function answers(question: Question, scenario: DyoScenario, results: Resu
     (ec === "dryOrVeryDry" ? results.ec === "dry" || results.ec === "veryDry" : is(ec, results.ec)) &&
     is(wind, results.wind) &&
     (dust === "some" ? results.dust !== "none" : is(dust, results.dust)) &&
-    (effect === "any" || switchesOn(effect, scenario, results))
+    (effect === "any" || hasEffect(effect, scenario, results))
   );
 }
 
@@ -70,7 +72,7 @@ const effectNames = {
   mud: ["desertMud", "normalMud"],
 } as const;
 
-function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
+function hasEffect(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
   const names: readonly string[] = effectNames[effect];
   // Wind and Dust cause none of the effects in `effectNames`.
   const steps = ["weather", "time", "ec"] as const;

@@ -232,7 +232,7 @@ const EFFECTS = {
 type EffectName = keyof typeof EFFECTS;
 
 /** Returns whether at least one finding fails, and every failing finding has this name. */
-const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
+const failsOnlyBy = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
 };
@@ -244,7 +244,7 @@ const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBeside
  * Returns the effect if all findings hold; "open" if a finding depends on an answer that the players have not given;
  * and false if a finding fails or all unknown findings depend on later steps.
  */
-function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
+function effectIf(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
   if (truth !== "ask") return truth && effect;
   return findings.some(({ holds, ask }) => holds === "ask" && SETTLED_BY_PLAYERS.includes(ask)) && "open";
@@ -265,24 +265,24 @@ export function effectsOf(
   const before = conditionsAfter(scenario, { weather, time });
   const found = ec === undefined ? before : conditionsAfter(scenario, results);
   const mud = ({ desertMud }: Conditions) =>
-    truthOf(desertMud) === false ? "normalMud" : when("desertMud", desertMud);
+    truthOf(desertMud) === false ? "normalMud" : effectIf("desertMud", desertMud);
   const byDensity = (heavy: EffectName, light: EffectName) =>
-    truthOf(found.heavyDust) === false ? when(light, found.dust) : when(heavy, found.heavyDust);
+    truthOf(found.heavyDust) === false ? effectIf(light, found.dust) : effectIf(heavy, found.heavyDust);
   const effects: Record<Step, () => readonly (EffectName | false)[]> = {
     weather: () => [isOvercast(weather) && hasDesertBoard(scenario) && "overcast", hasMud(weather) && mud(before)],
     time: () => [
-      failsIn(before.sun.early, "dry") ? "sunBlindnessSteppe" : when("sunBlindnessMorning", before.sun.early),
-      when("mist", before.mist),
-      when("heatHaze", before.haze.normal),
-      when("intenseHeatHaze", before.haze.intense),
-      failsIn(before.anyHaze, "northAfrica") && "noHaze",
-      when("sunBlindnessAfternoon", before.sun.late),
+      failsOnlyBy(before.sun.early, "dry") ? "sunBlindnessSteppe" : effectIf("sunBlindnessMorning", before.sun.early),
+      effectIf("mist", before.mist),
+      effectIf("heatHaze", before.haze.normal),
+      effectIf("intenseHeatHaze", before.haze.intense),
+      failsOnlyBy(before.anyHaze, "northAfrica") && "noHaze",
+      effectIf("sunBlindnessAfternoon", before.sun.late),
       time === "night" && "night",
     ],
     ec: () => [
-      failsIn(found.sun.late, "dry")
+      failsOnlyBy(found.sun.late, "dry")
         ? "sunBlindnessNotDry"
-        : truthOf(before.sun.late) === "ask" && when("sunBlindnessAfternoon", found.sun.late),
+        : truthOf(before.sun.late) === "ask" && effectIf("sunBlindnessAfternoon", found.sun.late),
       ec === "mud" && !hasMud(weather) && mud(found),
       ec !== "mud" && hasMud(weather) && "mudEcOpen",
       byDensity("heavyDust", "lightDust"),

@@ -7,7 +7,7 @@ import type { Book } from "./scenario.ts";
 const MOVING_IN_OPEN = -2;
 
 /** The rule by which each terrain counts as Open Ground for the DRM. In all other terrain the DRM cannot apply. */
-const IN_FORCE: Partial<Record<FireTerrain, string>> = {
+const OPEN_GROUND_RULE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",
   hammada: "D3.2",
@@ -24,7 +24,7 @@ const ROUGH: readonly FireGround[] = ["broken", "cactus", "other"];
 
 /** Returns the rule by which the target's hex counts as Open Ground; undefined if the hex does not. */
 export const openGroundRule = (a: Pick<FireAttack, "terrain" | "ground">): string | undefined =>
-  hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : IN_FORCE[a.terrain];
+  hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : OPEN_GROUND_RULE[a.terrain];
 
 /** The reasons that cancel the DRM. */
 export type CancelsOpen = "deir" | "duneCrest" | "height" | "brush" | "heavyDust" | "hindrance";

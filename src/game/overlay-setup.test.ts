@@ -40,7 +40,6 @@ const last = (setup: Setup) => {
   return entry;
 };
 
-
 const densityOf = ({ log }: Setup) => log.find(({ step }) => step === "density")?.drm;
 
 const boardRolls = ({ log }: Setup) => log.filter(({ step }) => step === "board");

@@ -181,7 +181,7 @@ const AFTER_SL = /* @__PURE__ */ new RegExp(`(?:^|[^A-Za-z])(?:SL|Squad Leader|�
 const NAMES_ASL = /ASL|Advanced Squad Leader/;
 const NAMES_SL = /(?:^|[^A-Za-z])(?:SL(?![A-Za-z])|Squad Leader)/;
 /** Matches a rule number of any chapter of ASL except Chapter D: A2.71, F7.31. */
-const COMPANY = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
+const ASL_NUMBER = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
 /** Matches the end of a sentence. A match after an abbreviation (ABBREVIATED) does not count. */
 const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
 const ABBREVIATED =
@@ -296,7 +296,7 @@ function squadLeader(text: string, { chapter, book }: Reading): (at: number) => 
     if (at < sentence.start || at >= sentence.end) {
       sentence = sentenceAt(text, at);
       const words = text.slice(sentence.start, sentence.end);
-      isOurs = NAMES_SL.test(words) || !(NAMES_ASL.test(words) || COMPANY.test(words));
+      isOurs = NAMES_SL.test(words) || !(NAMES_ASL.test(words) || ASL_NUMBER.test(words));
     }
     return isOurs;
   };

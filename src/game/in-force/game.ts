@@ -20,7 +20,7 @@ export const GAME_PLACES = [
 export type GamePlace = (typeof GAME_PLACES)[number];
 
 /** Questions whether a game has this terrain, asked only if its boards and overlays do not determine the answer. */
-export const GROUND = [
+export const TERRAIN_QUESTIONS = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
@@ -30,7 +30,7 @@ export const GROUND = [
  * not fully tracked; `axisVehicle`: a motor vehicle of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the
  * U.S. or Britain, or a SW built in the U.S. (F.9).
  */
-export const PIECES = [
+export const PIECE_QUESTIONS = [
   ...(["vehicle", "notTracked", "axisVehicle", "motorcycle", "wagon", "gun", "oba", "aircraft"] as const),
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
@@ -49,7 +49,7 @@ export const CHOICE_QUESTIONS = [
 ] as const;
 
 /** All yes-or-no questions except those about Italian pieces. */
-export const QUESTIONS = [...GROUND, ...PIECES, ...CHOICE_QUESTIONS] as const;
+export const QUESTIONS = [...TERRAIN_QUESTIONS, ...PIECE_QUESTIONS, ...CHOICE_QUESTIONS] as const;
 /** A yes-or-no question. The id of a note on Italian pieces asks whether a piece with this note is in the game. */
 export type Question = (typeof QUESTIONS)[number] | `It-${string}`;
 

@@ -88,7 +88,7 @@ const isHigh = ({ overlays }: Game): Truth => {
 };
 /** D6.1, D7.5: the condition that there is a hillock. A High Dune is a hillock unless its sand is a grainfield (D13.2). */
 export const hillock = (game: Game): Finding => {
-  const isSand = allTrue(...grain(game).map(({ holds }) => holds));
+  const isSand = allTrue(...notGrain(game).map(({ holds }) => holds));
   const dune = isHigh(game);
   const high = allTrue(isSand, dune);
   if (high === "ask" && dune === true && !hasKind(game, "H"))
@@ -106,7 +106,7 @@ export const summit = (game: Game): Finding => ({
  * D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both sand
  * overlays and Steppe Terrain.
  */
-const grain = (game: Game): Finding[] =>
+const notGrain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")
     ? [{ name: "sandAsGrain", holds: not(answered(game, "sandAsGrain")), rule: "D13.2" }]
     : [];
@@ -117,12 +117,12 @@ export const sand = (game: Game): Finding[] => {
   const inD6: Truth = d6 && ({ none: true, some: "ask", all: false } as const)[alteredOf(game)];
   const holds = onOverlay(game, "sand", anyTrue(hasKind(game, "S", "SD"), inD6));
   const rule = d6 ? { sl: "D12.421", asl: "F12.421" }[game.book] : "D7.1";
-  return [{ name: "sand", holds, rule }, ...grain(game)];
+  return [{ name: "sand", holds, rule }, ...notGrain(game)];
 };
 /** D7.5: the conditions for a Sand Dune. */
 export const dune = (game: Game): Finding[] => [
   { name: "dune", holds: onOverlay(game, "dune", hasKind(game, "SD")), rule: "D7.5" },
-  ...grain(game),
+  ...notGrain(game),
 ];
 
 /** D6.0-Crest: the conditions for terrain with crest status: a wadi or, on other boards than 25–31, a sunken road, gully or stream. */

@@ -5,7 +5,7 @@ import { ALL_NO, ALL_YES, JULY, rulesOf, statusOf } from "../../../tests/in-forc
 import { coverage } from "../../content/coverage.ts";
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS } from "../scenario.ts";
-import { type Game, GROUND, QUESTIONS } from "./game.ts";
+import { type Game, QUESTIONS, TERRAIN_QUESTIONS } from "./game.ts";
 import { RULE_ROWS } from "./in-force.ts";
 import { CONDITIONS, idsOf } from "./row.ts";
 
@@ -195,7 +195,7 @@ const DUST_BY_WIND = [
   ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
 ];
 /** Returns the same answer to every question about terrain. */
-const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) => [question, there]));
+const groundIs = (there: boolean) => Object.fromEntries(TERRAIN_QUESTIONS.map((question) => [question, there]));
 /** A printed scenario in Europe, in the month of `JULY`. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: ALL_NO };
 
