@@ -18,7 +18,7 @@ export interface Citation {
   /** The id of the rule: "F12.32". */
   id: string;
   title: string;
-  /** The absolute URL of the cited text, with the day of the citation. */
+  /** The absolute URL of the cited text, with the day of the citation as its parameter `as`. */
   url: string;
   /** The site's name and version: "Khamsin 0.5.0". */
   site: string;

@@ -79,7 +79,7 @@ const part = z.union([
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
   /** The rows of a printed table, as lines, or as running text if `run` is set. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
-  /** A chart composed by components/rules/quick-figures.ts, each row of which has its own `when`. */
+  /** A chart composed by components/rules/quick-figures.ts. Each row of the chart has its own `when`. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),
 ]);
 
