@@ -19,7 +19,7 @@ export interface Span extends Rarity {
   readonly to: string;
 }
 
-/** A piece that can be bought, with the spans of months in which it can be bought. */
+/** A piece, with the spans of months in which it can be bought. */
 export interface Available<P extends Piece = Piece> {
   readonly piece: P;
   /** The spans in order of date. There is at least one. */
@@ -167,8 +167,8 @@ export function availableIn<P extends Piece>(
 }
 
 /**
- * Returns the theatres of a piece's rows (of its base piece's rows, if the piece has none), except those that the notes
- * exclude. The availability calculator draws the months of each of these theatres.
+ * Returns the theatres of a piece's rows, except theatres that the notes exclude. A piece without rows has the rows of its base
+ * piece. The availability calculator draws the months of each of these theatres.
  */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;

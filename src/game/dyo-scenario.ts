@@ -125,8 +125,8 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is not known
- * whether the step calls for a roll, the ruling has a roll, so that the players can make the roll.
+ * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If the step may call for a
+ * roll, the ruling has one, so that the players can make it.
  */
 export function stepRollFor(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -252,9 +252,9 @@ function effectIf(effect: EffectName, findings: readonly Finding[]): EffectName 
 
 /**
  * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that depend on
- * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be
- * more effects, because the players have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them
- * requires Very Dry EC.
+ * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: more effects
+ * are possible, because an answer of the players is missing: which boards are Desert Boards, or whether Steppe Terrain on some
+ * of them requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

@@ -196,7 +196,7 @@ export const isUnarmored = (target: FireTarget): boolean =>
 /** Returns whether sand halves the FP of this kind of attack (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
 
-/** Returns whether a unit fires at a target that it sees, so that D5.4 limits the attack. A DC is placed, not fired (our reading). */
+/** Returns whether a unit fires at a target in its LOS. D5.4 limits only such attacks. A DC is placed, not fired (our reading). */
 export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
 
 /** Returns whether the firer is in a wadi without crest status. */

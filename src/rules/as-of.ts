@@ -10,13 +10,13 @@ export const AS_OF = "as";
 /** Returns today's date in UTC: "2026-11-26". */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Adds the query parameter to an address, before its fragment. */
+/** Adds the query parameter to an address: "/r/D7.31/#D7.31" → "/r/D7.31/?as=2026-11-26#D7.31". */
 export function withDay(address: string, day = today()): string {
   const [page, fragment] = address.split(/(?=#)(.*)/s);
   return `${page}${page!.includes("?") ? "&" : "?"}${AS_OF}=${day}${fragment ?? ""}`;
 }
 
-/** Removes the query parameter. */
+/** Removes the parameter `as` from a query string. */
 export const withoutDay = (query: string): string => withoutKeys(query, (key) => key === AS_OF);
 
 /** Matches a day, even if punctuation follows because the link is part of a sentence: "2026-11-26)." */

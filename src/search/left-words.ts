@@ -15,7 +15,7 @@ const known = new WeakMap<readonly SearchTerm[], KnownWords>();
 
 /**
  * Returns all words of the game: the words of the glossary and of every calculator, and words that negate or qualify
- * ("not", "light"), without words that make no difference ("hex", "roll"). Cached for each glossary.
+ * ("not", "light"). Words without an effect ("hex", "roll") are left out. Cached for each glossary.
  */
 export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWords {
   if (!known.has(terms)) {

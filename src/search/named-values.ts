@@ -40,7 +40,7 @@ function pattern(words: string): RegExp {
   return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
 
-/** A word of a calculator that the query contains, with its position and the values that it sets. */
+/** A calculator's word in the query, with its position and the values that it sets. */
 interface FoundWord {
   word: string;
   at: number;

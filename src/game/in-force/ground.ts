@@ -55,16 +55,16 @@ export const wadiBridge = onBoard("wadiBridge");
 /** D10.1: the condition that there is a Hillside wall or hedge. */
 export const hillside = onBoard("hillside");
 
-/** D13.1, D13.2: returns the conditions for scrub or hammada, which Alternate Terrain replaces. */
+/** D13.1, D13.2: returns the conditions for scrub or hammada, which a board with Alternate Terrain does not have. */
 const changing =
   (name: "scrub" | "hammada") =>
   (game: Game): Finding[] => [
     { name: "altered", holds: alteredOf(game) !== "all", rule: ruleOfAltered(game) },
     onBoard(name)(game),
   ];
-/** D2.1: the conditions that there is scrub, and that Alternate Terrain has not turned all of it into brush or woods. */
+/** D2.1: the conditions for scrub, which Alternate Terrain turns into brush or woods. */
 export const scrub = changing("scrub");
-/** D3.1: the conditions that there is hammada, and that Alternate Terrain has not turned all of it into crag or brush. */
+/** D3.1: the conditions for hammada, which Alternate Terrain turns into crag or brush. */
 export const hammada = changing("hammada");
 
 /**

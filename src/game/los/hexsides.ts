@@ -89,7 +89,7 @@ function wallStep(line: Line, crossing: Crossing): Step {
   };
 }
 
-/** Returns the effects of the terrain on the hexsides that the LOS crosses and on the hexspines that it runs along. */
+/** Returns the effects of hexside and hexspine terrain on a LOS. */
 export const hexsideSteps = (line: Line): Step[] =>
   crossings(line).flatMap((crossing) => {
     if (crossing.side === "crest") return [crestStep(line, crossing)];

@@ -69,8 +69,8 @@ const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
 /**
- * D6.4: returns whether the units see past the hillock because one of them is next to it, not dug in, and not below the ground that the
- * hillock rises from.
+ * D6.4: returns whether the units see past the hillock. This requires a unit next to the hillock, not dug in, and not below the hillock's
+ * foot.
  */
 const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&

@@ -4,10 +4,7 @@ import type { Step } from "./row.ts";
 
 /** The least height advantage, in levels, that allows fire between a unit IN a wadi and another (D5.4). */
 export const FIRE_ABOVE = 3;
-/**
- * The least height advantage, in levels, that allows LOS to a unit IN a wadi if no cliff is crossed, by the example of
- * D10.2.
- */
+/** The least height advantage, in levels, that allows LOS to a unit IN a wadi across no cliff (example of D10.2). */
 const SEEN_ABOVE = 2;
 /** The least height advantage, in levels, that allows LOS to a unit IN a wadi through a cliff hexside (D5.65). */
 export const CLIFF_ABOVE = 4;
