@@ -99,7 +99,7 @@ test("the odds of an effect are the odds of all outcomes that have the effect", 
   assert.deepEqual(odds(july, { effect: "haze" }), reduced({ count: 35n * 3n, total: 216n }));
   assert.deepEqual(odds({ ...july, theatre: "middleEast" }, { effect: "haze" }), { count: 0n, total: 1n });
   assert.deepEqual(odds(july, { effect: "mist" }), { count: 0n, total: 1n });
-  // In November 28 of 36 Weather DR are not Overcast.
+  // 28 of 36 Weather DR are not Overcast in November.
   assert.deepEqual(odds({ ...july, month: 11 }, { effect: "mist" }), reduced({ count: 28n, total: 216n }));
   assert.deepEqual(odds(july, { effect: "sunBlindness" }), reduced({ count: 35n * 2n, total: 216n }));
   assert.deepEqual(odds({ ...july, month: 4 }, { weather: "anyMud" }), { count: 1n, total: 18n });

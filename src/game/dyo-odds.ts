@@ -13,7 +13,7 @@ import { hasMud, isOvercast } from "./scenario.ts";
 /** The results of all steps, joined to a string that can be a value of a `Distribution`: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
 
-/** Parses an outcome, or the start of an outcome, into results. */
+/** Parses an outcome, or the first results of an outcome: "clear.night". */
 export function resultsIn(outcome: Outcome): Results {
   const parts = outcome ? outcome.split(".") : [];
   return Object.fromEntries(parts.map((result, i) => [STEPS[i]!, result])) as Results;
@@ -36,7 +36,7 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
   return tree;
 }
 
-/** A player's question about the odds: for each step a result, a group of results, or "any"; and an effect at the start of the game. */
+/** A player's question about the odds: for each step a result, a group of results, or "any"; and an effect before the first turn. */
 export type Question = {
   readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
   readonly time: "any" | ResultOf<"time">;

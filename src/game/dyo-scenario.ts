@@ -39,7 +39,7 @@ export type DyoScenario = Ground &
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The densities of Dust at the start of a DYO scenario (D11.701). */
+/** The densities of Dust with which a DYO scenario can begin (D11.701). */
 type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
 
 /** The results of the steps so far. */
@@ -196,7 +196,7 @@ export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
 }
 
-/** The rule of each density at the start of a DYO scenario. */
+/** The rule of each density with which a DYO scenario can begin. */
 const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   none: "D11.71",
   light: "D11.71",

@@ -199,7 +199,7 @@ test("F12.42: if the players agree, an unplaced dune counts as selected: it give
   );
 });
 
-test("F12.42: the odds of placing a second dune match an enumeration of both dr, with and without the players' agreement", () => {
+test("F12.42: the odds of placing a second dune match an enumeration of both dr, even if an unplaced dune counts as selected", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const placed = (agreements: Agreements) =>
     faces.flatMap((first) =>

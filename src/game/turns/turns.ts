@@ -51,7 +51,7 @@ export type GameInPlay = PlayerTurn & {
   readonly windChangeMade: boolean;
   /** The dice of this Player Turn's Wind Change DR, if they were entered and its result was not. */
   readonly windDice?: readonly number[] | undefined;
-  /** Corrections to the start of the game, before the first event: Dust that was denser than possible. */
+  /** Corrections to the initial state of the game, before the first event: Dust denser than possible. */
   readonly corrections: readonly Change[];
   /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
@@ -62,7 +62,7 @@ type PlayState = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
-  /** Whether Heavy Wind and Gusts were in effect together after the previous Wind Change DR or, without one, at the start. */
+  /** Whether Heavy Wind and Gusts were in effect together after the previous Wind Change DR or, before the first, initially. */
   readonly both: Truth;
 };
 /** The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the Dust changes. */
@@ -188,7 +188,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
 }
 
 /**
- * Applies events to the start of a game, which is the first Player Turn of turn 1. A field that is unknown at the start is unknown
+ * Applies events to the initial state of a game, in the first Player Turn of turn 1. A field that is unknown initially stays unknown
  * until an event sets it.
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {
