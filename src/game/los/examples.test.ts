@@ -24,7 +24,7 @@ const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefine
 };
 
 // The example of D7.513: squad A is on a Dune; squad B is in a foxhole on another Dune (J2, I2), behind its Crest; squad C is in K2, beside
-// B's Dune. A hex that a title names is a hex of this example.
+// B's Dune. The hexes named in titles are hexes of this example.
 
 test("D7.513: with both Dunes Low, A sees no Level 0 hex past B's Crest, except hexes beside the Crest", () => {
   blockedBy("D7.512", "lowDune flat flat lowDune crest lowDune flat");

@@ -62,7 +62,7 @@ type PlayState = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
-  /** Whether Heavy Wind and Gusts were in effect together after the previous Wind Change DR or, before the first, initially. */
+  /** Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR; before the first DR: in the initial state. */
   readonly both: Truth;
 };
 /** The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the Dust changes. */
