@@ -26,7 +26,7 @@ export const effectsOfDensity = (density: Density): readonly DustEffect[] => EFF
 /** F11.731: the additional effect of Very Heavy Dust in ASL. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
 
-/** Returns all effects at a density by the rules of a book, other than the DRM to attacks (D11.73–D11.732, D11.793). */
+/** Returns all effects of a density except the DRM to attacks, by the rules of a book (D11.73–D11.732, D11.793). */
 export const effectsUpToDensity = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
   ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(effectsOfDensity),
   ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),

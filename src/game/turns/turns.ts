@@ -8,7 +8,7 @@ import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, permittedDust } from "./dust-turn.ts";
 import { type GameEvent, SETTABLE, type Settable, type WindChangeResult } from "./events.ts";
 
-/** A Player Turn. `side`: whether the side that moves first or second in a turn has the Player Turn. */
+/** A Player Turn: the number of the turn, and the side that moves. `side`: first or second in a turn. */
 export type PlayerTurn = { readonly turn: number; readonly side: "first" | "second" };
 
 type Changing = Settable | "wind" | "gusts" | "rained";
