@@ -10,7 +10,7 @@ import type { Guide } from "../../src/game/dyo-guide.ts";
 import { effectsOf, STEPS, type Step, stepRollFor } from "../../src/game/dyo-scenario.ts";
 import { ecOf } from "../../src/game/in-force/climate.ts";
 import type { Truth } from "../../src/game/in-force/finding.ts";
-import { CHOICE_QUESTIONS, GROUND, PIECES, type Question } from "../../src/game/in-force/game.ts";
+import { CHOICE_QUESTIONS, PIECE_QUESTIONS, type Question, TERRAIN_QUESTIONS } from "../../src/game/in-force/game.ts";
 import { inForce, type RuleInGame } from "../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../src/game/in-force/row.ts";
 import { type Ec, hasMud, TIMES } from "../../src/game/scenario.ts";
@@ -43,7 +43,7 @@ const oneOf = <K extends keyof GameState>(key: K) =>
 const answers = fc
   .record(
     Object.fromEntries(
-      [...GROUND, ...PIECES, ...CHOICE_QUESTIONS].map((question) => [
+      [...TERRAIN_QUESTIONS, ...PIECE_QUESTIONS, ...CHOICE_QUESTIONS].map((question) => [
         question,
         fc.constantFrom(true, false, undefined),
       ]),

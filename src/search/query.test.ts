@@ -308,7 +308,7 @@ test("a result contains the word that matched each query term", () => {
   assert.deepEqual(ranked("mud", { A: "Weather" }, { mud: ["A"] }).found[0]!.by, ["mud"]);
 });
 
-test("a rule that the glossary names for a query term ranks before a rule that only contains it", () => {
+test("a rule that the glossary names for a query term ranks before a rule that only contains the term", () => {
   const texts = { "sand dune": ["A", "Dune"] };
   assert.deepEqual(ids("sand dune", { A: "Overlays", Dune: "Overlays" }, texts)[0], "Dune");
 });

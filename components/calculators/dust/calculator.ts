@@ -183,14 +183,14 @@ export function needText(t: DustSay, { need }: DustState, attack: DustResult): s
 /** Returns the derivation of the DRM, each line with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
-  const { lines, exemptions } = attack;
+  const { lines, reasons } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
       // A fixed DRM is shown as a number. The text of a line with a dr has no number.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
-    ...exemptions.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
+    ...reasons.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
     ...(book === "sl" && lines.some(({ name }) => name === "halfDrUp") ? [{ text: t("fru"), rule: "D11.71" }] : []),
   ];
 }

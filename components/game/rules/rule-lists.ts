@@ -7,9 +7,9 @@ import {
   CHOICE_QUESTIONS,
   FIELDS,
   type Field,
-  GROUND,
-  PIECES,
+  PIECE_QUESTIONS,
   type Question,
+  TERRAIN_QUESTIONS,
 } from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
@@ -42,7 +42,7 @@ export const isNoteId = (name: string): name is NoteId => name.startsWith("It-")
 
 /** The subject of a question. */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
-const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: CHOICE_QUESTIONS } as const;
+const GROUPS = { field: FIELDS, ground: TERRAIN_QUESTIONS, piece: PIECE_QUESTIONS, agreed: CHOICE_QUESTIONS } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
 /** Returns the subject of a question. */
