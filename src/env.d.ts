@@ -7,6 +7,11 @@ declare namespace App {
     abbreviations: Set<string>;
     /** On the page of a section, the id of the section. References to rules of that section are links within the page. */
     section?: string;
+    /** In an EPUB, the languages of its texts, and a function that returns the place of a reference's target in it. */
+    epub?: {
+      languages: readonly import("./schemas/bilingual.ts").Language[];
+      placeOf: (target: import("./rules/registry.ts").Target) => string | undefined;
+    };
   }
 }
 
