@@ -81,19 +81,17 @@ export const linkContext = (language: Language): LinkContext => ({
 });
 
 /**
- * Returns the URL of a reference's target; undefined if the site has no page for it. `onPage`: the section whose rules
- * are all on the current page. A rule of that section gets a fragment: "#D7.31".
+ * Returns the URL of a reference's target; undefined if the site has no page for it. `isOnPage` returns whether a rule or
+ * section is on the current page. If so, the URL is a fragment: "#D7.31".
  */
-export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
-  const { registry } = getContent();
+export function targetHref(target: Target, language: Language, isOnPage = (_id: string) => false): string | undefined {
   switch (target.kind) {
     case "rule":
-      if (onPage && registry.rules.get(target.id)?.section === onPage) return `#${target.id}`;
-      return link(language, rulePath(target.id));
+      return isOnPage(target.id) ? `#${target.id}` : link(language, rulePath(target.id));
     case "parallel":
-      return link(language, rulePath(target.id));
+      return isOnPage(target.id) ? `#${target.held}` : link(language, rulePath(target.id));
     case "section":
-      return link(language, sectionPath(target.section));
+      return isOnPage(target.section) ? `#${target.section}` : link(language, sectionPath(target.section));
     default:
       return undefined;
   }

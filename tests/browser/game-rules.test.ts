@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { answer, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
+import { onPaper, visibleCount } from "./paper.ts";
 
 const { openCalculator } = browserTests();
 
@@ -87,4 +88,13 @@ test("the set-up asks for terrain, units and agreements too, and the rules view 
   await fold(page, "Before play").locator("summary").tap();
   await line(page, ".phases", "D.1A").waitFor();
   assert.deepEqual(errors, []);
+});
+
+test("the rules in force print without links to calculators, also those of a phase that is collapsed on a phone", async () => {
+  const { page } = await openCalculator(`/game/${JULY}`, PHONE);
+  assert.equal(await visibleCount(page, ".phases .rules li"), 0, "collapsed at first");
+  assert.ok((await page.locator(".rules .tool").count()) > 10);
+  await onPaper(page);
+  assert.ok((await visibleCount(page, ".phases .rules li")) > 20);
+  assert.equal(await visibleCount(page, ".rules .tool"), 0);
 });

@@ -6,7 +6,7 @@ import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
 import { type GameWord, openCount, type Untitled } from "../words.ts";
-import { drawCodes } from "./codes.ts";
+import { drawCodes } from "../../rules/draw-codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
 

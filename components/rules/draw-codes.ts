@@ -1,4 +1,4 @@
-/** Draws the QR codes of a sheet. Each code encodes the URL of the link beside it, which leads to the page of a rule. */
+/** Draws QR codes for print. Each code encodes the URL of the link beside it. */
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 
@@ -6,10 +6,13 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Quiet zone of a QR code, in modules. Smaller than the standard's 4, because the paper is white. */
 const MARGIN = 2;
 
-/** Draws the QR codes of a sheet that are not yet drawn. */
+/** Draws the QR codes of a sheet or book that are not yet drawn. */
 export function drawCodes(sheet: HTMLElement): void {
+  const codes = new Map<string, ReturnType<typeof generate>>();
   for (const place of sheet.querySelectorAll(".code:empty")) {
-    const code = generate(place.parentElement!.querySelector("a")!.href);
+    const { href } = place.parentElement!.querySelector("a")!;
+    const code = codes.get(href) ?? generate(href);
+    codes.set(href, code);
     const drawing = document.createElementNS(SVG, "svg");
     const side = code.size + 2 * MARGIN;
     drawing.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${side} ${side}`);
