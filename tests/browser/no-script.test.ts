@@ -79,7 +79,7 @@ const PAGES: Record<string, Shows> = {
     [".note .en", 20],
     [".note .ja", 20],
   ],
-  "/references/": [["main li a[href*='/references/']", sections]],
+  "/references/": [["main th a[href*='/references/']", sections]],
   "/references/d11/": [["main dd a[href*='/r/']", 100]],
   "/quick/": [
     ["main table td", 100],

@@ -53,7 +53,7 @@ const USES: Use[] = [
   },
   {
     slug: "other-rolls",
-    steps: [tick('[value="reliability"]')],
+    steps: [choose("reliability")],
     query: "?roll=reliability",
     answer: "Fails on 12+ 1/36 = 2.8% ASL's figure; the same in SL, as far as is known",
   },
@@ -73,9 +73,9 @@ const USES: Use[] = [
   {
     slug: "dust",
     steps: [choose("moderate")],
-    query: "?book=asl&ec=moderate",
+    query: "?book=asl&density=moderate",
     answer:
-      "0 攻撃への砂塵のDRM なし 現在の砂塵の濃さ カウンターを置かない 車両による砂塵 ASLの数値（わかっている限りSLも同じ）",
+      "+1 – +3 攻撃への砂塵のDRM 中程度 現在の砂塵の濃さ 出たヘクスにカウンターを置く 車両による砂塵 ASLの数値。SL：+1 – +6 · このDRMを加えたDRが7以下：35/216 = 16.2%。砂塵がなければ7/12 = 58.3%。",
   },
   {
     slug: "smoke-grenades",

@@ -155,6 +155,11 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
+/** The fields of the scenario, which are folded below those of the Wind Change DR. */
+const SCENARIO = ["boards", "ec", "steppe", "force"] as const;
+/** Returns whether a field of the scenario differs from its start value. */
+export const hasScenario = (state: DustState): boolean => SCENARIO.some((key) => state[key] !== FIELDS[key].start);
+
 /** Returns whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 applies. */
 export const asksPbf = ({ by, range }: DustState): boolean => isAdjacentPbf({ kind: by, range });
 

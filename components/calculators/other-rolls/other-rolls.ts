@@ -96,6 +96,14 @@ export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "min" in FIELDS[key];
 export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
 
+const RARELY_ASKED: ReadonlySet<FieldKey> = new Set(["red", "times", "breaks", "arid", "boards", "mud", "plain"]);
+/** Returns whether a field is folded below the fields that players change at each roll. */
+export const isRarelyAsked = (key: FieldKey): boolean => RARELY_ASKED.has(key);
+
+/** Returns whether a folded field of the chosen roll differs from its start value. */
+export const hasMore = (state: RollsState): boolean =>
+  askedFor(state).some((key) => isRarelyAsked(key) && state[key] !== FIELDS[key].start);
+
 /** The texts and the bar chart of a roll. */
 export interface Outcome {
   answer: Answer;
