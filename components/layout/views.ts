@@ -3,12 +3,13 @@
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
 const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
+const opensTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 function showView(view: View) {
   if (view === "both") delete root.dataset.view;
   else root.dataset.view = view;
   for (const button of document.querySelectorAll<HTMLElement>("[data-set-view]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.setView === view));
+    button.ariaPressed = `${button.dataset.setView === view}`;
   }
   // The other language is a link to its page. It is the choice after a link with `?view=ja` to an English page, for example.
   languageLink.ariaCurrent = view === languageLink.lang ? "true" : null;
@@ -70,15 +71,15 @@ contents?.addEventListener("beforetoggle", () => {
     link.autofocus = here;
   }
 });
-contents?.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+contents?.addEventListener("click", (event) => {
   // A link that opens in a new tab or window leaves the list open.
-  if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey) contents.hidePopover();
+  if ((event.target as Element).closest("a") && !opensTab(event)) contents.hidePopover();
 });
 
 // On the page of a rule, the link to the contents of its section opens them on the page.
 const sectionLink = document.querySelector<HTMLAnchorElement>("a.contents-open");
 sectionLink?.addEventListener("click", (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (opensTab(event)) return;
   event.preventDefault();
   import("./section-contents.ts")
     .then(({ openContents }) => openContents(sectionLink))
