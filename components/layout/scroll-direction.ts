@@ -1,4 +1,7 @@
-/** Hides the sticky bar of the head while the reader scrolls down, and shows it again on scrolling up (frame.css). */
+/**
+ * Hides the sticky bar of the head while the reader scrolls down, and shows it again on scrolling up (widths.css). After a jump, as by a
+ * link, the bar is in view, in the space that `scroll-padding-top` leaves above the target.
+ */
 
 /** The shortest scroll that counts, in pixels. */
 const LEAST = 8;
@@ -12,7 +15,10 @@ addEventListener(
     const distance = scrollY - last;
     if (Math.abs(distance) < LEAST) return;
     last = scrollY;
-    document.documentElement.toggleAttribute("data-scrolls-down", distance > 0 && scrollY > HEAD);
+    document.documentElement.toggleAttribute(
+      "data-scrolls-down",
+      distance > 0 && distance < innerHeight && scrollY > HEAD,
+    );
   },
   { passive: true },
 );
