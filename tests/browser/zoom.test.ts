@@ -119,7 +119,7 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   assert.ok(ownGround);
   await page.goto("/r/F.2/");
   await drawn(".drawing .hex", "stroke");
-  await differ(".views [aria-pressed=true]", ".views [aria-pressed=false]");
+  await differ(".languages [aria-pressed=true]", ".languages [aria-pressed=false]");
   await page.goto("/ja/glossary/#bog");
   await drawn(":target", "outlineColor");
   assert.equal(await page.locator(":target").evaluate((e) => getComputedStyle(e).outlineStyle), "solid");
