@@ -107,7 +107,7 @@ test("the quick reference leaves out ASL's own lines for SL, and its links to ca
 test("the search gives the result of the switch's book, and changes it with the switch", async () => {
   const { page } = await open("/search/?q=infantry+out+of+wadi+MF");
   const said = page.locator(".result-book").first();
-  await said.filter({ hasText: "ASL's figure; SL: " }).waitFor();
+  await said.filter({ hasText: "ASL’s figure; SL: " }).waitFor();
   await press(page, "SL");
-  await said.filter({ hasText: /^SL's figure; ASL: / }).waitFor();
+  await said.filter({ hasText: /^SL’s figure; ASL: / }).waitFor();
 });

@@ -7,6 +7,8 @@ export interface Answer {
   roll: string;
   odds?: string | undefined;
   rule?: string | undefined;
+  /** Whether this is the next roll, which is shown first, but announced after the result of the previous roll. */
+  isNext?: boolean;
 }
 
 export function AnswerLine(props: { of: Answer; class?: string }) {
@@ -28,7 +30,9 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
 export function Answers(props: { of: readonly Answer[]; book?: string | undefined }) {
   return (
     <div class="answer" id="answer" role="status" aria-atomic="false" tabindex="-1">
-      <Index each={props.of}>{(answer) => <AnswerLine of={answer()} />}</Index>
+      <Index each={props.of}>
+        {(answer) => <AnswerLine of={answer()} class={answer().isNext ? "next" : undefined} />}
+      </Index>
       <Show when={props.book}>{(book) => <p class="by-book" innerText={book()} />}</Show>
     </div>
   );

@@ -95,10 +95,10 @@ test("the names of directions depend on the direction of north on the board", ()
   assert.deepEqual(facings(12), ["No Gun", "northeast", "east", "southeast", "southwest", "west", "northwest"]);
   assert.deepEqual(facings(3), ["No Gun", "northwest", "north", "northeast", "southeast", "south", "southwest"]);
   assert.deepEqual(HOURS.map((hour) => northText(t, hour)).slice(0, 4), [
-    "12 o'clock: up",
+    "12 o’clock: up",
     "1 o'clock",
     "2 o'clock",
-    "3 o'clock: right",
+    "3 o’clock: right",
   ]);
   assert.equal(orientationText(t, stateWith({ north: 6 })), t("orientation.columns"));
   assert.equal(orientationText(t, stateWith({ north: 9 })), t("orientation.rows"));
