@@ -133,13 +133,13 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
         stated.length ? say("taken", { values: values(stated) }) : "",
         assumed.length ? say("assumed", { values: values(assumed) }) : "",
       ];
-      lines.push(line("taken", language, taken.filter(Boolean).join(" · ")));
+      lines.push(line("taken", language, taken.filter(Boolean).join("\u00a0· ")));
     }
     if (passage) {
       if (passage.isNote) lines.push(line("note", language, say("note")));
       lines.push(line("passage", its, ...passage.pieces));
     }
-    lines.push(line("why", language, ...why.flatMap((reason, i) => (i ? [" · ", ...reason] : reason))));
+    lines.push(line("why", language, ...why.flatMap((reason, i) => (i ? ["\u00a0· ", ...reason] : reason))));
     return isPage
       ? item(to(id) + ((headline ?? namedValues)?.query ?? ""), "", ...lines)
       : item(to(pathOf(id)), id, ...lines);
