@@ -33,7 +33,7 @@ const build: { khamsinMissing?: (word: string) => string } = globalThis as objec
 function stringOf(language: Language, key: string, values: Values = {}): string {
   const text = getContent().ui[key]?.[language] ?? build.khamsinMissing?.(`${fileOfStrings(key)}: ${key}`);
   if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
-  return fill(noBreak(text), values);
+  return noBreak(fill(text, values));
 }
 
 /** Returns a UI text, with `{name}` filled from `values`. @throws Error that names the file, for an unknown key */

@@ -1,5 +1,6 @@
 /** The main results of a calculator, which stay in view while the inputs below them change. */
 import { createMemo, Index, Show } from "solid-js";
+import { noBreak } from "../../../src/rules/no-break.ts";
 import { RuleLink } from "./Derivation.tsx";
 
 /** One main result: in large letters `roll`, such as "Bogs on 8+"; in smaller letters `odds`, the odds or a note. */
@@ -13,8 +14,8 @@ export interface Answer {
 
 export function AnswerLine(props: { of: Answer; class?: string }) {
   // Memos prevent rewriting unchanged text, which a screen reader would announce again.
-  const roll = createMemo(() => props.of.roll);
-  const odds = createMemo(() => props.of.odds ?? "");
+  const roll = createMemo(() => noBreak(props.of.roll));
+  const odds = createMemo(() => noBreak(props.of.odds ?? ""));
   return (
     <p class={props.class} aria-atomic="true">
       <b innerText={roll()} /> <span innerText={odds()} />{" "}
