@@ -108,7 +108,7 @@ test("messages name the invalid boards and dice of a link, and the valid boards 
   assert.equal(opened("?boards=26-27&dice=139zz12").played.kept, "13");
   const [board, waiting] = problems("?boards=26-99-27&dice=1");
   assert.match(board!, /“99-27” cannot be used: the desert boards are 25 to 31/);
-  assert.match(waiting!, /"1", are kept/);
+  assert.match(waiting!, /“1”, are kept/);
   assert.equal(opened("?boards=26-99-27").boards.notation, "26");
   assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
 });
@@ -118,7 +118,7 @@ test("invalid dice of a link are reported even if its boards are invalid too", (
   const [board, waiting, wrong] = problemLines(t, boards, played).map(({ text }) => text);
   assert.match(board!, /“99” cannot be used/);
   assert.match(waiting!, /“13”, are kept/);
-  assert.match(wrong!, /"zzz" cannot be used: it cannot be read/);
+  assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
 test("F12.3: the plan names the compass side of each half, by the board's long axis and the direction of North", () => {
