@@ -12,7 +12,7 @@ const press = (page: Page, book: "ASL" | "SL") => page.locator(".books").getByTe
 const line = (page: Page) => page.locator(".by-book").innerText();
 
 for (const [root, game, says] of [
-  ["/", "Game", (own: string, other: string) => `${own}'s figure; ${other}: `],
+  ["/", "Game", (own: string, other: string) => `${own}’s figure; ${other}: `],
   ["/ja/", "ゲーム", (own: string, other: string) => `${own}の数値。${other}：`],
 ] as const) {
   const at = (path: string) => `${root}tools/${path}`;
