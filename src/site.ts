@@ -7,6 +7,7 @@ import { rulesData } from "./content/rules-data.ts";
 import { getSharedContent } from "./content/shared.ts";
 import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
 import { parseId } from "./rules/ids.ts";
+import { noBreak } from "./rules/no-break.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book } from "./schemas/books.ts";
@@ -32,7 +33,7 @@ const build: { khamsinMissing?: (word: string) => string } = globalThis as objec
 function stringOf(language: Language, key: string, values: Values = {}): string {
   const text = getContent().ui[key]?.[language] ?? build.khamsinMissing?.(`${fileOfStrings(key)}: ${key}`);
   if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
-  return fill(text, values);
+  return noBreak(fill(text, values));
 }
 
 /** Returns a UI text, with `{name}` filled from `values`. @throws Error that names the file, for an unknown key */
@@ -61,7 +62,7 @@ export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<
   Object.fromEntries(
     stringsByPrefix()
       .get(prefix)!
-      .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
+      .map(([key, text]) => [key.slice(prefix.length + 1), noBreak(text[language])]),
   );
 
 /** Returns the URL of a page in a language, including the base path. `path` has neither language nor base: "r/F12.32/". */

@@ -24,6 +24,7 @@ const OPTIONAL_STYLES: Record<string, string> = {
   "text-size-adjust": "only phones' browsers enlarge text, and they have it",
   "text-autospace": "Japanese and Latin letters are set closer",
   "text-wrap": "lines are less even",
+  "text-wrap-style": "lines are less even",
   "word-break: auto-phrase": "Japanese lines break between any letters",
   "accent-color": "boxes have the system's color",
   "overscroll-behavior": "the page scrolls on behind a list",

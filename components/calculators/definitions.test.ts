@@ -83,11 +83,11 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
 /** The lines on the book of a figure. */
 const BOOK_LINES = {
   same: {
-    en: /^A?SL's figure; the same in A?SL, as far as is known$/,
+    en: /^A?SL’s figure; the same in A?SL, as far as is known$/,
     ja: /^A?SLの数値（わかっている限りA?SLも同じ）$/,
   },
-  differ: { en: /^A?SL's figure; A?SL: \S/, ja: /^A?SLの数値。A?SL：\S/ },
-  unknown: { en: /^A?SL's figure; A?SL's is not known here$/, ja: /^A?SLの数値（A?SLの数値は不明）$/ },
+  differ: { en: /^A?SL’s figure; A?SL: \S/, ja: /^A?SLの数値。A?SL：\S/ },
+  unknown: { en: /^A?SL’s figure; A?SL’s is not known here$/, ja: /^A?SLの数値（A?SLの数値は不明）$/ },
   italian: { en: /^By the Italian notes; /, ja: /^イタリア軍の注記による/ },
 } as const;
 

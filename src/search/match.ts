@@ -25,7 +25,7 @@ export function markedName(name: string, wanted: readonly string[]): Piece[] {
     // Drops the short words of a phrase, such as "in" or "a".
     .flatMap((form) => wordsOf(fold(form)).filter((word, _, all) => all.length === 1 || !/^[a-z]{1,2}$/.test(word)))
     .map((word) => {
-      const text = stem(word).replace(/[.+/]/g, "\\$&");
+      const text = stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");
       return isJapanese(word) ? text : `(?<![\\p{L}\\p{N}])${text}\\p{L}*`;
     });
   const parts = words.length ? name.split(new RegExp(`(${words.join("|")})`, "iu")) : [name];

@@ -104,21 +104,21 @@ test("messages name the invalid boards and dice of a link, and the valid boards 
   };
   assert.deepEqual(problems("?boards=26-27&dice=13"), []);
   const [dice] = problems("?boards=26-27&dice=139zz12");
-  assert.match(dice!, /"9zz12" cannot be used: a die shows 1 to 6/);
+  assert.match(dice!, /“9zz12” cannot be used: a die shows 1 to 6/);
   assert.equal(opened("?boards=26-27&dice=139zz12").played.kept, "13");
   const [board, waiting] = problems("?boards=26-99-27&dice=1");
-  assert.match(board!, /"99-27" cannot be used: the desert boards are 25 to 31/);
-  assert.match(waiting!, /"1", are kept/);
+  assert.match(board!, /“99-27” cannot be used: the desert boards are 25 to 31/);
+  assert.match(waiting!, /“1”, are kept/);
   assert.equal(opened("?boards=26-99-27").boards.notation, "26");
-  assert.match(problems("?dice=13")[0]!, /"13", are kept/);
+  assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
 });
 
 test("invalid dice of a link are reported even if its boards are invalid too", () => {
   const { boards, played } = opened("?boards=99&dice=13zzz");
   const [board, waiting, wrong] = problemLines(t, boards, played).map(({ text }) => text);
-  assert.match(board!, /"99" cannot be used/);
-  assert.match(waiting!, /"13", are kept/);
-  assert.match(wrong!, /"zzz" cannot be used: it cannot be read/);
+  assert.match(board!, /“99” cannot be used/);
+  assert.match(waiting!, /“13”, are kept/);
+  assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
 test("F12.3: the plan names the compass side of each half, by the board's long axis and the direction of North", () => {

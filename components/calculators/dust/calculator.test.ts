@@ -163,7 +163,7 @@ test("the result has the odds of the Final DR needed, with Dust and without", ()
     given: { lights },
     found: calculator.find(state, { lights }),
   });
-  assert.match(line, /ASL: 0 to \+3 · .* 77\/216/, "F11.71 rounds down");
+  assert.match(line, /ASL: 0 to \+3\s· .* 77\/216/, "F11.71 rounds down");
 });
 
 test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether the players have agreed", () => {

@@ -79,7 +79,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
     return cited(misfitLines(t, desertFire(asked), asked));
   };
   assert.deepEqual(misfitsOf("?kind=dc&dust=heavy&range=30"), [
-    'Range "30" is not possible here; calculated for 1. [undefined]',
+    "Range “30” is not possible here; calculated for 1. [undefined]",
   ]);
   assert.deepEqual(misfitsOf("?dust=light&vd=2&intoWind=1"), [
     `${t("misfit", { label: t("vehicleDust"), value: "2" })} [D11.74]`,

@@ -1,6 +1,7 @@
 /** The props that a calculator's page passes to its island. */
 import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
+import { noBreak } from "../../../src/rules/no-break.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { fileOfStrings, getContent, link, stringsUnder } from "../../../src/site.ts";
@@ -19,7 +20,7 @@ export function islandProps<Key extends string>(language: Language, { own, other
   return {
     strings: Object.fromEntries([
       ...words.filter(([key]) => !key.startsWith("ready.")),
-      ...foreign.map(([key, text]) => [key, text[language]]),
+      ...foreign.map(([key, text]) => [key, noBreak(text[language])]),
     ]),
     wordsIn: `${fileOfStrings(`${own}.`)}: ${own}.`,
     ruleHref: link(language, rulePath("{id}")),
@@ -35,7 +36,9 @@ export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.g
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(
-    texts.filter(([, text]) => text).map(([key, text]) => [key, printReferences((text as Bilingual)[language])]),
+    texts
+      .filter(([, text]) => text)
+      .map(([key, text]) => [key, noBreak(printReferences((text as Bilingual)[language]))]),
   );
 }
 

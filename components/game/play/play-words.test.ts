@@ -102,7 +102,7 @@ test("a refused event is in the log with the reason", () => {
     "Not possible: D7.31 constructor: DR 4 + 6 = 10",
     "There is no such rule",
   ]);
-  assert.deepEqual(linesOf("x<b>"), ['Not possible: the link has "x<b>", which cannot be read']);
+  assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
 test("the log says why wind does not change Dust, or that only the players know whether it does", () => {
