@@ -19,17 +19,17 @@ import {
 
 /** Questions about the scenario and its Wind Change DR, and the present density of Dust. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
-  const { state, set, t, Pick } = props.form;
+  const { state, set, t, Choice, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
     <div class="step grid">
       <div class="inputs">
-        <Pick of="boards" />
+        <Choice of="boards" />
         <Pick of="ec" />
-        <Pick of="steppe" />
+        <Choice of="steppe" />
         <Pick of="density" />
-        <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
+        <Choice of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices cluster tight winds">
           <legend>{t("turns")}</legend>
           {WINDS.map((wind) => (
@@ -49,9 +49,7 @@ export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust
         <div>
           <Show when={props.dust.start !== state.density}>
             <p class="bad">
-              <Text>
-                {t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${props.dust.start}`) })}
-              </Text>
+              <Text>{t("cannotBe", { asked: t(`dust.${state.density}`), used: t(`dust.${props.dust.start}`) })}</Text>
             </p>
           </Show>
           <Show when={turnLines(t, props.dust).at(-1)}>

@@ -6,6 +6,7 @@ import { content } from "../../../tests/content.ts";
 import { dyoAddress, FIELDS as OVERLAY_FIELDS } from "../desert-overlays/desert-overlays.ts";
 import { FIELDS as DUST_FIELDS } from "../dust/calculator.ts";
 import { readState, startState } from "../kit/fields.ts";
+import { type PrintedName, printedNames } from "../kit/printed-names.ts";
 import {
   type DyoState,
   dustQuery,
@@ -21,7 +22,6 @@ import {
   stepOf,
   withoutLastThrow,
 } from "./dyo.ts";
-import { type PrintedName, printedNames } from "./printed-names.ts";
 import { type DyoSay, dyoResult, fractionsText, latestRollText, oddsLines } from "./words.ts";
 
 const { tables } = content;
