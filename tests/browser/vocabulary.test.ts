@@ -10,8 +10,8 @@ const { open } = browserTests();
 const WALKED =
   /^(?:tools\/(?!coverage).|game\/|quick\/|glossary\/|references\/|sl\/d7\/|sl\/terrain-chart\/|asl\/f12\/|italian\/pieces\/)/;
 const PAGES = PAGE_TYPES.filter((path) => WALKED.test(path));
-/** Faces of a die, which are pills although they are six. */
-const isDie = ({ options }: Asked) => options.slice(-6).join("") === "123456";
+/** The pills that may be more than five: the faces of a die, and the forms of a hex in a row of hexes. */
+const isLong = ({ label, options }: Asked) => options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
 
 for (const root of ["/", "/ja/"])
   test(`controls and results have one vocabulary at 320, 360 and 1280 px: ${root}`, async () => {
@@ -25,7 +25,7 @@ for (const root of ["/", "/ja/"])
         faults.push(...(await vocabularyFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
       }
       for (const one of await questionsOf(page)) {
-        if (one.kind === "pills" && one.options.length > 5 && !isDie(one))
+        if (one.kind === "pills" && one.options.length > 5 && !isLong(one))
           faults.push(`${path}: ${one.label} has too many pills`);
         const known = asked.get(one.label);
         if (!known) {

@@ -21,7 +21,7 @@ import { DensityStep } from "./DensityStep.tsx";
 
 export default function Dust(props: PropsOf<typeof calculator>) {
   const form = useCalculator(calculator, props);
-  const { state, t, found, Calculator, Pick, Flag, Count } = form;
+  const { state, t, found, Calculator, Choice, Pick, Flag, Count } = form;
   const dust = () => found().dust;
   const attack = () => found().attack;
   /** Returns the odds of each DRM, or false if only one DRM is possible. */
@@ -82,7 +82,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
               </p>
             )}
           </Show>
-          <Pick of="vehicle" />
+          <Choice of="vehicle" />
         </div>
         <div class="result">
           <Derivation label={t("conditions")} lines={conditionLines(t, found().move.conditions)} />

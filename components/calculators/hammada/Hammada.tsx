@@ -21,10 +21,10 @@ export default function Hammada(props: PropsOf<typeof calculator>) {
           <Show when={state.mover === "mediumHeavyTruck"}>
             <Flag of="british" />
           </Show>
-          <Pick of="hex" />
+          <Pick of="hex" text={(hex) => t(hex === "hammada" ? "terrain.hammada" : `choose.${hex}`)} />
           <p class="hint">{t("hexHint")}</p>
-          <Flag of="track" />
           <Flag of="doubled" />
+          <Flag of="track" />
           <Show when={state.hex === "openGroundAccessible"}>
             <Flag of="mud" />
           </Show>

@@ -3,6 +3,7 @@ import { isHillock } from "../../../src/game/los/line.ts";
 import { FORMS, GROUNDS, type LosHex, SIDES } from "../../../src/game/los/row.ts";
 import { levelText } from "../../rules/profile.ts";
 import { Check } from "../kit/Check.tsx";
+import { Choices } from "../kit/Choices.tsx";
 import { type Count, valuesOf } from "../kit/fields.ts";
 import { Select } from "../kit/Select.tsx";
 import { asLabel, type LosSay } from "./calculator.ts";
@@ -22,7 +23,7 @@ export function HexFields(props: {
   const change = (of: Partial<LosHex>) => props.change({ ...props.hex, ...of });
   return (
     <>
-      <Select
+      <Choices
         label={props.label}
         value={props.hex.form}
         set={(form) => change({ form })}

@@ -20,7 +20,7 @@ import {
 } from "./other-rolls.ts";
 
 export default function OtherRolls(props: PropsOf<typeof calculator>) {
-  const { state, set, t, found, Calculator, Choice, Count, Flag, Pick } = useCalculator(calculator, props);
+  const { state, set, t, found, Calculator, Choice, Count, Flag } = useCalculator(calculator, props);
   const outcome = createMemo(() => found()(t));
 
   const changed = rollChanger();
@@ -36,7 +36,6 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
     if (isCount(key)) return <Count of={key} />;
     if (isFlag(key)) return <Flag of={key} />;
     if (key === "dr") return <Choice of="dr" text={(dr) => (dr === "none" ? t("dr.none") : dr)} />;
-    if (key === "weapon") return <Pick of="weapon" />;
     return <Choice of={key} />;
   };
 

@@ -10,7 +10,7 @@ import { nearestHalf } from "../kit/fields.ts";
 export const TERRAIN = ["o", "u", "h", "s", "b", "r", "x"] as const;
 export type Terrain = (typeof TERRAIN)[number];
 /** The letters for common flags. `MORE_FLAGS` are the letters for rare flags. */
-export const FLAGS = ["a", "m", "y", "c", "t", "d"] as const;
+export const FLAGS = ["a", "m", "y", "c", "d", "t"] as const;
 export const MORE_FLAGS = ["w", "l", "i", "e", "p", "v"] as const;
 const ALL_FLAGS = [...FLAGS, ...MORE_FLAGS];
 export type Flag = (typeof ALL_FLAGS)[number];

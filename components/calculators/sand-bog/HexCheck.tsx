@@ -50,8 +50,11 @@ export function HexCheck(props: {
           label={t("terrainOf", { n: props.number })}
           value={props.hex.letter}
           set={(letter) => props.change({ ...props.hex, letter })}
-          options={LETTERS.map((value) => ({ value, label: t(HEX_WORDS[value]) }))}
+          options={LETTERS.map((value) => ({ value, label: t(value === "o" ? "choose.o" : HEX_WORDS[value]) }))}
         />
+        <Show when={props.hex.letter === "o"}>
+          <p class="hint">{t("accessible")}</p>
+        </Show>
         <Index each={HEX_FLAGS}>
           {(flag) => (
             <Check
