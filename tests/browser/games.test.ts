@@ -27,7 +27,10 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       .first();
   /** Chooses one of the radio buttons below this label. */
   const pill = (label: string, value: string) =>
-    page.locator(".choices", { hasText: new RegExp(`^${label}`) }).locator(`input[value=${value}]`).check();
+    page
+      .locator(".choices", { hasText: new RegExp(`^${label}`) })
+      .locator(`input[value=${value}]`)
+      .check();
   return {
     press,
     list,

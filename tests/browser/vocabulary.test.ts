@@ -9,9 +9,11 @@ const { open } = browserTests();
 
 const WALKED =
   /^(?:tools\/(?!coverage).|game\/|quick\/|glossary\/|references\/|sl\/d7\/|sl\/terrain-chart\/|asl\/f12\/|italian\/pieces\/)/;
-const PAGES = PAGE_TYPES.filter((path) => WALKED.test(path));
+/** A clear LOS has links below its drawing. */
+const PAGES = [...PAGE_TYPES.filter((path) => WALKED.test(path)), "tools/los/?row=o.o.h.o.h"];
 /** The pills that may be more than five: the faces of a die, and the forms of a hex in a row of hexes. */
-const isLong = ({ label, options }: Asked) => options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
+const isLong = ({ label, options }: Asked) =>
+  options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
 
 for (const root of ["/", "/ja/"])
   test(`controls and results have one vocabulary at 320, 360 and 1280 px: ${root}`, async () => {

@@ -96,8 +96,11 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
     const boxes: Box[] = [];
     const controls =
       "button, select, input:not(.choices input, .strip input, .scene input, .file input), .choices label > span, svg";
+    /** Skips what only a screen reader reads, what another part covers on purpose, and parts of drawings. */
     const isLaid = (e: Element) =>
-      !e.closest(".unseen, .skip, svg svg, svg *, .scene .columns, .strip, abbr") && !e.matches("[type=range]");
+      (e.closest("th")?.clientWidth ?? 2) > 1 &&
+      !e.closest(".unseen, .skip, svg svg, svg *, .scene .columns, .strip, abbr") &&
+      !e.matches("[type=range]");
     for (const e of seen(`main :is(${controls})`)) {
       // The bars of odds are behind their numbers, signs beside their words.
       if (!isLaid(e) || e.closest(".spread svg, .cite, button svg, a svg")) continue;
