@@ -97,7 +97,7 @@ test("the copied result has whether there is a shot, then the reader's answers, 
   assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
   assert.equal(
     askedText(t, judge({ dust: "light" }).attack),
-    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Terrain of the hex: Open Ground; Dust: Light; Range: 6",
+    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Terrain of the hex: Open Ground; Dust: Light; Range in hexes: 6",
   );
 });
 
