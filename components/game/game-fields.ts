@@ -4,7 +4,7 @@ import { DENSITIES } from "../../src/game/dust-density.ts";
 import { GAME_PLACES } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
 import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
-import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
+import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
 import { FIELDS as OVERLAYS } from "../calculators/desert-overlays/desert-overlays.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
 import { normalizedText, oneOf, type StateOf, validatedText } from "../calculators/kit/fields.ts";
@@ -39,7 +39,7 @@ export const FIELDS = {
   overlays: normalizedText("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
   // Weather, Time of Day, EC and so on of a scenario that does not roll for them, and the effects of its SSR.
   weather: known(...WEATHERS),
-  time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
+  time: known(...TIMES, "none"),
   ec: known(...ECS),
   wind: known(...WIND_FORCES),
   dust: known(...DENSITIES),

@@ -1,16 +1,20 @@
 /** The UI texts of a game, the summary at the top of its page, and the text that is copied. */
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
-import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
+import type { PrintedName } from "../calculators/kit/printed-names.ts";
 import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/words.ts";
 import type { GameState } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The keys of a game's UI texts, and of the names of Weather, EC and so on, which come from the printed tables. */
-export type GameWord = Word<"game"> | PrintedName;
+export type GameWord = Word<"game"> | UiWords["ask"] | PrintedName;
 export type GameSay = Say<GameWord>;
-const ownWords = wordsOf("game");
+const ownWords = wordsOf(
+  "game",
+  ...(["ask.year", "ask.month", "ask.bombard", "ask.nonight", "ask.mudec", "ask.haze"] as const),
+  ...(["ask.weather", "ask.time", "ask.ec", "ask.wind", "ask.dust"] as const),
+);
 export const words: WordSet<GameWord> = ownWords;
 /** UI texts, the titles of all rules of the rule tables by id, and the names of the months, January first. */
 export type Words = {

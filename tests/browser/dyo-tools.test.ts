@@ -67,7 +67,7 @@ test("DYO: the seed is fixed after the first roll, and Undo removes one roll at 
   assert.ok(await page.getByLabel("Seed of the dice").isDisabled());
   await page.getByRole("button", { name: "Roll again: Weather" }).click();
   await page.getByRole("button", { name: "Roll 2 dice" }).click();
-  assert.match(await card(page), /\(seed, throw 2\)/);
+  assert.match(await card(page), /\(seed, roll 2\)/);
   assert.match(await query(page), /w=ss&t=4/);
   for (const left of [/w=ss(&|$)/, /w=s(&|$)/]) {
     await page.getByRole("button", { name: "Undo" }).click();

@@ -25,9 +25,16 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       .locator("label", { has: page.locator("select"), hasText: new RegExp(`^${label}`) })
       .locator("select")
       .first();
+  /** Chooses one of the radio buttons below this label. */
+  const pill = (label: string, value: string) =>
+    page
+      .locator(".choices", { hasText: new RegExp(`^${label}`) })
+      .locator(`input[value=${value}]`)
+      .check();
   return {
     press,
     list,
+    pill,
     boards: async (desert: readonly number[]) => {
       for (const number of desert) await page.locator(".board-choice button", { hasText: `${number}` }).click();
     },
@@ -91,10 +98,11 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
   const player = playerOf(page, "en");
   await player.boards([25, 26, 27, 28]);
   for (const [label, value] of Object.entries({
-    ...{ Weather: "clear", "Time of day": "none", EC: "dry", Wind: "mildBreeze", Dust: "none" },
-    ...{ "Heat Haze": "normal", Sun: "none" },
+    ...{ Weather: "clear", "Time of Day": "none", EC: "dry", Dust: "none" },
   }))
     await player.list(label).selectOption(value);
+  for (const [label, value] of Object.entries({ "Wind Force": "mildBreeze", "Heat Haze": "normal", Sun: "none" }))
+    await player.pill(label, value);
   await player.view("rules");
   await player.say("Are there motor vehicles?", "Yes");
   await player.say("Are any vehicles not fully tracked?", "Yes");

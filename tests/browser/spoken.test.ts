@@ -84,7 +84,7 @@ test("an error is announced at once, and is the description of its field", async
   };
   await refused("Target", "Q99", "J5", /No hex Q99/);
   await visit(page, "/tools/minefields/");
-  await refused("Strengths of the counters", "many", "12, 6", /“many” holds no strength/);
+  await refused("Strengths of the counters", "many", "12, 6", /“many” has no strength/);
 });
 
 test("on a phone the quick reference is a table whose figures have as many heads as columns, and its links have names of their own", async () => {

@@ -34,7 +34,7 @@ const USES: Use[] = [
   },
   {
     slug: "hammada",
-    steps: [tick('[value="scrub"]')],
+    steps: [choose("scrub")],
     query: "?book=asl&hex=scrub",
     answer: "行動不能DRは不要 ASLの数値（わかっている限りSLも同じ）",
   },
@@ -92,7 +92,7 @@ const USES: Use[] = [
   },
   {
     slug: "path",
-    steps: [tick('[value="s"]')],
+    steps: [choose("s")],
     query: "?book=asl&path=s",
     answer: "3 MP no DR failed 11/12 = 91.67% ASL’s figure; the same in SL, as far as is known",
   },

@@ -21,7 +21,7 @@ import {
 
 /** The results of each Wind Change DR, and folded below them the scenario; beside them the present density of Dust and its effects. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
-  const { state, set, t, Pick } = props.form;
+  const { state, set, t, Choice, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
@@ -42,16 +42,16 @@ export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust
           </p>
         </fieldset>
         <More label={t("scenario")} open={hasScenario(state)}>
-          <Pick of="boards" />
+          <Choice of="boards" />
           <Pick of="ec" />
-          <Pick of="steppe" />
-          <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
+          <Choice of="steppe" />
+          <Choice of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         </More>
       </div>
       <div class="result">
         <p class="verdict">
           <b>
-            <Text>{t(`density.${props.dust.now}`)}</Text>
+            <Text>{t(`dust.${props.dust.now}`)}</Text>
           </b>{" "}
           <Text>{t("densityNow")}</Text>
         </p>

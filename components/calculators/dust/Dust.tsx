@@ -41,7 +41,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
           <Pick of="density" />
           <Show when={dust().start !== state.density}>
             <p class="bad">
-              <Text>{t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${dust().start}`) })}</Text>
+              <Text>{t("cannotBe", { asked: t(`dust.${state.density}`), used: t(`dust.${dust().start}`) })}</Text>
             </p>
           </Show>
           <Pick of="by" />

@@ -24,7 +24,20 @@ import { bookField } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
-const words = wordsOf("dust");
+const words = wordsOf(
+  "dust",
+  ...([
+    "ask.boards",
+    "ask.ec",
+    "ask.steppe",
+    "ask.dust",
+    "ask.by",
+    "ask.range",
+    "ask.ffe",
+    "ask.inside",
+    "ask.pbfFree",
+  ] as const),
+);
 type DustSay = SayOf<typeof words>;
 
 /** The query values for results of a Wind Change DR: n, m, h for the Wind Force, g for Gusts, r for rain. */
@@ -110,14 +123,14 @@ export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/** Returns the present Wind with its label: "Wind at the start: Mild Breeze". Undefined if the Wind is unknown. */
+/** Returns the present Wind with its label: "Wind Force at the start: Mild Breeze". Undefined if the Wind is unknown. */
 export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
 /** Returns a line for each Player Turn with its change of density. */
 export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
   turns.map(({ wind, density, change, rule }, i) => ({
-    text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
+    text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`dust.${density}`), change: t(change) }),
     rule,
   }));
 
@@ -239,7 +252,7 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
  */
 export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
-  { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
+  { roll: t(`dust.${found.dust.now}`), odds: t("densityNow") },
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
@@ -249,7 +262,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
   const need = needText(t, state, attack);
   return {
     title: t("attackTitle", {
-      density: t(`density.${dust.now}`),
+      density: t(`dust.${dust.now}`),
       by: t(`by.${state.by}`),
       range: state.range,
       drm: drmText(t, attack),
@@ -257,7 +270,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
     lines: [
       ...attackLines(t, state, attack),
       ...(need ? [{ text: need }] : []),
-      { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
+      { text: `${t("densityStart")}${t("colon")}${t(`dust.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),
       ...nightLines(t, dust, lights),
@@ -276,6 +289,8 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
+  wordOf: (key) => (key === "building" ? "inside" : key === "pbf" ? "pbfFree" : key),
+  valueWordOf: (key, value) => `${key === "density" ? "dust" : key}.${value}`,
   answersInSearch: { says: ["density", "by", "range"] },
   find: findDust,
   books: { figures: (t, { attack }, state) => [drmText(t, attack), needText(t, state, attack) ?? ""] },

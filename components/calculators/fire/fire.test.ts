@@ -90,11 +90,14 @@ test("the copied result has whether there is a shot, then the reader's answers, 
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "The desert rules allow it");
-  assert.equal(lines[1]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
+  assert.equal(
+    lines[1]!.text,
+    "Attack: OBA (HE); Target: Infantry, Cavalry; Terrain of the hex: Hammada; Cover: Sangar",
+  );
   assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
   assert.equal(
     askedText(t, judge({ dust: "light" }).attack),
-    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Its hex: Open Ground; Dust: Light; Range: 6",
+    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Terrain of the hex: Open Ground; Dust: Light; Range in hexes: 6",
   );
 });
 

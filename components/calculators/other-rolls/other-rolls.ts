@@ -11,7 +11,7 @@ import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 import { HAMMADA_WORDS } from "../shared/result-lines.ts";
 
-export const words = wordsOf("rolls", ...HAMMADA_WORDS);
+export const words = wordsOf("rolls", "ask.theatre", "ask.doubled", ...HAMMADA_WORDS);
 export type RollsSay = SayOf<typeof words>;
 
 /** Creates a field for a number of hexes entered in Desert Mud. */

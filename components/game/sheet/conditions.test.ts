@@ -6,7 +6,7 @@ import { ECS, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
 import { LANGUAGES } from "../../../src/schemas/bilingual.ts";
 import { content } from "../../../tests/content.ts";
 import { ALL_NO, JULY, rulesOf } from "../../../tests/in-force.ts";
-import { printedNames } from "../../calculators/dyo/printed-names.ts";
+import { printedNames } from "../../calculators/kit/printed-names.ts";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { GameWord, Untitled } from "../words.ts";
 import { conditionsOf, SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts";
@@ -43,7 +43,7 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
     "Boards: 25, 26 (Broken Terrain)",
     "Overlays: S1, SD2 (High Dune)",
     "Weather: Clear",
-    "Time of day: By day",
+    "Time of Day: By day",
     "EC: Dry",
     "Wind: Heavy Wind, Gusts",
     "Dust: None",
