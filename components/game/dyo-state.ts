@@ -14,7 +14,7 @@ import {
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { STEPPE_AS } from "../calculators/shared/steppe.ts";
 import { formatBoards, layoutOf, parseBoards, withLayout } from "./boards.ts";
-import { FIELDS, type GameState, type SetField } from "./game-fields.ts";
+import { FIELDS, type GameState, monthOf, placeOf, type SetField } from "./game-fields.ts";
 import { parseAnswers, withAnswer } from "./rules/players-answers.ts";
 
 /** The game's field for each field of the DYO calculator. */
@@ -52,8 +52,8 @@ export function dyoStateOf(state: GameState): DyoState {
   const dyo = { ...start };
   const ground = () => groundIn(state);
   const own = {
-    theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
-    month: () => Number(state.month.slice(5)),
+    theatre: () => THEATRE_OF_DYO[placeOf(state) ?? "other"] ?? start.theatre,
+    month: () => Number(monthOf(state)?.slice(5)) || start.month,
     // A board after 31 is treated as a Desert Board, unless the players have answered in the rules view that it is not
     // one.
     boards: () => ground().boards[0]!,

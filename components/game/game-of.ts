@@ -5,7 +5,7 @@ import type { Setup } from "../../src/game/overlay-state.ts";
 import type { Boards } from "../calculators/desert-overlays/desert-overlays.ts";
 import { parseBoards, parseOverlays } from "./boards.ts";
 import { isRolled } from "./dyo-state.ts";
-import { ALL_OVERLAY_IDS, type GameState } from "./game-fields.ts";
+import { ALL_OVERLAY_IDS, FIELDS, type GameState, monthOf, placeOf } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
 /** Returns the fields named by `keys` whose value is known. */
@@ -21,7 +21,7 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
 }
 
 /**
- * Returns the start of a game. `guide`: the results of the dice for Weather to Dust (D11); `boards` and `setup`: the results of the dice for
+ * Returns the start of a game. Place and month that are not chosen are those of an old link: no view shows them (`hasBegun`). `guide`: the results of the dice for Weather to Dust (D11); `boards` and `setup`: the results of the dice for
  * overlays.
  */
 export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
@@ -31,8 +31,8 @@ export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Se
   return {
     book: state.book,
     dyo: state.kind === "dyo",
-    place: state.place,
-    month: state.month,
+    place: placeOf(state) ?? "northAfrica",
+    month: monthOf(state) ?? FIELDS.month.start,
     boards: parseBoards(state.boards),
     overlays: [...laid, ...typed],
     ...(isRolled(state) ? guide.results : known(state, "weather", "time", "ec", "wind", "dust")),

@@ -5,6 +5,7 @@ import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { showPart } from "../show-part.ts";
+import { decidingLine } from "./deciding-line.ts";
 import { toolAddress } from "./prefill.ts";
 import type { ListedRule } from "./rule-lists.ts";
 import { slugOf, toolsFor } from "./rule-tools.ts";
@@ -13,7 +14,7 @@ import { titleText } from "./rule-words.ts";
 /** The calculators that the set-up view contains, so that their dice become part of the game. */
 const IN_SET_UP: readonly string[] = ["dyo", "desert-overlays"];
 
-/** A rule in force: its number, its title, and links to its calculators that fill in the values of the game. */
+/** A rule in force: its number, its title, what it does, and links to its calculators that fill in the values of the game. */
 export function RuleLine(props: { open: OpenGame; phase: Phase; of: ListedRule }) {
   const { state, set } = props.open.calculator;
   const tools = () => toolsFor(props.phase, props.open.props.ruleTools[props.of.rule]);
@@ -21,10 +22,22 @@ export function RuleLine(props: { open: OpenGame; phase: Phase; of: ListedRule }
   return (
     <li>
       <span>
-        <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(props.open.words, props.of)}</Text>
+        <RuleLink id={ruleIn(state.book, props.of.rule)} />{" "}
+        <b>
+          <Text>{titleText(props.open.words, props.of)}</Text>
+        </b>
+      </span>
+      <span class="does">
+        <Index each={decidingLine(props.open.props.decidingLines, props.of.rule, state.book)}>
+          {(piece) => (
+            <Show when={piece().rule} fallback={<Text>{piece().text}</Text>}>
+              {(rule) => <RuleLink id={ruleIn(state.book, rule())} />}
+            </Show>
+          )}
+        </Index>
       </span>
       <Show when={tools().length}>
-        <span class="rule-with stack tight">
+        <span class="rule-with cluster">
           <Index each={tools()}>
             {(tool) => (
               <Show
