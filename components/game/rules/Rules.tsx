@@ -15,8 +15,10 @@ import { Pieces } from "./Pieces.tsx";
 import { parseAnswers } from "./players-answers.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { RuleLine } from "./RuleLine.tsx";
-import { PHASES, rulesInForce } from "./rule-lists.ts";
+import { type ListedRule, PHASES, rulesInForce } from "./rule-lists.ts";
+import { toolsFor } from "./rule-tools.ts";
 import { phaseText, unreadableAnswerMessages } from "./rule-words.ts";
+import { ToolLinks } from "./ToolLinks.tsx";
 
 /** Messages about unreadable answers in the URL. */
 function Faults(props: { open: OpenGame }) {
@@ -32,26 +34,37 @@ function Faults(props: { open: OpenGame }) {
   );
 }
 
-/** A phase: its rules in force, and its open questions. Initially collapsed on a phone, so that all phases are in view. */
+/** Returns whether a calculator opens on the case of one rule. */
+const isForOneRule = (tool: string) => tool.includes("?");
+
+/** A phase: its calculators, its rules in force, and its open questions. Initially collapsed on a phone, so that all phases are in view. */
 function PhaseRules(props: {
   open: OpenGame;
   questions: GameQuestions;
   phase: Phase;
-  rules: ReturnType<ReturnType<typeof rulesInForce>["get"]>;
+  rules: readonly ListedRule[] | undefined;
 }) {
   const { t } = props.open.calculator;
   const asks = () => props.questions.at(props.phase);
   const open = () => asks().filter((ask) => props.questions.waiting().has(ask)).length;
+  const toolsOf = ({ rule }: ListedRule) => toolsFor(props.phase, props.open.props.ruleTools[rule]);
+  /** The calculators of the phase, each once. */
+  const shared = createMemo(() => [
+    ...new Set((props.rules ?? []).flatMap(toolsOf).filter((tool) => !isForOneRule(tool))),
+  ]);
   const isWide = matchMedia("(width >= 48rem)").matches;
   return (
     <Show when={props.rules || asks().length}>
       <Fold heading={phaseText(t, props.phase, props.rules?.length ?? 0, open())} open={isWide}>
         <div class="phase-parts">
-          <ul class="rules plain lined">
-            <Index each={props.rules ?? []}>
-              {(rule) => <RuleLine open={props.open} phase={props.phase} of={rule()} />}
-            </Index>
-          </ul>
+          <div>
+            <ToolLinks open={props.open} tools={shared()} />
+            <ul class="rules plain lined">
+              <Index each={props.rules ?? []}>
+                {(rule) => <RuleLine open={props.open} of={rule()} tools={toolsOf(rule()).filter(isForOneRule)} />}
+              </Index>
+            </ul>
+          </div>
           <Show when={asks().length}>
             <QuestionList open={props.open} questions={props.questions} asks={asks()} />
           </Show>

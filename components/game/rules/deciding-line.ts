@@ -17,4 +17,4 @@ export const decidingLine = (lines: DecidingLines, rule: string, book: Book): Li
     .join(" ")
     .replace("。 ", "。")
     .split(/[[\]]/)
-    .flatMap((text, i) => (text ? [{ text, ...(i % 2 && { rule: text }) }] : []));
+    .flatMap((text, i) => (text && text !== rule ? [{ text, ...(i % 2 && { rule: text }) }] : []));

@@ -8,10 +8,10 @@ import type { GameSay } from "../words.ts";
 
 /** Returns the names of the first questions that have no answer: scenario, place, date, boards. */
 export const missingOf = (t: GameSay, state: GameState): string[] => [
-  ...(state.kind === "unknown" ? [t("kind")] : []),
-  ...(placeOf(state) ? [] : [t("place")]),
-  ...(monthOf(state) ? [] : [t("date")]),
-  ...(state.boards ? [] : [t("sheet.boards")]),
+  ...(state.kind === "unknown" ? [t("need.kind")] : []),
+  ...(placeOf(state) ? [] : [t("need.place")]),
+  ...(monthOf(state) ? [] : [t("need.date")]),
+  ...(state.boards ? [] : [t("need.boards")]),
 ];
 
 /** The SSR that matter in the desert, each with a rule. Those whose rule cannot be in force in the game are left out. */
