@@ -65,6 +65,7 @@ export const FIELDS = {
   south: OVERLAYS.south,
   dice: anything,
   onehex: OVERLAYS.onehex,
+  by: OVERLAYS.by,
   // Whether both sides have set up, so that Dust is due.
   up: DYO.up,
   // The players' answers (rules/players-answers.ts).

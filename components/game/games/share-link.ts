@@ -74,7 +74,7 @@ const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],
   boards: ["boards", "lie", "north"],
-  overlays: ["overlays", "failed", "south", "dice", "onehex"],
+  overlays: ["overlays", "failed", "south", "dice", "onehex", "by"],
   weather: ["weather", "time", "ec", "wind", "dust", "haze", "sun", "bombard", "nonight", "mudec"],
   rolls: ["seed", "rw", "rt", "re", "rf", "rd", "up"],
   answers: ["said"],
