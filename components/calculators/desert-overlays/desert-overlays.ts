@@ -114,10 +114,11 @@ export type Thrower = "p" | "t" | "-";
 /** Returns the number of dice in a text of dice, rerolls and wadis placed by agreement. */
 const diceIn = (dice: string): number => dice.replace(/r\w+\.|a\w+\.\w+\.\w+\./g, "").length;
 
-/** Returns the field `by` after a change of the dice. `last`: who rolled the last dice of `dice`, which are new. */
+/** Returns the field `by` after a change of the dice; "" if nothing is known of any die. `last`: who rolled the last dice of `dice`, which are new. */
 export function withThrowers(by: string, dice: string, last: readonly Thrower[] = []): string {
   const before = diceIn(dice) - last.length;
-  return by.slice(0, before).padEnd(before, "-") + last.join("");
+  const changed = by.slice(0, before).padEnd(before, "-") + last.join("");
+  return /[pt]/.test(changed) ? changed : "";
 }
 
 /** Returns who rolled the dice of each roll of a log. */
