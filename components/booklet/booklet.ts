@@ -1,5 +1,5 @@
 /** Reduces the booklet to the reader's choice, which is in the URL: `?paper=en&in=f12.d7.quick`. Without `in`, everything is chosen. */
-import { drawCodes } from "../rules/draw-codes.ts";
+import { qrCode } from "../rules/qr-code.ts";
 import { PAPERS } from "./papers.ts";
 
 const root = document.documentElement;
@@ -80,6 +80,6 @@ form.addEventListener("submit", (event) => {
 addEventListener("pageshow", read);
 
 for (const link of book.querySelectorAll<HTMLAnchorElement>("[data-address]")) link.textContent = link.href;
-drawCodes(book);
+for (const place of book.querySelectorAll(".code")) place.append(qrCode(place.parentElement!.querySelector("a")!.href));
 form.hidden = false;
 read();

@@ -15,13 +15,16 @@ import {
   wadiTokenFromText,
   withOneHexChanged,
   withoutLastToken,
+  withThrowers,
 } from "./desert-overlays.ts";
 import {
   askText,
   errorText,
   latestRollText,
+  logLines,
   overlaysResult,
   overlayText,
+  placedText,
   problemLines,
   reasonLines,
 } from "./overlay-log.ts";
@@ -219,4 +222,21 @@ test("the query holds the one-hex overlays, by default the overlays whose id beg
   assert.equal(withOneHexChanged({ onehex: "X2" }, "X2"), "none");
   assert.equal(readState("?onehex=none", FIELDS).state.onehex, "none");
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
+});
+
+test("the log says who rolled each die, and an older link does not", () => {
+  assert.equal(withThrowers("", "131", ["p"]), "--p");
+  assert.equal(withThrowers("pt", "1rS3.3", []), "pt");
+  assert.equal(withThrowers("ptp", "13", []), "pt", "a die taken back");
+  const { setup } = opened("?boards=26&dice=1311").played;
+  const marks = (by: string) => logLines(t, setup.log, by).map(({ text }) => /\([a-z +]+\)$/.exec(text)?.[0]);
+  assert.deepEqual(marks("ptpt").filter(Boolean), ["(rolled by the page)", "(typed)", "(rolled by the page + typed)"]);
+  assert.deepEqual(marks("--tt").filter(Boolean), ["(typed)"]);
+  assert.deepEqual(marks("").filter(Boolean), []);
+});
+
+test("when nothing is left to roll, the result is the overlays with their hexes", () => {
+  assert.equal(placedText(t, opened("?boards=26&dice=16").played.setup), "");
+  const { setup } = opened("?boards=26&dice=1111123132333133").played;
+  assert.match(placedText(t, setup), /^W1: 26Z5-Z4/);
 });

@@ -1,0 +1,22 @@
+/**
+ * Draws the QR codes of a sheet in a block at its end, where they take no room from the lines: one for each row and panel, with the number
+ * of its rule.
+ */
+import { qrCode } from "../../rules/qr-code.ts";
+
+/** Returns the QR code of a link's URL, above the link's text. */
+function codeOf(link: HTMLAnchorElement): HTMLElement {
+  const place = document.createElement("span");
+  place.className = "code";
+  place.append(qrCode(link.href), link.textContent!.trim());
+  return place;
+}
+
+/** Draws the QR codes of the rows and panels that a game needs, in both languages of the sheet. */
+export function drawCodes(sheet: HTMLElement): void {
+  for (const copy of sheet.querySelectorAll<HTMLElement>(".quick")) {
+    const headings = [...copy.querySelectorAll(":is(.terrain tbody th, .panels h2)")];
+    const shown = headings.filter((heading) => !copy.contains(heading.closest("[hidden]")));
+    copy.querySelector(".codes")!.replaceChildren(...shown.map((heading) => codeOf(heading.querySelector("a")!)));
+  }
+}
