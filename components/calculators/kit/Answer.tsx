@@ -34,7 +34,7 @@ export function Answers(props: { of: readonly Answer[]; book?: string | undefine
       <Index each={props.of}>
         {(answer) => <AnswerLine of={answer()} class={answer().isNext ? "next" : undefined} />}
       </Index>
-      <Show when={props.book}>{(book) => <p class="by-book" innerText={book()} />}</Show>
+      <Show when={props.book}>{(book) => <p class="by-book" innerText={noBreak(book())} />}</Show>
     </div>
   );
 }
