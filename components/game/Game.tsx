@@ -16,6 +16,7 @@ import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
 import { ChangedRules } from "./rules/ChangedRules.tsx";
 import { Rules } from "./rules/Rules.tsx";
+import { countOpen, openQuestions } from "./rules/rule-lists.ts";
 import { setUpAnswers } from "./set-up/before-play.ts";
 import { createSetUp } from "./set-up/create-set-up.ts";
 import { SetUp } from "./set-up/SetUp.tsx";
@@ -32,7 +33,9 @@ export default function Game(props: Props) {
   const now = () => inPlay().game;
   const rules = createMemo(() => inForce(now(), props.pieces));
   const words = { t, titles: props.titles, months: props.months };
-  const open: OpenGame = { props, calculator, words, inPlay, now, rules };
+  const questions = createMemo(() => openQuestions(rules()));
+  const openCount = () => countOpen(questions());
+  const open: OpenGame = { props, calculator, words, inPlay, now, rules, questions, openCount };
   const play = createPlay(open);
   const storage = createGameStorage(calculator);
   const view = () => (hasBegun(state) ? state.view : "setup");
@@ -40,14 +43,14 @@ export default function Game(props: Props) {
     if (storage.isListed())
       return [{ roll: t("kept.title"), odds: t("kept.count", { count: storage.stored().games.size }) }];
     if (view() === "setup") return setUpAnswers(t, state, rules(), setUp.rollAnswers());
-    return view() === "play" ? play.answers() : answersOf(words, state, rules());
+    return view() === "play" ? play.answers() : answersOf(words, state, rules(), openCount());
   };
 
   return (
     <Calculator
       class="game"
       answers={answers()}
-      result={() => resultOf(words, state, rules(), [...setUp.lines(), ...play.lines()])}
+      result={() => resultOf(words, state, rules(), openCount(), [...setUp.lines(), ...play.lines()])}
       link={storage.link}
       bad={storage.otherFaults()}
     >
@@ -55,7 +58,7 @@ export default function Game(props: Props) {
         <OpenGameNotes words={words} storage={storage} />
         <Show when={hasBegun(state)}>
           <ChangedRules open={open} />
-          <Choice of="view" text={(one) => viewText(words, one, rules())} />
+          <Choice of="view" text={(one) => viewText(t, one, openCount())} />
         </Show>
         <OpenGameMenu t={t} storage={storage} />
         <Switch>

@@ -9,6 +9,7 @@ import type { FormOf, IslandProps } from "../calculators/kit/use-form.tsx";
 import type { Word } from "../calculators/kit/words.ts";
 import type { GameFields } from "./game-fields.ts";
 import type { DecidingLines } from "./rules/deciding-line.ts";
+import type { OpenQuestion } from "./rules/rule-lists.ts";
 import type { RuleTool } from "./rules/rule-tools.ts";
 import type { SheetWords } from "./sheet/conditions.ts";
 import type { GameWord, Words } from "./words.ts";
@@ -54,4 +55,7 @@ export interface OpenGame {
   readonly now: () => Game;
   /** All rules, with whether each is in force now. */
   readonly rules: () => readonly RuleInGame[];
+  /** The open questions, and their number (rules/rule-lists.ts). */
+  readonly questions: () => readonly OpenQuestion[];
+  readonly openCount: () => number;
 }

@@ -5,7 +5,7 @@ import type { Result, ResultLine } from "../calculators/kit/copy.ts";
 import type { PrintedName } from "../calculators/kit/printed-names.ts";
 import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/words.ts";
 import { type GameState, hasBegun, monthOf, placeOf } from "./game-fields.ts";
-import { countOf, countOpen, openQuestions, rulesInForce } from "./rules/rule-lists.ts";
+import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The keys of a game's UI texts, and of the names of Weather, EC and so on, which come from the printed tables. */
 export type GameWord = Word<"game"> | UiWords["ask"] | PrintedName;
@@ -36,24 +36,19 @@ export function whenAndWhere(words: Untitled, state: Pick<GameState, "place" | "
 }
 
 /** Returns a text with the number of rules in force and of open questions. */
-function countsText(t: GameSay, rules: readonly RuleInGame[]): string {
-  const count = countOf(rulesInForce(rules));
-  return t("inForce", { count }) + t("comma") + openText(t, countOpen(openQuestions(rules)));
-}
+const countsText = (t: GameSay, rules: readonly RuleInGame[], open: number): string =>
+  t("inForce", { count: countOf(rulesInForce(rules)) }) + t("comma") + openText(t, open);
 
 /** Returns a text with the number of open questions. */
 export const openText = (t: GameSay, count: number): string => (count ? t("open", { count }) : t("settled"));
 
 /** Returns the name of a view, for the rules view with the number of open questions: "In force (12 open)". */
-export function viewText({ t }: Words, view: GameState["view"], rules: readonly RuleInGame[]): string {
-  const name = t(`view.${view}`);
-  const count = view === "rules" ? countOpen(openQuestions(rules)) : 0;
-  return count ? t("viewOpen", { view: name, count }) : name;
-}
+export const viewText = (t: GameSay, view: GameState["view"], open: number): string =>
+  open && view === "rules" ? t("viewOpen", { view: t(`view.${view}`), count: open }) : t(`view.${view}`);
 
 /** Returns the summary at the top of the page: the game's name, or its place and month, and the number of rules in force. */
-export const answersOf = (words: Words, state: GameState, rules: readonly RuleInGame[]): Answer[] => [
-  { roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) },
+export const answersOf = (words: Words, state: GameState, rules: readonly RuleInGame[], open: number): Answer[] => [
+  { roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules, open) },
 ];
 
 /** Returns the text of a game to copy. `log` has the derivation of the game's rolls, then the game's log. */
@@ -61,13 +56,14 @@ export function resultOf(
   words: Words,
   state: GameState,
   rules: readonly RuleInGame[],
+  open: number,
   log: readonly ResultLine[],
 ): Result {
   return {
     title: state.name || words.t("unnamed"),
     lines: [
       { text: whenAndWhere(words, state) || words.t("unnamed") },
-      ...(hasBegun(state) ? [{ text: countsText(words.t, rules) }, ...log] : []),
+      ...(hasBegun(state) ? [{ text: countsText(words.t, rules, open) }, ...log] : []),
     ],
   };
 }

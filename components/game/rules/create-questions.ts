@@ -2,18 +2,10 @@
 import { createMemo } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
 import { parseAnswers } from "./players-answers.ts";
-import {
-  countOpen,
-  type FieldOrQuestion,
-  isField,
-  type OpenQuestion,
-  openQuestions,
-  type Place,
-} from "./rule-lists.ts";
+import { type FieldOrQuestion, isField, type OpenQuestion, type Place } from "./rule-lists.ts";
 
-/** Creates memos of the open questions of a game, the rules that depend on them, and the answers in the URL. */
-export function createQuestions({ calculator, rules }: OpenGame) {
-  const open = createMemo(() => openQuestions(rules()));
+/** Creates memos of where the questions of a game are asked, the rules that depend on them, and the answers in the URL. */
+export function createQuestions({ calculator, questions: open }: OpenGame) {
   const answers = createMemo(() => parseAnswers(calculator.state.said).answers);
   const waiting = createMemo(() => new Map<FieldOrQuestion, OpenQuestion>(open().map((o) => [o.ask, o])));
   const isAnswered = (ask: FieldOrQuestion) => !isField(ask) && answers()[ask] !== undefined;
@@ -27,8 +19,6 @@ export function createQuestions({ calculator, rules }: OpenGame) {
     return new Map([...kept, ...open().flatMap(({ ask, place }) => (asks.has(ask) ? [] : [[ask, place] as const]))]);
   }, new Map());
   return {
-    open,
-    count: () => countOpen(open()),
     answers,
     waiting,
     isAnswered,

@@ -67,7 +67,7 @@ function Rest(props: { open: OpenGame }) {
           {t("toRules")}
         </button>{" "}
         <span class="hint">
-          <Text>{openText(t, questions.count())}</Text>
+          <Text>{openText(t, props.open.openCount())}</Text>
         </span>
       </p>
     </div>

@@ -5,7 +5,6 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
-import { countOpen, openQuestions } from "../rules/rule-lists.ts";
 import type { GameWord, Untitled } from "../words.ts";
 import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
@@ -40,7 +39,7 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
           )}
         </Index>
       </ul>
-      <Show when={countOpen(openQuestions(props.open.rules()))}>
+      <Show when={props.open.openCount()}>
         {(count) => (
           <p>
             <Text>{t("sheet.open", { count: count() })}</Text>
