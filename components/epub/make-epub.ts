@@ -1,5 +1,6 @@
 import mdxRenderer from "@astrojs/mdx/server.js";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
+import type { AstroComponentFactory } from "astro/runtime/server/index.js";
 import { type Chapter, packEpub } from "../../src/build/epub-package.ts";
 import { toXhtml } from "../../src/build/xhtml.ts";
 import type { EpubEdition } from "../../src/content/epub-editions.ts";
@@ -17,7 +18,7 @@ export async function makeEpub({ id, name, languages }: EpubEdition, day: string
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: "astro:jsx", renderer: mdxRenderer });
   const language = languages[0]!;
-  const render = async (file: string, component: typeof Nav, props = {}): Promise<Chapter> => {
+  const render = async (file: string, component: AstroComponentFactory, props = {}): Promise<Chapter> => {
     const locals = { language, abbreviations: new Set<string>(), epub: { languages, placeOf } };
     return { file, xhtml: toXhtml(await container.renderToString(component, { props, locals })) };
   };
