@@ -81,5 +81,5 @@ addEventListener("pageshow", read);
 
 for (const link of book.querySelectorAll<HTMLAnchorElement>("[data-address]")) link.textContent = link.href;
 drawCodes(book);
-form.hidden = false;
+form.dataset.ready = "";
 read();
