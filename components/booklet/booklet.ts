@@ -81,5 +81,5 @@ addEventListener("pageshow", read);
 
 for (const link of book.querySelectorAll<HTMLAnchorElement>("[data-address]")) link.textContent = link.href;
 for (const place of book.querySelectorAll(".code")) place.append(qrCode(place.parentElement!.querySelector("a")!.href));
-form.hidden = false;
+form.dataset.ready = "";
 read();

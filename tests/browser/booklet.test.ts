@@ -18,10 +18,10 @@ const rules = [...content.registry.rules.values()];
 
 /** The papers, each with the language of the page, the size in points, and the fewest and most pages of the whole book. */
 const PAPERS = {
-  en: { root: "/", size: [420, 595], pages: [150, 215] },
-  ja: { root: "/ja/", size: [420, 595], pages: [150, 225] },
-  a4: { root: "/", size: [595, 842], pages: [120, 180] },
-  letter: { root: "/ja/", size: [612, 792], pages: [120, 190] },
+  en: { root: "/", size: [420, 595], pages: [140, 200] },
+  ja: { root: "/ja/", size: [420, 595], pages: [140, 210] },
+  a4: { root: "/", size: [595, 842], pages: [120, 170] },
+  letter: { root: "/ja/", size: [612, 792], pages: [120, 180] },
 } as const;
 
 /** Prints the page on the paper that it asks for. Returns the size of the first page in points, and the text of each page without spaces. */
@@ -44,7 +44,7 @@ const solid = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 
 /** Returns the elements of the book that extend beyond the column or page that holds them. Runs in the page. */
 function tooWide(): string[] {
-  const faults = [...document.querySelectorAll(".book *")].filter((e) => {
+  const faults = [...document.querySelectorAll(".book *:not(svg *)")].filter((e) => {
     const rect = e.getBoundingClientRect();
     const box = (e.parentElement!.closest("td, .text, .book") ?? document.body).getBoundingClientRect();
     return rect.width > 2 && (rect.right > box.right + 1 || rect.left < box.left - 1);
