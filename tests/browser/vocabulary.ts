@@ -87,8 +87,8 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
     )) {
       if (e.textContent?.trim() && sizeOf(e) < 15) faults.push(`${sizeOf(e)} px: ${nameOf(e)}`);
     }
-    const rule = document.querySelector(".rule-text > .text p");
-    for (const e of seen(".rule-text > .note .text p"))
+    const rule = document.querySelector(".rule-text > .text p:not(.label)");
+    for (const e of seen(".rule-text > .note .text p:not(.label)"))
       if (rule && sizeOf(e) < sizeOf(rule)) faults.push(`smaller than its rule: ${nameOf(e)}`);
 
     // Boxes of text, of controls and of drawings do not overlap. A box of text is as high as its letters.
