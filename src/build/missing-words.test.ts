@@ -9,16 +9,16 @@ after(() => Reflect.deleteProperty(globalThis, "khamsinMissing"));
 test("all UI texts that a build lacks are reported as problems with file and line", () => {
   const words = collectMissingWords();
   const t = sayFrom<string>({}, "content/ui/sand-bog.yaml: sandBog.");
-  for (const key of ["ec.misty", "ec.misty", "through"]) assert.equal(t(key), "");
+  for (const key of ["none.misty", "none.misty", "through"]) assert.equal(t(key), "");
   // The path calculator also uses UI texts of the Sand Bog calculator.
-  assert.equal(sayFrom<string>({}, "content/ui/path.yaml: path.")("sandBog.ec.misty"), "");
+  assert.equal(sayFrom<string>({}, "content/ui/path.yaml: path.")("sandBog.none.misty"), "");
   const text = { en: "A", ja: "A" };
   const problems = missingWordProblems(process.cwd(), words, {
-    ui: { "sandBog.title": text, "sandBog.ec.wet": text },
-    uiFiles: new Map(["sandBog.title", "sandBog.ec.wet"].map((key) => [key, "content/ui/sand-bog.yaml"])),
+    ui: { "sandBog.title": text, "sandBog.none.hammada": text },
+    uiFiles: new Map(["sandBog.title", "sandBog.none.hammada"].map((key) => [key, "content/ui/sand-bog.yaml"])),
   });
   assert.match(
     formatProblems(problems),
-    /^content\/ui\/sand-bog\.yaml:\d+ {2}missing-word {2}sandBog\.through .*\n\S+:\d\d+ {2}missing-word {2}sandBog\.ec\.misty .*\n2 problems/,
+    /^content\/ui\/sand-bog\.yaml:\d+ {2}missing-word {2}sandBog\.through .*\n\S+:\d\d+ {2}missing-word {2}sandBog\.none\.misty .*\n2 problems/,
   );
 });

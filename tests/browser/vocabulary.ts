@@ -83,12 +83,12 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
     // What decides something is at least 15 px large, and a ruling is as large as its rule.
     const sizeOf = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
     for (const e of seen(
-      "main :is(.answer p, .answer span, .verdict, .result .derivation, .rule-text .note, .rule-text .note p, .bad)",
+      "main :is(.answer p, .answer span, .verdict, .result .derivation, .rule-text > .note p:not(.label), .bad)",
     )) {
       if (e.textContent?.trim() && sizeOf(e) < 15) faults.push(`${sizeOf(e)} px: ${nameOf(e)}`);
     }
-    const rule = document.querySelector(".rule-text > .text p");
-    for (const e of seen(".rule-text > .note .text p"))
+    const rule = document.querySelector(".rule-text > .text p:not(.label)");
+    for (const e of seen(".rule-text > .note .text p:not(.label)"))
       if (rule && sizeOf(e) < sizeOf(rule)) faults.push(`smaller than its rule: ${nameOf(e)}`);
 
     // Boxes of text, of controls and of drawings do not overlap. A box of text is as high as its letters.

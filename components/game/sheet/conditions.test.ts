@@ -14,7 +14,7 @@ import { conditionsOf, SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts"
 /** Returns the UI texts of a sheet in a language, as the island has them for the second language of the sheet. */
 function wordsIn(language: "en" | "ja"): Untitled {
   const own = Object.entries(content.ui).flatMap(([key, text]) => {
-    const m = /^(?:game|tool)\.(.*)$/.exec(key);
+    const m = /^(?:game|tool|ask)\.(.*)$/.exec(key);
     return m ? [[m[1]!, text[language]] as const] : [];
   });
   const printed = Object.entries(printedNames(content.tables, language));
@@ -45,7 +45,7 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
     "Weather: Clear",
     "Time of Day: By day",
     "EC: Dry",
-    "Wind: Heavy Wind, Gusts",
+    "Wind Force: Heavy Wind, Gusts",
     "Dust: None",
     "Intense Heat Haze",
   ]);
