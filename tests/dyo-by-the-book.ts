@@ -1,5 +1,6 @@
 /**
- * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects at the start.
+ * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects before the
+ * first turn.
  * The charts are typed from the rulebook a second time, independently of `src/game`.
  */
 import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";

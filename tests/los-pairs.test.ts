@@ -73,7 +73,7 @@ test("a row of hexes that is in several groups has the same answer in all of the
       }
 });
 
-/** Returns whether the hillocks of a row can be High Dunes. Summits cannot, nor can a sangar, which is never in sand. */
+/** Returns whether the hillocks of a row may be High Dunes: not with a Summit, nor with a sangar, which is never in sand. */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 
 test("D7.5: High Dunes have the same LOS results as hillocks", () => {

@@ -4,7 +4,7 @@
  */
 import type { Book } from "../src/game/scenario.ts";
 
-/** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor a note decides. */
+/** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor the site's note on it decides. */
 export type Answer = "seen" | "blocked" | "hindered" | "unsettled";
 
 /** One value for both books, or a value for each book. */

@@ -36,7 +36,7 @@ test("every rule has a title, a text and a page in both languages", () => {
   }
 });
 
-test("every drawing is on the pages of its rule and of all rules that repeat this rule, with the number of the page's rule", () => {
+test("every drawing is on its rule's page and on pages of rules that repeat the rule, each time with the page's rule number", () => {
   const { drawings, rules } = content;
   for (const { id, rule, caption, text } of drawings.values()) {
     const repeating = [...rules.values()].filter((r) => r.sameAs === rule).map((r) => r.id);

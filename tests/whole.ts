@@ -5,5 +5,5 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 
-const BESIDE = ["tests/builds.test.ts", "tests/code.test.ts"];
-for (const file of globSync("tests/*.test.ts").sort()) if (!BESIDE.includes(file)) await import(resolve(file));
+const SEPARATE = ["tests/builds.test.ts", "tests/code.test.ts"];
+for (const file of globSync("tests/*.test.ts").sort()) if (!SEPARATE.includes(file)) await import(resolve(file));

@@ -6,7 +6,7 @@ import { FULL_MARKS, pageFigure } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-/** The Lighthouse audit of each measure. Its value is divided by `per`, for the unit of the measure. */
+/** The Lighthouse audit for each measure. Dividing its value by `per` gives the unit of the measure. */
 const AUDITS = {
   "FCP s": { id: "first-contentful-paint", per: 1000 },
   "LCP s": { id: "largest-contentful-paint", per: 1000 },

@@ -57,7 +57,7 @@ test("trailing punctuation is cut off the address of every kind of page", async 
   assert.deepEqual(errors, []);
 });
 
-test("folders, ids and the language in another case redirect to the page, in its language", async () => {
+test("an address with a folder, id or language in another case redirects to the page, in that language", async () => {
   const { page } = await open("/about/");
   const leads = {
     "/asl/F12/": "/asl/f12/",

@@ -44,7 +44,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
         .locator(".asked", { hasText: text })
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click(),
-    /** Enters dice by tapping: for each die, its number in the first row of buttons without a choice. */
+    /** Enters dice by tapping: each die in the first row of buttons where none is pressed. */
     tap: async (dice: string) => {
       for (const die of dice)
         await page

@@ -6,7 +6,7 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/** Timeout in milliseconds, so long that even on a busy machine it passes only if the awaited event never happens. */
+/** Timeout in milliseconds, long enough for a busy machine: it runs out only if the awaited event never happens. */
 export const PATIENCE = 120_000;
 
 /** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error outside `npm test` */
@@ -34,7 +34,7 @@ export function browserTests() {
     await Promise.all(
       contexts.splice(0).map(async (made) => {
         if (made.isClosed()) return;
-        // A route handler may still wait for its response, whose error after the test would fail the whole file.
+        // A route handler may still be waiting. If it threw after the test, the whole file would fail.
         await Promise.all([made, ...made.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
         await made.close();
       }),

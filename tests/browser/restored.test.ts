@@ -21,7 +21,7 @@ const shown = (page: Page) =>
     };
   });
 
-/** A URL with other controls, in another order, than the server-rendered form into which a browser restores values. */
+/** A URL whose controls and their order differ from the server-rendered form. A browser restores values into that form. */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;

@@ -115,7 +115,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Generates query strings: known query strings, most of them with added values from other known query strings. */
+/** Returns known query strings, most of them mixed with values from others. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
