@@ -4,8 +4,7 @@ import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
 /**
- * The global scope, in which `sayFrom` and `say` find the collector, because pages are bundled separately from
- * integrations.
+ * The global scope. `sayFrom` and `say` find the collector here, because pages are bundled separately from integrations.
  */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
