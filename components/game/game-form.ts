@@ -9,5 +9,5 @@ export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (value === "unknown" ? value : `${key}.${value}`),
-  asFieldsHold: (query) => withDyo(withoutMarks(query)),
+  normalizeQuery: (query) => withDyo(withoutMarks(query)),
 };

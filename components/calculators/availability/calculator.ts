@@ -27,7 +27,7 @@ export interface PieceWithNote extends Piece {
   rule: string;
 }
 
-/** Returns the fields of the finder. The field `piece` has the name of the piece whose rows are shown for every theatre, or "none". */
+/** Returns the fields of the finder. The field `piece` names the piece that shows its rows for every theatre, or is "none". */
 export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
   theatre: oneOf(PLACES),
   when: whenField,
@@ -83,7 +83,7 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
  */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
-  // A relative RF may change within the months of the entry, because the RF of the other piece may change.
+  // A relative RF may change within these months, because the RF of its base piece may change.
   const { from, to } = base ? span : row;
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;

@@ -115,7 +115,7 @@ export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(
 export const withoutLastThrow = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
-/** The query value of the Dust calculator for each Wind Force at the start. */
+/** The query value of the Dust calculator for each initial Wind Force. */
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** Returns the query string of the Dust calculator for the results of the set-up. */

@@ -24,8 +24,8 @@ export function totalText(t: FireSay, result: FireResult): string {
 }
 
 /**
- * Returns lines with the reasons why the attack is allowed or not, or with the conditions on which the attack is
- * allowed. In the result, the lines precede the DRM.
+ * Returns lines that say why the attack is allowed or not, or on which conditions it is allowed. The result has them
+ * before the DRM.
  */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];

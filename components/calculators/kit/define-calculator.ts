@@ -16,7 +16,7 @@ export interface Form<F extends Fields, Key extends string, Given> {
   /** Returns the string key of a value's label. By default the key is the field's string key, a dot and the value. */
   valueWordOf?: (key: string, value: string) => string;
   /** Normalizes a query string for the fields, if several notations are accepted. */
-  asFieldsHold?: (query: string) => string;
+  normalizeQuery?: (query: string) => string;
 }
 
 /** Returns `wordOf` and `valueWordOf` of a form, or their defaults if the form does not define them. */
@@ -40,7 +40,7 @@ export interface Definition<F extends Fields, Key extends string, Found, Given> 
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
   };
-  /** How the line on the book of the figures is made (book-line.ts), which every result has. */
+  /** Settings of the line on the book of the figures (book-line.ts). Every result has this line. */
   books?: {
     /** Returns the book of all figures, for a calculator or a roll without the field `book`. */
     only?: (state: StateOf<F>) => OnlyBook | undefined;

@@ -39,7 +39,7 @@ test("a headline is the main result for a query, computed with the page's UI tex
   });
 });
 
-test("the book last chosen, on a first visit ASL, is used and added to the query, unless the query names a book", () => {
+test("unless the query names a book, the last chosen book (ASL on a first visit) is used and added to the query", () => {
   fakeStorage();
   remember(FIELDS.book, "sl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {

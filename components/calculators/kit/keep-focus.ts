@@ -1,7 +1,6 @@
 /**
- * Moves the focus to the nearest usable button, preferably an earlier one, if a click has removed, hidden or disabled the
- * focused button: otherwise the focus would be lost, and a keyboard would continue from the top of the page. Without such a
- * button, focuses the main results.
+ * If a click has removed, hidden or disabled the focused button, moves the focus to the nearest usable button, preferably an
+ * earlier one. Otherwise Tab would continue from the top of the page. Without a usable button, focuses the main results.
  */
 export function keepFocus({ target, currentTarget }: Event): void {
   const pressed = (target as Element).closest("button");

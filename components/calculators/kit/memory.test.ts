@@ -45,7 +45,7 @@ test("the calculators of Dust, of Sand Bog and of paths share the reader's choic
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("on a first visit, or with disabled storage, the book is ASL, and a stored book counts", () => {
+test("the book is ASL on a first visit and with disabled storage; otherwise it is the stored book", () => {
   const fields = { book: bookField() };
   disableStorage();
   assert.deepEqual(recall(fields), { book: "asl" });

@@ -2,8 +2,8 @@
 import { type Field, type Fields, firstState, type StateOf } from "./fields.ts";
 
 /**
- * Maps a stored value to the equivalent value in fields without the stored value: the terrain chart has only one kind
- * of truck.
+ * Maps a stored value to its equivalent, for fields that lack the stored value: the terrain chart has only one kind of
+ * truck.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",

@@ -53,10 +53,10 @@ export function typedHex(text: string, board: number): Hex | undefined {
 }
 
 /**
- * Normalizes the hexes of a query string: writes the hexes in upper case, and moves the board of a hex to the field
- * `board`. A hex on another board than the field `board` is left unchanged, which makes the hex an invalid value.
+ * Normalizes the hexes of a query string: writes them in upper case, and moves the board of a hex to the field `board`.
+ * A hex on another board than the field `board` is left unchanged, and so is an invalid value.
  */
-export function asFieldsHold(query: string): string {
+export function normalizeQuery(query: string): string {
   const given = new URLSearchParams(query);
   for (const end of ["firer", "target"]) {
     const [written = "", ...more] = given.getAll(end);
@@ -106,7 +106,7 @@ const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** Returns the text on the direction of the hexrows, and on which drawing of the Zone is for this direction. */
+/** Returns the text on the direction of the hexrows, and on the drawing of the Zone for this direction. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
@@ -188,7 +188,7 @@ export const sunCopy = (t: SunSay, state: SunState, result: SunResult): Result =
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  asFieldsHold,
+  normalizeQuery,
   find: sunResult,
   books: { only: () => ({ book: "sl", other: "unknown" }) },
   answers: answersOf,
