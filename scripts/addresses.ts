@@ -58,7 +58,7 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** Files of the search, whose names may change, because only the site's own scripts load them. */
+/** Files of the search. Their names may change, because only the site's own scripts load them. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
 /** Pages with anchors that people link to, besides the pages of sections. */
 const ANCHORED = ["/glossary/", "/data/"];

@@ -1,4 +1,4 @@
-/** Tests by MDN's data that the oldest supported browsers (README) have all features that the site needs. */
+/** Tests that the oldest supported browsers (README) have all features that the site needs, according to MDN's data. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -12,7 +12,7 @@ export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
 /** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
 export interface Pairs {
-  /** The deciding rule; undefined if a general rule of the game decides, which this site does not have. */
+  /** The deciding rule; undefined for a general rule of the game, because this site does not have it. */
   readonly rule: PerBook<string | undefined>;
   /** The rule's reason for the answer. */
   readonly because: string;

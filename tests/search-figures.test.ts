@@ -162,7 +162,7 @@ const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<stri
   },
 };
 
-/** Returns functions for pseudo-random choices, which are the same in each run. */
+/** Returns functions that make pseudo-random choices, the same in each run. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {

@@ -13,8 +13,8 @@ const PRESS = 50;
 const OBSERVER_DELAY = 250;
 
 /**
- * Returns the longest time from an input to the next frame, in one visit to the calculator at `address`. In milliseconds, which
- * browsers round to multiples of 8.
+ * Returns the longest time from an input to the next frame, in one visit to the calculator at `address`. The unit is
+ * milliseconds; browsers round to multiples of 8.
  */
 export async function slowestControl(browser: Browser, address: string): Promise<number> {
   const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 740 } });

@@ -20,8 +20,8 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
 }
 
 /**
- * Returns a function that maps a rule id to the id that a page shows. A page of ASL that shows the text of Squad Leader
- * (`isBorrowed`) shows the parallel ASL id, so that a reader of ASL stays in ASL.
+ * Returns a function that maps a rule id to the id that a page shows. With `isBorrowed` the page is one of ASL that
+ * shows the text of Squad Leader. It then shows ASL ids, so that its reader stays in ASL.
  */
 export const numbering =
   (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>

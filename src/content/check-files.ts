@@ -33,8 +33,8 @@ export function checkLetters(file: string, text: string): Problem[] {
 }
 
 /**
- * Returns a problem for each file in content/ that the build has not read (is not in `read`), for each symbolic link
- * without a target, and for each folder with the name of a file ("F12.mdx").
+ * Returns a problem for each file in content/ that is not in `read`, for each symbolic link without a target, and for
+ * each folder named like a file ("F12.mdx").
  */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {

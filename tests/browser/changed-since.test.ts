@@ -193,7 +193,7 @@ for (const language of LANGUAGES)
     assert.equal(await page.locator(".bad").count(), 0);
     const link = page.locator(".since a", { hasText: "D5.21" });
     assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
-    // After a reload the game is read from storage, which does not keep the link's day.
+    // After a reload the game is read from storage. Storage does not keep the link's day.
     await page.reload();
     await waitForHydration(page);
     assert.equal(await noticeOn(page), undefined);

@@ -51,7 +51,8 @@ test("calculators: markup in any field of the address stays text, and is reporte
     );
     await page.locator('.bad[role="alert"]').first().waitFor();
     assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
-    // Replaces the query on the same page, as the browser's Back does. Loading the page for each query takes too long.
+    // Replaces the query on the same page, as the browser's Back does. Loading a page for each query would take too
+    // long.
     const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
     await page.evaluate((queries) => {
       for (const query of queries) {

@@ -15,7 +15,7 @@ const WORDS = {
   ja: { path: "/ja/game/", rules: "有効なルール", sheet: "シート", play: "プレイ", next: /^次の/, enter: /^記録する/ },
 } as const;
 
-/** Returns a player's actions in a game, which find controls by their labels. */
+/** Returns a player's actions in a game. They find controls by their labels. */
 function playerOf(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();

@@ -17,10 +17,10 @@ function siteAddress(): string {
 }
 
 /**
- * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has only
- * one clipboard. `open` creates a page in its own context, so that tests do not share storage, and without the
- * service worker, which would intercept requests. Errors that a page throws or logs are in `errors`. Paths are
- * relative to the site's base. Violations of a page's policy are in `refused`. A test fails if any violation is left at its end.
+ * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has
+ * only one clipboard. `open` creates a page in its own context (tests share no storage), without the service worker (it
+ * would intercept requests). Errors that a page throws or logs are in `errors`. Paths are relative to the site's base.
+ * Violations of a page's policy are in `refused`. A test fails if any violation is left at its end.
  */
 export function browserTests() {
   let browser: Browser;

@@ -1,5 +1,5 @@
 /**
- * The controls and the result stay correct when a browser restores values into a form or refuses history changes.
+ * The controls and the result stay correct if the browser restores values into the form, or refuses history changes.
  * tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
  */
 import assert from "node:assert/strict";

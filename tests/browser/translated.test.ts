@@ -1,7 +1,6 @@
 /**
- * Pages whose text nodes are wrapped or replaced by the browser's translator or an extension, before and after
- * hydration: each change of a control or of the address produces the same HTML as on an untouched page, and nothing
- * throws.
+ * Wraps or replaces a page's text nodes before and after hydration, as browsers' translators and extensions do. Each
+ * change of a control or of the address must then produce the same HTML as on an untouched page, and nothing may throw.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -43,7 +43,9 @@ type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 /** The prefix of the note ids for each kind of piece: "It-V" in "It-V2". */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
-/** Finds the pieces of a kind whose name contains the letters typed, and the months in which each can be bought in the theatre. */
+/**
+ * Finds pieces by kind and by letters of the name. For each, finds the months in which it can be bought in the theatre.
+ */
 export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly PieceWithNote[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
@@ -70,7 +72,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** Formats an RF as printed: "1.4", or "–" for null, which means that only the Listing has the RF. */
+/** Formats an RF as printed: "1.4". Null becomes "–": only the Listing has the RF. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
 /** Formats the RF of a piece: "1.4", or "1.0–1.5" if the RF changes within the chosen months. */
@@ -78,8 +80,8 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
 /**
- * Formats an entry of a piece's availability: theatre, months, RF, the base of a relative RF, and the side if only one may use
- * the piece.
+ * Formats a span of a piece's availability: theatre, months, RF, the base of a relative RF, and the side if only one
+ * side may use the piece.
  */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;

@@ -130,7 +130,10 @@ export function dustQuery(state: DyoState, { results: { dust = "none", ec = "mod
   return `?${new URLSearchParams(dusty)}`;
 }
 
-/** Returns a link to the overlays' calculator (`href`), with the scenario's overlays, and with the scenario itself for the link back. */
+/**
+ * Returns a link to the overlays' calculator at `href`. The query has the scenario's overlays and, for the link back,
+ * the scenario itself.
+ */
 export function overlaysAddress(href: string, state: DyoState): string {
   const query = new URLSearchParams(state.overlays);
   query.set("dyo", writeState({ ...state, overlays: "" }, FIELDS).slice(1));

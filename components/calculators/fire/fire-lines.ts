@@ -35,7 +35,7 @@ export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[
   });
 }
 
-/** Returns the lines of `shotLines` without the first line, which is already in the main result. */
+/** Returns the lines of `shotLines` except the first: the main result already has it. */
 export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
 /** Returns the main results: whether there is a shot, with the first reason or condition, the total DRM, and the FP. */

@@ -51,12 +51,12 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type FireState = StateOf<typeof FIELDS>;
 
-/** Returns the name of a field's question, which is also the string key of the field's label. */
+/** Returns the name of a field's question. It is also the string key of the field's label. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
 /**
- * Returns the possible answers to a question, given the rest of the attack. Numbers too are chosen from a list, which is easy on
- * a phone.
+ * Returns the possible answers to a question, given the rest of the attack. Numbers are chosen from a list too, because
+ * that is easy on a phone.
  */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
   (question in CHOICES

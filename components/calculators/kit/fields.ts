@@ -96,9 +96,9 @@ export interface BadValue {
   /** The value used instead, serialized. */
   used: string;
   /**
-   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, which is used. `flag`: the
-   * field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field of another
-   * kind.
+   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, and that value is used.
+   * `flag`: the field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field
+   * of another kind.
    */
   why?: "key" | "twice" | "flag";
 }

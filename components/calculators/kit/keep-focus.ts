@@ -8,7 +8,7 @@ export function keepFocus({ target, currentTarget }: Event): void {
   const buttons = [...(currentTarget as Element).querySelectorAll("button")];
   const at = buttons.indexOf(pressed);
   const isUsable = (b: HTMLButtonElement) => b.isConnected && !b.disabled && b.getClientRects().length > 0;
-  // Waits until the calculator has changed and moved the focus itself, which Solid does after this listener.
+  // Waits for the calculator, because Solid changes it (and may move the focus) only after this listener.
   setTimeout(() => {
     if (isUsable(pressed) || !document.activeElement?.matches("body, :disabled")) return;
     const next = buttons.slice(0, at).findLast(isUsable) ?? buttons.slice(at).find(isUsable);

@@ -24,8 +24,8 @@ export function remember<T>(field: Field<T>, value: T): void {
 }
 
 /**
- * Returns the values of fields for an address without a state: stored values of remembered fields, or else values of a first visit. Ignores
- * stored values that a field does not accept. Storage may be disabled.
+ * Returns the values of fields for a URL without a state: the stored values of remembered fields, or else their `first`
+ * values. Ignores stored values that a field does not accept. Storage may be disabled.
  */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {

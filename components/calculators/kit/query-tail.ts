@@ -4,8 +4,8 @@
 const TAIL = /[^A-Za-z0-9]+$/;
 
 /**
- * Removes sentence text from the end of a query string. Shortens the final value character by character, but only if the result has
- * fewer invalid values, which `faults` counts. Never removes a letter A–Z or a digit.
+ * Removes sentence text from the end of a query string. Shortens the final value character by character, but only if
+ * the result has fewer invalid values. `faults` counts them. Never removes a letter A–Z or a digit.
  */
 export function withoutQueryTail(query: string, faults: (query: string) => number): string {
   const entries = [...new URLSearchParams(query)];

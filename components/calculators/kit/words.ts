@@ -22,7 +22,10 @@ export interface WordSet<Key extends string> {
   readonly key?: Key;
 }
 
-/** Returns the string set of a calculator: its own strings, the shared strings, and the strings whose key begins with one of `others`. */
+/**
+ * Returns the string set of a calculator: its own strings, the shared strings, and strings of other calculators by key
+ * prefix (`others`).
+ */
 export const wordsOf = <P extends keyof UiWords, O extends string = never>(
   own: P,
   ...others: readonly O[]

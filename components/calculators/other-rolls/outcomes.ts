@@ -169,7 +169,10 @@ function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   };
 }
 
-/** Returns the odds that a weapon with a B or X number from an Italian note breaks down (It-VF, It-V5, It-V7), also in Dust (D11.732). */
+/**
+ * Returns the odds that a weapon breaks down. Its B or X number is from an Italian note (It-VF, It-V5, It-V7); Dust
+ * lowers it (D11.732).
+ */
 function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
   const label = t("breaksOn", { dr: number, ...oddsValues(odds) });
@@ -202,8 +205,8 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
 }
 
 /**
- * Returns the odds of the Hammada Immobilization DR of a motorcycle in Broken Ground, which is treated as Open Ground
- * Accessible to hammada (D13.1, D3.32).
+ * Returns the odds of a motorcycle's Hammada Immobilization DR in Broken Ground. For this DR, Broken Ground is Open
+ * Ground Accessible to hammada (D13.1, D3.32).
  */
 function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
