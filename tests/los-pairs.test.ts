@@ -21,7 +21,9 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/** Returns the calculator's result as an `Answer` of the table, or "hindered by 2" for a Hindrance that no `Answer` has. */
+/**
+ * Returns the calculator's result as an `Answer` of the table, or as "hindered by 2" if the Hindrance is more than +1.
+ */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;

@@ -1,6 +1,7 @@
 /**
- * A table of LOS between pairs of features, typed from the rulebook and not from the code. Each group has the terrain at
- * one end, between, and at the other end, and the deciding rule. To check a group, compare it with its rule.
+ * A table of LOS between pairs of features, typed from the rulebook and not from the code. Each group has the terrain
+ * at one end (`from`), in between (`over`) and at the other end (`to`), and the deciding rule. To check a group,
+ * compare it with its rule.
  */
 import type { Book } from "../src/game/scenario.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Tests that the search shows a calculator's result only if every word of the game in the query sets a value or makes
- * no difference.
+ * Tests when the search shows a calculator's result: only if every game term in the query sets a value or makes no
+ * difference.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -223,7 +223,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Returns words of the game that a calculator does not know, and that do not overlap with its own words. */
+/** Returns game terms that a calculator does not know and that do not overlap with its own terms. */
 function foreignWords(slug: string, language: Language): string[] {
   const own = choicesOf(slug, language).flatMap(([all]) => all.map(sameWords).filter(Boolean));
   const isApart = (word: string) => own.every((one) => !one.includes(word) && !word.includes(one));
@@ -236,7 +236,7 @@ function foreignWords(slug: string, language: Language): string[] {
 }
 
 for (const slug of Object.keys(ASKED))
-  test(`${slug}: a question with a word of the game that the calculator does not know gets no result`, () => {
+  test(`${slug}: a question with a game term that the calculator does not know gets no result`, () => {
     for (const language of LANGUAGES) {
       const foreign = foreignWords(slug, language);
       assert.ok(foreign.length > 40);
@@ -375,7 +375,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("if a word of the game sets no value, the word is reported and no result is shown", () => {
+test("if a game term sets no value, it is reported and no result is shown", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);

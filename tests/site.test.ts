@@ -137,7 +137,9 @@ const markupOf = ({ root }: BuiltPage): Set<string> =>
 
 /** The paths of the pages that the browser tests open, without queries. */
 const opened = new Set(PAGE_TYPES.map((path) => path.split("?")[0]!));
-/** Returns a page's path below its language's root, and for the 404 page a path that opens it in the browser tests. */
+/**
+ * Returns a page's path below its language's root. For the 404 page, returns a path that opens it in the browser tests.
+ */
 const pathOf = ({ path }: BuiltPage) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/");
 const isOpened = (page: BuiltPage) => opened.has(pathOf(page));
 

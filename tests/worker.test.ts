@@ -83,7 +83,7 @@ function startWorker(disk: Disk, server: Server) {
     const path = decodeURI(pathname).slice(decodeURI(new URL(ROOT).pathname).length);
     const answer = server(path);
     if (!answer) throw new TypeError("no network");
-    // Some hosts send this header with every response, and browsers do not store such responses unchanged.
+    // Some hosts send `vary: *` with every response, and browsers do not store such responses unchanged.
     const headers = { "content-type": typeOf(fileOf(path)), vary: "*" };
     const response = new Response(answer.body, { status: answer.status, headers });
     return Object.defineProperty(response, "url", { value: ROOT + path });

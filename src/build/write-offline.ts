@@ -19,7 +19,7 @@ const PACK = 1_000_000;
 /** Pages that the worker stores when it is installed, to show when there is no network. */
 const FIRST = ["offline/", "ja/offline/"];
 
-/** Computes the same hash as `sumOf` in pack.ts, with which the worker verifies downloads. */
+/** Computes the same hash as `sumOf` in pack.ts. The worker verifies downloads with that function. */
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 /**

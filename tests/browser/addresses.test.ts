@@ -38,7 +38,7 @@ test("a moved address redirects without JavaScript too", async () => {
 
 /** Text that may follow an address in a sentence, and become part of a link by mistake. */
 const ENDINGS = [")", ").", ",", "。", "、", "』）", "を参照", "&", "\u200b", "\u00a0", '"', "?"];
-/** The path of one page of every kind, some in Japanese. */
+/** The path of one page of each kind, some in Japanese. */
 const KINDS = [
   ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
   ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),

@@ -47,7 +47,7 @@ async function onEach(
   const left = [...paths];
   const lane = async () => {
     const page = await (await context(PHONE)).newPage();
-    // Does not break the script that all pages load and the two files that it imports: they belong to no island.
+    // Spares the script of all pages and the two files that it imports, because they belong to no island.
     await page.route(/\/_astro\/(?!Page\.|preload-helper\.|release\.)[^?]*\.js/, (route) => fault(route));
     for (let path = left.shift(); path; path = left.shift()) await check(page, path);
   };

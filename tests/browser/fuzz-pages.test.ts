@@ -22,7 +22,10 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Lists the elements that markup in the address has added to a part of the page, and "ran" if an added script ran. */
+/**
+ * Lists the elements that markup in the address has injected into a part of the page. Adds "ran" if an injected script
+ * ran.
+ */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [

@@ -257,7 +257,7 @@ test("when the chosen boards need no roll, the focus moves to the message that s
   assert.match((await focused(page)) ?? "", /^Done\. Overlays placed: 0\b/);
 });
 
-test("a button that a press removes or disables passes the focus to its neighbor", async () => {
+test("if pressing a button removes or disables it, the focus moves to its neighbor", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?path=s.s");
   const after = async (path: string, name: RegExp, neighbor: RegExp) => {
     await visit(page, path);

@@ -155,7 +155,7 @@ export type ChartRow = Chart["now"][number];
 /** Converts a month, "1941-03", to the number of months since year 0, so that months can be subtracted. */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Returns the position in the chart of the first day of a month, plus `later` months: 0 to 100 percent of the chart's width. */
+/** Returns where the month `later` months after `month` begins: 0 to 100 percent of the chart's width. */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
   const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);

@@ -104,7 +104,7 @@ export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   }));
 }
 
-/** Returns notes: the choices without effect, the DRM that do not apply, each with the reason, and other remarks. */
+/** Returns notes: choices without effect, DRM that do not apply (each with the reason), and other remarks. */
 export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): ResultLine[] {
   const idle = idleLines(t, result, asked);
   if (!result.allowed) return idle;

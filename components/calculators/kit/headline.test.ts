@@ -78,7 +78,7 @@ test("a headline names the values stated in the query, and the assumed values th
   );
 });
 
-test("a headline names the book of its figures, and what the other book has", () => {
+test("a headline names the book of its figures, and says whether the other book differs", () => {
   const { book: _, ...ofOneBook } = FIELDS;
   const lineOf = (books: AnyDefinition["books"], fields: object = ofOneBook) =>
     headlineOf({ ...calculator, fields, books } as AnyDefinition, "?range=6", props).book;

@@ -24,7 +24,7 @@ export interface RollConditions {
 const highest = (t: RollsSay, dr: number): string =>
   dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
-/** Returns the outcome of an Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
+/** Returns the odds of an Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
 function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState): Outcome {
   const { drm, rule, before, after } = entrenching(place, need, otherDrm);
   const label = t("after", { dr: highest(t, after.dr), ...oddsValues(after.odds) });
@@ -170,8 +170,8 @@ function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
 }
 
 /**
- * Returns the odds that a weapon breaks down. Its B or X number is from an Italian note (It-VF, It-V5, It-V7); Dust
- * lowers it (D11.732).
+ * Returns the odds that a weapon breaks down. The B or X number is from an Italian note (It-VF, It-V5, It-V7);
+ * Extremely Heavy Dust lowers it (D11.732).
  */
 function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
