@@ -68,7 +68,7 @@ function* games(): Generator<KnownGame> {
             }
 }
 
-/** Returns the rules for which the site and the rulebook differ in a game, with the site's result. */
+/** Returns the rules on which the site and the rulebook disagree in a game, each with the site's result. */
 function differences(game: KnownGame): Map<string, string> {
   const book = climateByTheBook(game);
   const found = new Map(inForce(game, []).map((rule) => [nameOf(rule), rule] as const));

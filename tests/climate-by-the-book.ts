@@ -19,7 +19,7 @@ export const isMistMonth = (month: number): boolean => month >= 11 || month <= 4
 /** Returns whether D11.3 has Intense Heat Haze in the Mid Morning of a month (May to September). */
 export const isIntenseMonth = (month: number): boolean => month >= 5 && month <= 9;
 
-/** Returns the conditions of a game on which several rules depend. */
+/** Returns the conditions of a game that several rules depend on. */
 function factsOf(game: KnownGame) {
   const { dyo, weather, time, rained, ssrHaze, ssrSun } = game;
   const month = Number(game.month.slice(5));

@@ -181,7 +181,10 @@ function dice(seed: number) {
   };
 }
 
-/** Composes a random question from phrases for a calculator. Returns its text, and the field values that it means. */
+/**
+ * Composes a random question from phrases for a calculator. Returns its text, and the field values that the phrases
+ * mean.
+ */
 function question(slug: string, language: Language, { next, pick, shuffled }: ReturnType<typeof dice>) {
   const { about, fields } = ASKED[slug]!;
   const keys = shuffled(Object.keys(fields)).slice(0, 1 + Math.floor(next() * 4));

@@ -111,7 +111,10 @@ async function fetchShell(): Promise<void> {
   await storePlan(plan);
 }
 
-/** Downloads the whole site of this release if the reader wants it kept offline. @throws KeepStopped, except for full storage */
+/**
+ * Downloads the whole site of this release if the reader wants it kept offline. Ignores full storage. @throws
+ * KeepStopped for other reasons
+ */
 async function keepIfWanted(): Promise<void> {
   try {
     if (await isWanted(plan)) await keepPacks(plan);
