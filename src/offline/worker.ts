@@ -112,8 +112,8 @@ async function fetchShell(): Promise<void> {
 }
 
 /**
- * Downloads the whole site of this release if the reader wants it kept offline. Ignores full storage. @throws
- * KeepStopped for other reasons
+ * Downloads the whole site of this release if the reader wants it kept offline. Ignores full storage.
+ * @throws KeepStopped for other reasons
  */
 async function keepIfWanted(): Promise<void> {
   try {

@@ -15,7 +15,7 @@ export interface Form<F extends Fields, Key extends string, Given> {
   wordOf?: (key: string) => string;
   /** Returns the string key of a value's label. By default the key is the field's string key, a dot and the value. */
   valueWordOf?: (key: string, value: string) => string;
-  /** Normalizes a query string for the fields, if several notations are accepted. */
+  /** Normalizes a query string for the fields, if a value may be written in several ways. */
   normalizeQuery?: (query: string) => string;
 }
 
