@@ -7,7 +7,7 @@ import {
   AWAITED,
   BOOK_SWITCH,
   CHANGED_SINCE,
-  EARLY_VIEW,
+  EARLY,
   FAILED,
   LEAD_ON,
   RESTORED,
@@ -45,7 +45,7 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "auto", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY_VIEW, BOOK_SWITCH, CHANGED_SINCE, LEAD_ON, AWAITED, RESTORED, FAILED]) },
+  security: { csp: contentPolicy([EARLY, BOOK_SWITCH, CHANGED_SINCE, LEAD_ON, AWAITED, RESTORED, FAILED]) },
   devToolbar: { enabled: false },
   vite: {
     environments: {

@@ -95,7 +95,7 @@ export function builtAddresses(): Addresses {
       .map((p) => basename(p.path))
       .filter((id) => !held.has(id)),
     anchors: Object.fromEntries(pages.filter((p) => ANCHORED.includes(p.path)).map((p) => [p.path, placesOn(p)])),
-    files: files("*.json", "schema/*.json", "linker.js").map((file) => `/${file}`),
+    files: files("*.json", "schema/*.json", "linker.js", "*.epub").map((file) => `/${file}`),
     fields: Object.fromEntries(
       files("schema/*.json").map((file) => [`/${file}`, fieldsIn(JSON.parse(readFileSync(`dist/${file}`, "utf8")))]),
     ),

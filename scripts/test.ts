@@ -5,6 +5,7 @@ import { relative } from "node:path";
 import { buildSite } from "./build.ts";
 import { findChromium, findHeadless } from "./chromium.ts";
 import { findNginx } from "./nginx.ts";
+import { findPdfToText } from "./poppler.ts";
 import { findJapaneseFont } from "./provision.ts";
 import { closeRun, runFiles } from "./run-files.ts";
 import { serveSite } from "./serve-site.ts";
@@ -30,6 +31,7 @@ await closeRun(async () => {
     process.env.HEADLESS_PATH = findHeadless();
     process.env.CHROMIUM_PATH = findChromium();
     process.env.NGINX_PATH = findNginx();
+    process.env.PDFTOTEXT_PATH = findPdfToText();
     findJapaneseFont();
     await buildSite();
     // All files share one server (tests/browser/open.ts).

@@ -5,8 +5,13 @@ declare namespace App {
     language: import("./schemas/bilingual.ts").Language;
     /** The abbreviations already rendered on the page, each with its language: "en drm-dr". */
     abbreviations: Set<string>;
-    /** On the page of a section, the id of the section. References to rules of that section are links within the page. */
-    section?: string;
+    /** Returns whether a rule or section is on the page, so that references to it are links within the page. By default none is. */
+    isOnPage?: (id: string) => boolean;
+    /** In an EPUB, the languages of its texts, and a function that returns the place of a reference's target in it. */
+    epub?: {
+      languages: readonly import("./schemas/bilingual.ts").Language[];
+      placeOf: (target: import("./rules/registry.ts").Target) => string | undefined;
+    };
   }
 }
 

@@ -7,6 +7,7 @@ import { rulesData } from "./content/rules-data.ts";
 import { getSharedContent } from "./content/shared.ts";
 import { localized, rulePath, sectionPath } from "./rules/addresses.ts";
 import { parseId } from "./rules/ids.ts";
+import { noBreak } from "./rules/no-break.ts";
 import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book } from "./schemas/books.ts";
@@ -32,7 +33,7 @@ const build: { khamsinMissing?: (word: string) => string } = globalThis as objec
 function stringOf(language: Language, key: string, values: Values = {}): string {
   const text = getContent().ui[key]?.[language] ?? build.khamsinMissing?.(`${fileOfStrings(key)}: ${key}`);
   if (text === undefined) throw new Error(`${fileOfStrings(key)}: ${key} is missing`);
-  return fill(text, values);
+  return noBreak(fill(text, values));
 }
 
 /** Returns a UI text, with `{name}` filled from `values`. @throws Error that names the file, for an unknown key */
@@ -61,7 +62,7 @@ export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<
   Object.fromEntries(
     stringsByPrefix()
       .get(prefix)!
-      .map(([key, text]) => [key.slice(prefix.length + 1), text[language]]),
+      .map(([key, text]) => [key.slice(prefix.length + 1), noBreak(text[language])]),
   );
 
 /** Returns the URL of a page in a language, including the base path. `path` has neither language nor base: "r/F12.32/". */
@@ -81,19 +82,17 @@ export const linkContext = (language: Language): LinkContext => ({
 });
 
 /**
- * Returns the URL of a reference's target; undefined if the site has no page for it. `onPage`: the section whose rules
- * are all on the current page. A rule of that section gets a fragment: "#D7.31".
+ * Returns the URL of a reference's target; undefined if the site has no page for it. `isOnPage` returns whether a rule or
+ * section is on the current page. If so, the URL is a fragment: "#D7.31".
  */
-export function targetHref(target: Target, language: Language, onPage?: string): string | undefined {
-  const { registry } = getContent();
+export function targetHref(target: Target, language: Language, isOnPage = (_id: string) => false): string | undefined {
   switch (target.kind) {
     case "rule":
-      if (onPage && registry.rules.get(target.id)?.section === onPage) return `#${target.id}`;
-      return link(language, rulePath(target.id));
+      return isOnPage(target.id) ? `#${target.id}` : link(language, rulePath(target.id));
     case "parallel":
-      return link(language, rulePath(target.id));
+      return isOnPage(target.id) ? `#${target.held}` : link(language, rulePath(target.id));
     case "section":
-      return link(language, sectionPath(target.section));
+      return isOnPage(target.section) ? `#${target.section}` : link(language, sectionPath(target.section));
     default:
       return undefined;
   }

@@ -1,16 +1,17 @@
 /** The interface strings of calculators, for tests without a browser. */
+import { type PrintedName, printedNames } from "../components/calculators/kit/printed-names.ts";
 import { type Say, sayFrom, type Word, type WordOf } from "../components/calculators/kit/words.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import { content } from "./content.ts";
 
-const { ui } = content;
+const { tables, ui } = content;
 
-/** Returns the function `t` of a calculator: strings with the key prefix `own`, and with the prefixes in `others`. */
+/** Returns the function `t` of a calculator: strings with the key prefix `own`, of shared questions, and with the prefixes in `others`. */
 export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(
   own: P,
   language: Language = "en",
   others: readonly O[] = [],
-): Say<Word<P> | WordOf<O>> {
+): Say<Word<P> | WordOf<O> | UiWords["ask"] | PrintedName> {
   const under = (prefix: string) =>
     Object.entries(ui)
       .filter(([key]) => key.startsWith(`${prefix}.`))
@@ -18,5 +19,11 @@ export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = neve
   const whole = Object.entries(ui)
     .filter(([key]) => others.some((prefix) => key.startsWith(`${prefix}.`)))
     .map(([key, text]) => [key, text[language]]);
-  return sayFrom(Object.fromEntries([...under("tool"), ...under(own), ...whole]), `${own}.`);
+  return sayFrom(
+    {
+      ...printedNames(tables, language),
+      ...Object.fromEntries([...under("ask"), ...under("tool"), ...under(own), ...whole]),
+    },
+    `${own}.`,
+  );
 }

@@ -1,7 +1,7 @@
 /** The definitions of all calculators, with the props and UI texts that their pages pass to them. */
 import { globSync } from "node:fs";
-import { printedNames } from "../components/calculators/dyo/printed-names.ts";
 import type { AnyDefinition } from "../components/calculators/kit/define-calculator.ts";
+import { printedNames } from "../components/calculators/kit/printed-names.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
 import { content } from "./content.ts";
 
@@ -39,7 +39,8 @@ export function wordsOf({ words: { own, others } }: AnyDefinition, language: Lan
   const given = Object.entries(ui).flatMap(([key, text]) => {
     const [first, rest] = [key.split(".", 1)[0]!, key.slice(key.indexOf(".") + 1)];
     if (first === own || first === "tool") return [[rest, text[language]]];
-    return others.some((beginning) => key.startsWith(beginning)) ? [[key, text[language]]] : [];
+    if (!others.some((beginning) => key.startsWith(beginning))) return [];
+    return [[first === "ask" ? rest : key, text[language]]];
   });
   const words = { ...printedNames(tables, language), ...Object.fromEntries(given) };
   known.set(own + language, words);

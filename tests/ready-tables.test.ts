@@ -25,7 +25,7 @@ const ROWS: Record<string, string[][]> = {
   "/tools/minefields/": [
     ["24", "1: 1/6 = 16.7%; 2: 2/6 = 33.3%; 3: 2/6 = 33.3%; 4: 1/6 = 16.7%"],
     ["24", "2 × 12 1 × 12 + 2 × 6 3 × 8 4 × 6"],
-    ["The owner's ground unit enters a Dummy", "Nothing is announced D.6B", "Announce and remove F.7B"],
+    ["The owner’s ground unit enters a Dummy", "Nothing is announced D.6B", "Announce and remove F.7B"],
   ],
   "/tools/smoke-grenades/": [
     ["CT AFV", "CE", "≤ 2", "2/6 33.3%"],

@@ -358,10 +358,10 @@ test("D13.4: for several DR the result adds the odds that at least one is a succ
 
 test("D5.2: the MF for leaving a wadi are shown for both books, because they differ", () => {
   const out = (book: string) => headline("movement", `?unit=infantry&from=wadi&book=${book}`, "en");
-  assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "SL's figure; ASL: 2 MF"]);
-  assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "ASL's figure; SL: 3 MF"]);
+  assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "SL’s figure; ASL: 2 MF"]);
+  assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "ASL’s figure; SL: 3 MF"]);
   // D5.2: for entering a wadi, the 1 + COT of SL and the 2 MF of ASL are the same 2 MF.
-  assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /ASL's figure; the same in SL/);
+  assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /ASL’s figure; the same in SL/);
 });
 
 const LEFT: readonly [question: string, slug: string, language: Language, left: string][] = [

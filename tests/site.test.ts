@@ -220,6 +220,18 @@ test("English and Japanese pages come in pairs that link to each other", () => {
   }
 });
 
+test("every page has one switch of languages", () => {
+  for (const { path, root } of pages) {
+    assert.equal(root.querySelectorAll(".languages").length, 1, path);
+    const outside = root.querySelectorAll("a[hreflang], [data-set-view]").filter((e) => !e.closest(".languages"));
+    assert.deepEqual(
+      outside.map((e) => e.outerHTML),
+      [],
+      path,
+    );
+  }
+});
+
 test("the page of an F-number without a text shows its parallel rule with a remark", () => {
   const page = byPath.get("/r/F7.31/")!;
   assert.ok(page.root.getElementById("D7.31"));

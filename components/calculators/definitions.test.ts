@@ -25,7 +25,7 @@ const { tools } = content;
  */
 const STARTS: Readonly<Record<string, string>> = {
   availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
-  "desert-overlays": "boards=&north=up&failed=0&south=0&dice=&dyo=&onehex=X2.X3.X4.X5",
+  "desert-overlays": "boards=&north=up&failed=0&south=0&dice=&dyo=&onehex=X2.X3.X4.X5&by=",
   dust:
     "book=sl&boards=desert&ec=veryDry&steppe=0&density=light&force=unknown&turns=&by=ift&range=6&need=7&wind=0&ffe=0" +
     "&building=0&pbf=0&mp=2&tow=0&started=0&paved=0&left=0&windy=0&vehicle=moving",
@@ -83,11 +83,11 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
 /** The lines on the book of a figure. */
 const BOOK_LINES = {
   same: {
-    en: /^A?SL's figure; the same in A?SL, as far as is known$/,
+    en: /^A?SL’s figure; the same in A?SL, as far as is known$/,
     ja: /^A?SLの数値（わかっている限りA?SLも同じ）$/,
   },
-  differ: { en: /^A?SL's figure; A?SL: \S/, ja: /^A?SLの数値。A?SL：\S/ },
-  unknown: { en: /^A?SL's figure; A?SL's is not known here$/, ja: /^A?SLの数値（A?SLの数値は不明）$/ },
+  differ: { en: /^A?SL’s figure; A?SL: \S/, ja: /^A?SLの数値。A?SL：\S/ },
+  unknown: { en: /^A?SL’s figure; A?SL’s is not known here$/, ja: /^A?SLの数値（A?SLの数値は不明）$/ },
   italian: { en: /^By the Italian notes; /, ja: /^イタリア軍の注記による/ },
 } as const;
 

@@ -3,10 +3,10 @@ import { toolsData } from "../../src/content/tools-data.ts";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
 import type { FieldData, ToolsData } from "../../src/schemas/tools-data.ts";
 import { getContent, link } from "../../src/site.ts";
-import { printedNames } from "./dyo/printed-names.ts";
 import { type AnyDefinition, wordKeysOf } from "./kit/define-calculator.ts";
 import type { Count, Field, Fields, Flag, Halves, OneOf } from "./kit/fields.ts";
 import { islandProps } from "./kit/page-props.ts";
+import { printedNames } from "./kit/printed-names.ts";
 
 const definitions = import.meta.glob<AnyDefinition>("./*/calculator.ts", { eager: true, import: "calculator" });
 const given = import.meta.glob<() => object>("./*/given.ts", { eager: true, import: "givenOf" });

@@ -4,6 +4,7 @@ import { inForce } from "../../src/game/in-force/in-force.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
 import { useForm } from "../calculators/kit/use-form.tsx";
+import { hasBegun } from "./game-fields.ts";
 import { gameForm } from "./game-form.ts";
 import { gameOf } from "./game-of.ts";
 import { createGameStorage } from "./games/create-game-storage.ts";
@@ -15,10 +16,11 @@ import { createPlay } from "./play/create-play.ts";
 import { Play } from "./play/Play.tsx";
 import { ChangedRules } from "./rules/ChangedRules.tsx";
 import { Rules } from "./rules/Rules.tsx";
+import { setUpAnswers } from "./set-up/before-play.ts";
 import { createSetUp } from "./set-up/create-set-up.ts";
 import { SetUp } from "./set-up/SetUp.tsx";
 import { Sheet } from "./sheet/Sheet.tsx";
-import { answersOf, resultOf } from "./words.ts";
+import { answersOf, resultOf, viewText } from "./words.ts";
 
 export default function Game(props: Props) {
   const calculator = useForm(gameForm, props);
@@ -33,10 +35,12 @@ export default function Game(props: Props) {
   const open: OpenGame = { props, calculator, words, inPlay, now, rules };
   const play = createPlay(open);
   const storage = createGameStorage(calculator);
+  const view = () => (hasBegun(state) ? state.view : "setup");
   const answers = () => {
     if (storage.isListed())
       return [{ roll: t("kept.title"), odds: t("kept.count", { count: storage.stored().games.size }) }];
-    return state.view === "play" ? play.answers() : answersOf(words, state, rules(), setUp.rollAnswers());
+    if (view() === "setup") return setUpAnswers(t, state, rules(), setUp.rollAnswers());
+    return view() === "play" ? play.answers() : answersOf(words, state, rules());
   };
 
   return (
@@ -49,22 +53,24 @@ export default function Game(props: Props) {
     >
       <Show when={!storage.isListed()} fallback={<KeptList words={words} storage={storage} />}>
         <OpenGameNotes words={words} storage={storage} />
-        <ChangedRules open={open} />
-        <Choice of="view" />
+        <Show when={hasBegun(state)}>
+          <ChangedRules open={open} />
+          <Choice of="view" text={(one) => viewText(words, one, rules())} />
+        </Show>
         <OpenGameMenu t={t} storage={storage} />
         <Switch>
-          <Match when={state.view === "setup"}>
+          <Match when={view() === "setup"}>
             <SetUp open={open} setUp={setUp} />
           </Match>
-          <Match when={state.view === "play"}>
+          <Match when={view() === "play"}>
             <Play open={open} play={play} />
           </Match>
-          <Match when={state.view === "rules"}>
+          <Match when={view() === "rules"}>
             <Rules open={open} />
           </Match>
         </Switch>
       </Show>
-      <Sheet open={open} isShown={state.view === "sheet" && !storage.isListed()} other={props.other}>
+      <Sheet open={open} isShown={view() === "sheet" && !storage.isListed()} other={props.other}>
         {props.children}
       </Sheet>
     </Calculator>

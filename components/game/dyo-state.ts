@@ -14,7 +14,7 @@ import {
 import { readState, startState, writeState } from "../calculators/kit/fields.ts";
 import { STEPPE_AS } from "../calculators/shared/steppe.ts";
 import { formatBoards, layoutOf, parseBoards, withLayout } from "./boards.ts";
-import { FIELDS, type GameState, type SetField } from "./game-fields.ts";
+import { FIELDS, type GameState, monthOf, placeOf, type SetField } from "./game-fields.ts";
 import { parseAnswers, withAnswer } from "./rules/players-answers.ts";
 
 /** The game's field for each field of the DYO calculator. */
@@ -52,8 +52,8 @@ export function dyoStateOf(state: GameState): DyoState {
   const dyo = { ...start };
   const ground = () => groundIn(state);
   const own = {
-    theatre: () => THEATRE_OF_DYO[state.place] ?? start.theatre,
-    month: () => Number(state.month.slice(5)),
+    theatre: () => THEATRE_OF_DYO[placeOf(state) ?? "other"] ?? start.theatre,
+    month: () => Number(monthOf(state)?.slice(5)) || start.month,
     // A board after 31 is treated as a Desert Board, unless the players have answered in the rules view that it is not
     // one.
     boards: () => ground().boards[0]!,
@@ -104,7 +104,7 @@ export function withDyo(query: string): string {
   const overlays = new URLSearchParams(state.overlays);
   const layout = overlays.get("boards") ?? "";
   const kept = Object.entries(KEPT_AS).map(([dyo, own]) => [own, state[dyo as keyof typeof KEPT_AS]]);
-  const laid = (["north", "failed", "south", "dice", "onehex"] as const).flatMap((key) =>
+  const laid = (["north", "failed", "south", "dice", "onehex", "by"] as const).flatMap((key) =>
     overlays.has(key) ? [[key, FIELDS[key].nearest(overlays.get(key)!)]] : [],
   );
   return writeState(
@@ -143,13 +143,16 @@ export const overlaysStateOf = (state: GameState): OverlaysState => ({
   get onehex() {
     return state.onehex;
   },
+  get by() {
+    return state.by;
+  },
   dyo: "",
 });
 
 /** Returns a setter for the overlays calculator's fields that writes to the game. A change of `boards` also changes the game's boards. */
 export const setOverlaysOf =
   (state: GameState, set: SetField) =>
-  <K extends keyof BoardFields | "dice" | "onehex">(key: K, value: OverlaysState[K]): void => {
+  <K extends keyof BoardFields | "dice" | "onehex" | "by">(key: K, value: OverlaysState[K]): void => {
     if (key === "boards") {
       const layout = value as string;
       set("boards", formatBoards(withLayout(parseBoards(state.boards), layout)));

@@ -1,13 +1,13 @@
 /** The fields of a game, all of which are in the URL. */
 
 import { DENSITIES } from "../../src/game/dust-density.ts";
-import { GAME_PLACES } from "../../src/game/in-force/game.ts";
+import { GAME_PLACES, type GamePlace } from "../../src/game/in-force/game.ts";
 import { NORTHS } from "../../src/game/overlay-layout.ts";
 import { OVERLAY_IDS } from "../../src/game/overlay-tables.ts";
-import { ECS, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
+import { ECS, TIMES, WEATHERS, WIND_FORCES } from "../../src/game/scenario.ts";
 import { FIELDS as OVERLAYS } from "../calculators/desert-overlays/desert-overlays.ts";
 import { FIELDS as DYO } from "../calculators/dyo/dyo.ts";
-import { normalizedText, oneOf, type StateOf, validatedText } from "../calculators/kit/fields.ts";
+import { type Field, normalizedText, oneOf, type StateOf, validatedText } from "../calculators/kit/fields.ts";
 import { bookField } from "../calculators/shared/book.ts";
 import { formatBoards, formatOverlays, parseBoards, parseOverlays } from "./boards.ts";
 
@@ -21,7 +21,10 @@ export const LONGEST_NAME = 40;
 export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_NAME).trim();
 
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
-const isMonth = (text: string) => /^19(?:3[6-9]|4[0-5])-(?:0[1-9]|1[0-2])$/.test(text);
+/** Matches a month ("1942-07"), a year or a month alone while the other is not yet chosen ("1942", "-07"), or "unknown". */
+const MONTH = /^(?:unknown|19(?:3[6-9]|4[0-5])(?:-(?:0[1-9]|1[0-2]))?|-(?:0[1-9]|1[0-2]))$/;
+/** A new game has no kind, place and month. A link without these fields is older, and means their start values. */
+const unknownFirst = <F extends Field<string>>(field: F) => ({ ...field, first: "unknown" as const });
 const anything = validatedText("", () => true);
 
 /** The fields of a game, each a parameter of the URL. The link to share a game has further parameters (games/share-link.ts). */
@@ -32,14 +35,14 @@ export const FIELDS = {
   name: normalizedText("", (text) => (text.trim() ? text.slice(0, LONGEST_NAME) : "")),
   book: bookField(),
   // The scenario.
-  kind: oneOf(["printed", "dyo"]),
-  place: oneOf(GAME_PLACES),
-  month: validatedText("1942-07", isMonth),
+  kind: unknownFirst(oneOf(["printed", "dyo", "unknown"])),
+  place: unknownFirst(oneOf([...GAME_PLACES, "unknown"], "northAfrica")),
+  month: unknownFirst(validatedText("1942-07", (text) => MONTH.test(text))),
   boards: normalizedText("", (text) => formatBoards(parseBoards(text))),
   overlays: normalizedText("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
   // Weather, Time of Day, EC and so on of a scenario that does not roll for them, and the effects of its SSR.
   weather: known(...WEATHERS),
-  time: known("none", "earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"),
+  time: known(...TIMES, "none"),
   ec: known(...ECS),
   wind: known(...WIND_FORCES),
   dust: known(...DENSITIES),
@@ -62,6 +65,7 @@ export const FIELDS = {
   south: OVERLAYS.south,
   dice: anything,
   onehex: OVERLAYS.onehex,
+  by: OVERLAYS.by,
   // Whether both sides have set up, so that Dust is due.
   up: DYO.up,
   // The players' answers (rules/players-answers.ts).
@@ -71,5 +75,21 @@ export const FIELDS = {
 };
 export type GameFields = typeof FIELDS;
 export type GameState = StateOf<GameFields>;
+
+/** Returns the place of a game; undefined while it is not chosen. */
+export const placeOf = ({ place }: Pick<GameState, "place">): GamePlace | undefined =>
+  place === "unknown" ? undefined : place;
+/** Returns the month of a game, "1942-07"; undefined while year or month is not chosen. */
+export const monthOf = ({ month }: Pick<GameState, "month">): string | undefined =>
+  /^\d{4}-/.test(month) ? month : undefined;
+/** Returns whether kind, place and month are chosen. Without them no rule can be said to be in force, so that only the set-up is shown. */
+export const hasBegun = (state: Pick<GameState, "kind" | "place" | "month">): boolean =>
+  state.kind !== "unknown" && !!placeOf(state) && !!monthOf(state);
+/** Returns whether a field has no choice of the reader: its start value or, in a new game, the value of a first visit. */
+export const isUntouched = (state: GameState, key: keyof GameFields): boolean => {
+  const { start, first }: Field<unknown> = FIELDS[key];
+  return state[key] === start || state[key] === first;
+};
+
 /** Sets a field of the game. */
 export type SetField = <K extends keyof GameState>(key: K, value: GameState[K]) => void;

@@ -4,10 +4,19 @@ import { FIELDS, type GameFields } from "./game-fields.ts";
 import { withoutMarks } from "./games/share-link.ts";
 import { type GameWord, words } from "./words.ts";
 
+/** Returns a query that names only a view or a book as that of a new game, which has no kind, place and month and begins with the set-up. */
+function orNewGame(query: string): string {
+  const params = new URLSearchParams(query);
+  if (Object.keys(FIELDS).some((key) => key !== "view" && key !== "book" && params.has(key))) return query;
+  params.delete("view");
+  for (const key of ["kind", "place", "month"] as const) params.set(key, FIELDS[key].first);
+  return `?${params}`;
+}
+
 /** The game's form: its UI texts, its fields, and how the URL is converted before its fields are read. */
 export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (value === "unknown" ? value : `${key}.${value}`),
-  normalizeQuery: (query) => withDyo(withoutMarks(query)),
+  normalizeQuery: (query) => orNewGame(withDyo(withoutMarks(query))),
 };

@@ -5,7 +5,7 @@ import type { Setup } from "../../src/game/overlay-state.ts";
 import type { Boards } from "../calculators/desert-overlays/desert-overlays.ts";
 import { parseBoards, parseOverlays } from "./boards.ts";
 import { isRolled } from "./dyo-state.ts";
-import { ALL_OVERLAY_IDS, type GameState } from "./game-fields.ts";
+import { ALL_OVERLAY_IDS, FIELDS, type GameState, monthOf, placeOf } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
 /** Returns the fields named by `keys` whose value is known. */
@@ -23,6 +23,7 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
 /**
  * Returns the state of a game before its first turn. `guide`: the rolls for the steps from Weather through Dust (D11);
  * `boards` and `setup`: the boards, and the overlays that the dice have placed on them.
+ * A place or month that is not chosen has the value of an old link; no view shows it (`hasBegun`).
  */
 export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];
@@ -31,8 +32,8 @@ export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Se
   return {
     book: state.book,
     dyo: state.kind === "dyo",
-    place: state.place,
-    month: state.month,
+    place: placeOf(state) ?? "northAfrica",
+    month: monthOf(state) ?? FIELDS.month.start,
     boards: parseBoards(state.boards),
     overlays: [...laid, ...typed],
     ...(isRolled(state) ? guide.results : known(state, "weather", "time", "ec", "wind", "dust")),

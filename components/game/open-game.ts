@@ -8,6 +8,7 @@ import type { DyoWord } from "../calculators/dyo/words.ts";
 import type { FormOf, IslandProps } from "../calculators/kit/use-form.tsx";
 import type { Word } from "../calculators/kit/words.ts";
 import type { GameFields } from "./game-fields.ts";
+import type { DecidingLines } from "./rules/deciding-line.ts";
 import type { RuleTool } from "./rules/rule-tools.ts";
 import type { SheetWords } from "./sheet/conditions.ts";
 import type { GameWord, Words } from "./words.ts";
@@ -20,6 +21,8 @@ export interface Props extends IslandProps<GameWord> {
   /** The Italian pieces, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
+  /** What each rule does (rules/deciding-line.ts). */
+  decidingLines: DecidingLines;
   /** The day of each rule's most recent change, by the rule's id: "2026-11-26". Most rules have not changed. */
   changed: Readonly<Record<string, string>>;
   /** The calculators of each rule, by the rule's id. */

@@ -1,16 +1,20 @@
 /** The UI texts of a game, the summary at the top of its page, and the text that is copied. */
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
-import type { PrintedName } from "../calculators/dyo/printed-names.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
+import type { PrintedName } from "../calculators/kit/printed-names.ts";
 import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/words.ts";
-import type { GameState } from "./game-fields.ts";
-import { countOf, rulesInForce } from "./rules/rule-lists.ts";
+import { type GameState, hasBegun, monthOf, placeOf } from "./game-fields.ts";
+import { countOf, countOpen, openQuestions, rulesInForce } from "./rules/rule-lists.ts";
 
 /** The keys of a game's UI texts, and of the names of Weather, EC and so on, which come from the printed tables. */
-export type GameWord = Word<"game"> | PrintedName;
+export type GameWord = Word<"game"> | UiWords["ask"] | PrintedName;
 export type GameSay = Say<GameWord>;
-const ownWords = wordsOf("game");
+const ownWords = wordsOf(
+  "game",
+  ...(["ask.year", "ask.month", "ask.bombard", "ask.nonight", "ask.mudec", "ask.haze"] as const),
+  ...(["ask.weather", "ask.time", "ask.ec", "ask.wind", "ask.dust"] as const),
+);
 export const words: WordSet<GameWord> = ownWords;
 /** UI texts, the titles of all rules of the rule tables by id, and the names of the months, January first. */
 export type Words = {
@@ -25,34 +29,32 @@ export type Untitled = Omit<Words, "titles">;
 export const monthText = ({ t, months }: Untitled, month: string): string =>
   t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
 
-/** Returns place and month of a game: "Libya, Egypt, Algeria, Morocco, July 1942". */
-export const whenAndWhere = (words: Untitled, { place, month }: Pick<GameState, "place" | "month">): string =>
-  words.t("whenAndWhere", { place: words.t(`place.${place}`), month: monthText(words, month) });
-
-/** Counts the open questions on which rules depend. */
-export const openCount = (rules: readonly RuleInGame[]): number =>
-  new Set(rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks : []))).size;
+/** Returns place and month of a game: "Libya, Egypt, Algeria, Morocco, July 1942". Leaves out what is not chosen. */
+export function whenAndWhere(words: Untitled, state: Pick<GameState, "place" | "month">): string {
+  const [place, month] = [placeOf(state), monthOf(state)];
+  return [place && words.t(`place.${place}`), month && monthText(words, month)].filter(Boolean).join(words.t("comma"));
+}
 
 /** Returns a text with the number of rules in force and of open questions. */
 function countsText(t: GameSay, rules: readonly RuleInGame[]): string {
   const count = countOf(rulesInForce(rules));
-  const open = openCount(rules);
-  return t("inForce", { count }) + t("comma") + (open ? t("open", { count: open }) : t("settled"));
+  return t("inForce", { count }) + t("comma") + openText(t, countOpen(openQuestions(rules)));
 }
 
-/**
- * Returns the summary at the top of the page. In the set-up view: `rolls`, if there are any. Otherwise: the game's name, or its
- * place and month, and the number of rules in force.
- */
-export function answersOf(
-  words: Words,
-  state: GameState,
-  rules: readonly RuleInGame[],
-  rolls: readonly Answer[],
-): Answer[] {
-  if (state.view === "setup" && rolls.length) return [...rolls];
-  return [{ roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) }];
+/** Returns a text with the number of open questions. */
+export const openText = (t: GameSay, count: number): string => (count ? t("open", { count }) : t("settled"));
+
+/** Returns the name of a view, for the rules view with the number of open questions: "In force (12 open)". */
+export function viewText({ t }: Words, view: GameState["view"], rules: readonly RuleInGame[]): string {
+  const name = t(`view.${view}`);
+  const count = view === "rules" ? countOpen(openQuestions(rules)) : 0;
+  return count ? t("viewOpen", { view: name, count }) : name;
 }
+
+/** Returns the summary at the top of the page: the game's name, or its place and month, and the number of rules in force. */
+export const answersOf = (words: Words, state: GameState, rules: readonly RuleInGame[]): Answer[] => [
+  { roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules) },
+];
 
 /** Returns the text of a game to copy. `log` has the derivation of the game's rolls, then the game's log. */
 export function resultOf(
@@ -63,6 +65,9 @@ export function resultOf(
 ): Result {
   return {
     title: state.name || words.t("unnamed"),
-    lines: [{ text: whenAndWhere(words, state) }, { text: countsText(words.t, rules) }, ...log],
+    lines: [
+      { text: whenAndWhere(words, state) || words.t("unnamed") },
+      ...(hasBegun(state) ? [{ text: countsText(words.t, rules) }, ...log] : []),
+    ],
   };
 }

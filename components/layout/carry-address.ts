@@ -9,6 +9,21 @@ const keepPlace = () => {
 };
 for (const type of ["pointerdown", "click"]) link.addEventListener(type, keepPlace, { capture: true });
 
+// Rules are then shown in that language only. On a page without rules, readers of both languages keep both.
+for (const type of ["click", "auxclick"] as const) {
+  link.addEventListener(type, ({ button }) => {
+    if (button > 1) return;
+    const key = "khamsin.view";
+    try {
+      if (document.querySelector("[data-set-view]") || /^(?:en|ja)$/.test(localStorage.getItem(key)!)) {
+        localStorage.setItem(key, link.lang);
+      }
+    } catch {
+      // If storage fails, the other page shows what it shows on a first visit.
+    }
+  });
+}
+
 // A printed page shows its URL at the time of printing. The URL of a calculator has the reader's choices.
 addEventListener("beforeprint", () => {
   document.querySelector(".address span")!.textContent = location.href;

@@ -87,8 +87,6 @@ function dismiss() {
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
   const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
-  // A preview that is opened from a flipped rule shows the language of the flipped rule.
-  element.querySelector(".rule")?.classList.toggle("flipped", link.closest(".flipped") !== null);
   const heading = element.querySelector("h2")!;
   heading.id = `preview-${cards.length}`;
   element.setAttribute("aria-labelledby", heading.id);

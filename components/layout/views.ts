@@ -2,13 +2,17 @@
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
+const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
+const opensTab = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 function showView(view: View) {
   if (view === "both") delete root.dataset.view;
   else root.dataset.view = view;
   for (const button of document.querySelectorAll<HTMLElement>("[data-set-view]")) {
-    button.setAttribute("aria-pressed", String(button.dataset.setView === view));
+    button.ariaPressed = `${button.dataset.setView === view}`;
   }
+  // The other language is a link to its page. It is the choice after a link with `?view=ja` to an English page, for example.
+  languageLink.ariaCurrent = view === languageLink.lang ? "true" : null;
 }
 
 /** Returns the rule that is being read: the last rule whose head is above or at the top of the window. */
@@ -24,29 +28,9 @@ function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
   if (rule) scrollBy({ top: rule.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
-/**
- * Stores the flipped rules in the history entry, to flip them again after a reload, Back, or a discarded tab. Safari
- * refuses more than 100 history changes in 30 seconds. The next accepted change stores all flipped rules.
- */
-function keepFlipped(address = location.href) {
-  const flipped = [...document.querySelectorAll(".flipped[id]")].map(({ id }) => id);
-  try {
-    history.replaceState({ flipped }, "", address);
-  } catch {}
-}
-
-/** Switches a rule to the other language. */
-function flip(rule: HTMLElement) {
-  keepInPlace(rule, () => rule.classList.toggle("flipped"));
-  keepFlipped();
-}
-
 /** Shows the chosen languages in every rule, and stores the choice for the next page. */
 function chooseView(view: View) {
-  keepInPlace(ruleInView(), () => {
-    for (const rule of document.querySelectorAll(".flipped")) rule.classList.remove("flipped");
-    showView(view);
-  });
+  keepInPlace(ruleInView(), () => showView(view));
   try {
     localStorage.setItem("khamsin.view", view);
   } catch {
@@ -54,20 +38,18 @@ function chooseView(view: View) {
   }
   const url = new URL(location.href);
   url.searchParams.set("view", view);
-  keepFlipped(url.href);
+  try {
+    history.replaceState(history.state, "", url);
+  } catch {
+    // Safari refuses more than 100 history changes in 30 seconds. Storage still has the choice.
+  }
 }
 
 showView((root.dataset.view as View | undefined) ?? "both");
-// Flips the same rules as before a reload, because the browser restores the scroll position in the layout of that time.
-for (const id of (history.state as { flipped?: string[] } | null)?.flipped ?? []) {
-  document.getElementById(id)?.classList.add("flipped");
-}
-addEventListener("hashchange", () => keepFlipped());
 
-document.addEventListener("click", (event) => {
-  const target = (event.target as Element).closest<HTMLElement>("[data-set-view], .flip");
-  if (target?.dataset.setView) chooseView(target.dataset.setView as View);
-  else if (target) flip(target.closest<HTMLElement>(".rule")!);
+document.addEventListener("click", ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>("[data-set-view]");
+  if (button) chooseView(button.dataset.setView as View);
 });
 
 // The meaning of an abbreviation may cover the text. Escape hides the meaning until another abbreviation is hovered or focused.
@@ -89,14 +71,27 @@ contents?.addEventListener("beforetoggle", () => {
     link.autofocus = here;
   }
 });
-contents?.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+contents?.addEventListener("click", (event) => {
   // A link that opens in a new tab or window leaves the list open.
-  if ((target as Element).closest("a") && !ctrlKey && !metaKey && !shiftKey) contents.hidePopover();
+  if ((event.target as Element).closest("a") && !opensTab(event)) contents.hidePopover();
 });
 
-// On the page of a section, the link to the other language leads to the rule that is being read.
-const languageLink = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
+// On the page of a rule, the link to the contents of its section opens them on the page.
+const sectionLink = document.querySelector<HTMLAnchorElement>("a.contents-open");
+sectionLink?.addEventListener("click", (event) => {
+  if (opensTab(event)) return;
+  event.preventDefault();
+  import("./section-contents.ts")
+    .then(({ openContents }) => openContents(sectionLink))
+    .catch(() => location.assign(sectionLink.href));
+});
+
+// On the page of a section, the link to the other language leads to the rule that is being read. The other page shows its own language.
 const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
+  const query = new URLSearchParams(languageLink.search);
+  if (!query.has("view")) return;
+  query.delete("view");
+  languageLink.search = query.toString();
 };
 for (const type of ["pointerdown", "click"]) languageLink.addEventListener(type, leadToRuleInView);

@@ -43,3 +43,14 @@ export const cutBy = (
  */
 export const lineContainerAttributes = (cut: boolean, named: readonly string[] = []) =>
   cut && { "data-lines": "", "data-names": listOf(named) };
+
+/**
+ * Merges adjacent equal costs of a row of the Desert Terrain Chart into one cell, if all costs of the row are equal or the equal
+ * costs are text ("COT"). `span` is the number of units with this cost.
+ */
+export function mergeCosts(costs: readonly string[]): { cost: string; span: number }[] {
+  const joins = (cost: string, next: string | undefined) =>
+    cost === next && (/^\D|COT/.test(cost) || new Set(costs).size === 1);
+  const ends = costs.flatMap((cost, i) => (joins(cost, costs[i + 1]) ? [] : [i]));
+  return ends.map((end, i) => ({ cost: costs[end]!, span: end - (ends[i - 1] ?? -1) }));
+}

@@ -44,7 +44,7 @@ test("a word that no rule contains is named in the status, beside results for th
 test("the status names a misspelt word and the corrected query, even if another word is unknown", async () => {
   const { status, meant, ids } = await search("hilock zebra", "en");
   assert.equal(meant, "hillock zebra");
-  assert.match(status, /In no rule: hilock, zebra\. Searched for "hillock zebra"/);
+  assert.match(status, /In no rule: hilock, zebra\. Searched for “hillock zebra”/);
   assert.ok(ids.includes("D6.1"));
   assert.match((await search("デルイの隠蔽", "ja")).status, /「デイルの隠蔽」で検索した/);
 });
@@ -53,7 +53,7 @@ test("if nothing is found, the status says so and no results are shown", async (
   for (const query of ["zebra", "river", "rice"]) {
     const { status, meant, ids } = await search(query, "en");
     assert.deepEqual([meant, ids], [undefined, []], query);
-    assert.equal(status, `Nothing found for "${query}". Try other words, or look here:`);
+    assert.equal(status, `Nothing found for “${query}”. Try other words, or look here:`);
   }
   assert.equal(
     (await search("魑魅魍魎", "ja")).status,

@@ -102,6 +102,21 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
   };
 }
 
+/**
+ * Returns the answer by titles and typical questions alone, without passages and counts. On a slow connection it is shown while the
+ * full text is loading.
+ */
+export async function byTitles(
+  asked: Named,
+  reads: Language,
+  from: Sources,
+  limits: { shelf?: Shelf | undefined; most?: number },
+): Promise<Answer> {
+  const notYet = () => Promise.reject(new Error("not loaded yet"));
+  const titles = { ...from, headline: notYet, japaneseText: notYet, texts: { en: notYet, ja: notYet } };
+  return { ...(await answer(asked, reads, titles, limits)), failed: false, counts: new Map() };
+}
+
 /** Returns a function that searches for the words of a text. Calls `failing` if a part of the index is missing. */
 function searcher({ query, named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
   // Results that are listed by number are not listed again by words.

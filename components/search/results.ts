@@ -6,6 +6,7 @@ import { BOOK_IDS } from "../../src/schemas/chapters.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import type { FieldInWords } from "../../src/schemas/search-words.ts";
 import { markedName, match, type Piece } from "../../src/search/match.ts";
+import { isJapanese } from "../../src/search/words.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named, numbersOf, SHELVES, type Shelf } from "./answer.ts";
 
@@ -62,13 +63,16 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const say = speaker(settings);
   const titled = new Map([...table.rules, ...table.sections].map((rule) => [rule.id, rule[language]]));
   const to = (path: string) => localized(base, language, path);
-  const line = (kind: string, lang: Language, ...pieces: (string | Piece)[]) => {
-    const parts = pieces.map((p) => (typeof p === "string" ? p : p.marked ? element("mark", {}, p.text) : p.text));
+  const line = (kind: string, lang: Language, ...pieces: (Node | string | Piece)[]) => {
+    const parts = pieces.map((p) =>
+      typeof p === "string" || p instanceof Node ? p : p.marked ? element("mark", {}, p.text) : p.text,
+    );
     return element("span", { class: `result-${kind}`, lang }, ...parts);
   };
-  const item = (href: string, id: string, ...lines: HTMLElement[]) => {
-    const parts = [element("span", { class: "number" }, id), ...lines].flatMap((part) => [part, " "]);
-    return element("li", {}, element("a", { href }, ...parts));
+  /** Returns a result. Only its number and title are the link, so that screen readers do not read all of it as the link's name. */
+  const item = (href: string, id: string, title: HTMLElement, ...lines: HTMLElement[]) => {
+    const link = element("a", { href }, element("span", { class: "number" }, id), " ", title);
+    return element("li", {}, link, ...lines.flatMap((part) => [" ", part]));
   };
   const title = (id: string) => line("title", language, titled.get(id) ?? "");
   /** Returns the breadcrumb of a rule: book › section › parent rules. */
@@ -89,25 +93,35 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
     // A match in another inflection of the typed word is not explained.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
-    const synonyms = ideas.flatMap((typed, i) => (isOther(by[i], typed) ? `${typed} → ${by[i]}` : []));
+    const synonyms = ideas.flatMap((typed, i) =>
+      isOther(by[i], typed) ? [[element("span", { lang: its }, `${typed} → ${by[i]}`)]] : [],
+    );
     const sister = parallelId(id, {});
     const listed = (words: readonly string[]) => words.join(say("why.comma"));
     const values = (pairs: readonly FieldInWords[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
-    const why = [
-      namedValues?.query ? say("why.filledIn", { words: listed(namedValues.words) }) : "",
+    /** Returns a text with words of the query, which are marked with their own language; no text if there are no words. */
+    const quoting = (key: string, words: readonly string[] = []) => {
+      if (!words.length) return [];
+      const [before = "", after = ""] = say(key).split("{words}");
+      const lang = words.some(isJapanese) ? "ja" : "en";
+      return [[before, element("span", { lang }, listed(words)), after]];
+    };
+    const why: (Node | string)[][] = [
+      ...quoting("why.filledIn", namedValues?.query ? namedValues.words : []),
       // `left`: words that keep the calculator from showing a result. `unneeded`: words that do not change the result.
-      namedValues?.left.length && namedValues.isEnough && answers
-        ? say("why.left", { words: listed(namedValues.left) })
-        : "",
-      namedValues?.unneeded.length && headline ? say("why.unneeded", { words: listed(namedValues.unneeded) }) : "",
-      its === language ? "" : say(its),
+      ...quoting("why.left", namedValues?.isEnough && answers ? namedValues.left : []),
+      ...quoting("why.unneeded", headline && namedValues?.unneeded),
+      ...(its === language ? [] : [[say(its)]]),
       ...synonyms,
-      sister && found.slice(0, at).some((f) => f.id === sister) ? say("why.parallel", { to: sister }) : "",
+      ...(sister && found.slice(0, at).some((f) => f.id === sister) ? [[say("why.parallel", { to: sister })]] : []),
     ];
     // The id of a page that is no rule or section is its path.
     const isPage = kind && kind !== "section";
-    const lines = [line("title", its, ...name), isPage ? line("where", language, say(`kind.${kind}`)) : where(id)];
+    const lines: [HTMLElement, ...HTMLElement[]] = [
+      line("title", its, ...name),
+      isPage ? line("where", language, say(`kind.${kind}`)) : where(id),
+    ];
     if (its !== language && !isPage) lines.unshift(title(id));
     // The calculator opens in the reader's language, even if the query is in the other language.
     if (headline) {
@@ -119,13 +133,13 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
         stated.length ? say("taken", { values: values(stated) }) : "",
         assumed.length ? say("assumed", { values: values(assumed) }) : "",
       ];
-      lines.push(line("taken", language, taken.filter(Boolean).join(" · ")));
+      lines.push(line("taken", language, taken.filter(Boolean).join("\u00a0· ")));
     }
     if (passage) {
       if (passage.isNote) lines.push(line("note", language, say("note")));
       lines.push(line("passage", its, ...passage.pieces));
     }
-    lines.push(line("why", language, why.filter(Boolean).join(" · ")));
+    lines.push(line("why", language, ...why.flatMap((reason, i) => (i ? ["\u00a0· ", ...reason] : reason))));
     return isPage
       ? item(to(id) + ((headline ?? namedValues)?.query ?? ""), "", ...lines)
       : item(to(pathOf(id)), id, ...lines);

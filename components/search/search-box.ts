@@ -1,8 +1,8 @@
 /** The search box of the search dialog and of the search page. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
-import { isJapanese } from "../../src/search/words.ts";
+import { isJapanese, languagesOf, normalizeQuery } from "../../src/search/words.ts";
 import { element, isComposing } from "../layout/browser.ts";
-import { type Answer, answer, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
+import { type Answer, answer, byTitles, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
 import {
   announcement,
   destination,
@@ -64,6 +64,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   };
 
   const show = (given: Answer) => {
+    const link = document.activeElement?.closest("[data-search-results] a")?.getAttribute("href");
     const focused = [...shelves.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
     const more = async () => {
       const at = links().length;
@@ -80,6 +81,10 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     results.replaceChildren(...resultNodes(given, settings, more, shelf));
     shelves.replaceChildren(...shelfButtons(given, settings, shelf, choose));
     shelves.querySelectorAll("button")[focused]?.focus();
+    if (link)
+      links()
+        .find((other) => other.getAttribute("href") === link)
+        ?.focus();
   };
 
   /** Searches for the text in the field. Resolves with the answer when it is shown, or with undefined if a newer query replaced it. */
@@ -87,6 +92,9 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     clearTimeout(timer);
     clearTimeout(speaking);
     const mine = ++turn;
+    // Fetches the terms at the same time as the table of ids.
+    const [language] = languagesOf(normalizeQuery(input.value), settings.language);
+    if (input.value.trim()) from.terms[language]().catch(() => undefined);
     const named = await nameQuery(input.value, from);
     if (turn !== mine) return undefined;
     if (!named.query) {
@@ -98,7 +106,13 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid flicker.
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
-    const slow = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
+    let isComplete = false;
+    const slow = setTimeout(async () => {
+      if (turn !== mine) return;
+      showStatus(say("loading"));
+      const titled = await byTitles(named, settings.language, from, { shelf, most });
+      if (turn === mine && !isComplete && titled.found.length) show(titled);
+    }, 200);
     let full = await answer(named, settings.language, from, { shelf, most });
     if (full.failed && turn === mine) {
       // A new release may have replaced some of the files. Loads all files again, and uses the new files if none fails.
@@ -107,6 +121,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
       if (!again.failed) [from, full] = [fresh, again];
     }
     clearTimeout(slow);
+    isComplete = true;
     if (turn !== mine) return undefined;
     show(full);
     if (isEmpty(full)) results.append(helpNode(full, settings));

@@ -20,7 +20,7 @@ export async function writeSearchIndex(dir: string, release: string): Promise<vo
   rmSync(join(dir, "pagefind"), { recursive: true, force: true });
   try {
     // Indexes these characters as parts of words, because rule numbers, modifiers and halves contain them.
-    const { index } = checked(await createIndex({ includeCharacters: ".+-−≥≤½/" }));
+    const { index } = checked(await createIndex({ includeCharacters: ".+-−≥≤½/×" }));
     for (const [place, { title, text, notes, url }] of rules.entries()) {
       const content = recordOf(
         text.en,

@@ -19,6 +19,9 @@ const PACK = 1_000_000;
 /** Pages that the worker stores when it is installed, to show when there is no network. */
 const FIRST = ["offline/", "ja/offline/"];
 
+/** Pages that the packs omit. The booklet repeats the text of the other pages, and would make the download a seventh larger. */
+const UNPACKED = ["booklet/", "ja/booklet/"].map(fileOf);
+
 /** Computes the same hash as `sumOf` in pack.ts. The worker verifies downloads with that function. */
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
@@ -83,7 +86,7 @@ export async function writeOffline(dir: string, base: string, release: string): 
   };
   const first = new Set([...FIRST.map(fileOf), ...FIRST.flatMap((path) => [...assetsOf(fileOf(path), read)])]);
 
-  const kept = files.filter((file) => kindOf(file) !== "other" && !first.has(file));
+  const kept = files.filter((file) => kindOf(file) !== "other" && !first.has(file) && !UNPACKED.includes(file));
   const packs: Plan["packs"] = [];
   for (const group of groups(dir, kept)) {
     const bytes = gzipSync(encodePack(group), { level: 9 });

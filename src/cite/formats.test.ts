@@ -109,7 +109,7 @@ test("in HTML a quotation has its language and URL, and special characters are e
   );
 });
 
-test("the URL in each format has the view, the day and the passage", () => {
+test("the URL in each format has its query parameters and its text fragment", () => {
   const url = "https://example.org/r/F12.32/?view=both&as=2026-11-26#F12.32:~:text=With%20the,known";
   const dated = { ...sample, url };
   for (const [format, written] of [

@@ -62,6 +62,13 @@ export function checkChanges(changelog: string, { rules }: ParsedContent): Probl
   );
 }
 
+/** Returns the day of the newest release in CHANGELOG.md: "2026-11-23". @throws Error if there is none */
+export function releaseDay(changelog: string): string {
+  const day = /^## .*\((\d{4}-\d\d-\d\d)\)$/m.exec(changelog)?.[1];
+  if (!day) throw new Error("CHANGELOG.md has no release with a day: write ## 1.0.0 (2026-11-26)");
+  return day;
+}
+
 /** Returns a text without reference brackets, escaped for XML. */
 const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 

@@ -13,6 +13,7 @@ const SIGNS: readonly [sign: RegExp, instead: string][] = [
   [/^(?:<{7}|={7}$|>{7}|\|{7})/, "has a mark of a merge: keep one of the two texts"],
   [/\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum|未訳/, "has a place to be filled: write the text"],
   [/^[^\t]*[Ａ-Ｚａ-ｚ０-９][^\t]*$/, "has full-width Latin letters or digits: write A, 1"],
+  [/(?<![\p{L}\d])\dx\d(?![\p{L}\d])/u, "has an x for a multiplication sign: write 4×4"],
   [/\u00a0/, "has a no-break space: write a plain one"],
   [/［(?:It-|[A-Z]{1,2}[.\d])/, "has full-width brackets around a rule: write [F12.31]"],
   [/[“”‘’]/, "has a curly quotation mark: write \" or '"],

@@ -12,7 +12,7 @@ const keyOf = ({ abbr, reading, name }: Term, language: Language) =>
   abbr ?? (language === "ja" ? reading : undefined) ?? name[language];
 
 /** Returns the letter for a sort key: "B" for Bog, "さ" for 砂塵 (read さじん), "0–9" for digits. */
-function letterOf(key: string): string {
+export function letterOf(key: string): string {
   const first = key.normalize("NFKC")[0]!.toUpperCase();
   if (/[A-Z]/.test(first)) return first;
   return ROWS.findLast((row) => row.localeCompare(first, "ja") <= 0 && first >= "ぁ") ?? "0–9";

@@ -2,9 +2,10 @@
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "astro/zod";
-import { isMap, isNode, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import { type Blocks, blocksOf } from "../markdown/blocks.ts";
 import { parseMdx } from "../markdown/parse.ts";
+import { curlyQuotes, remarkQuotes } from "../markdown/quotes.ts";
 import type { Problem } from "../rules/problems.ts";
 import { idsIn } from "../rules/references.ts";
 import { checkLetters } from "./check-files.ts";
@@ -54,7 +55,10 @@ export interface Cited {
   line: number;
 }
 
-/** Parses YAML and validates it against its schema. Each invalid field becomes a problem with its line. */
+/**
+ * Parses YAML and validates it against its schema. Each invalid field becomes a problem with its line. English texts, which
+ * are typed with straight quotation marks, get curly ones.
+ */
 function readYaml<S extends z.ZodType>(
   schema: S,
   text: string,
@@ -75,6 +79,15 @@ function readYaml<S extends z.ZodType>(
     problems.push({ code: "bad-yaml", file, line: lineAt(pos[0]), detail });
   }
   if (faults.length) return undefined;
+  visit(doc, {
+    Scalar: (_, scalar, path) => {
+      if (typeof scalar.value !== "string") return;
+      const line = lineAt(scalar.range?.[0]);
+      cited.push(...idsIn(scalar.value).map((to) => ({ to, file, line })));
+      const field = path.findLast(isPair)?.key;
+      if (isScalar(field) && field.value === "en") scalar.value = curlyQuotes(scalar.value);
+    },
+  });
   let value: unknown;
   try {
     value = doc.toJS();
@@ -82,13 +95,6 @@ function readYaml<S extends z.ZodType>(
     problems.push({ code: "bad-yaml", file, line: firstLine, detail: `${(error as Error).message}: write it out` });
     return undefined;
   }
-  visit(doc, {
-    Scalar: (_, { value, range }) => {
-      if (typeof value !== "string") return;
-      const line = lineAt(range?.[0]);
-      cited.push(...idsIn(value).map((to) => ({ to, file, line })));
-    },
-  });
   const result = schema.safeParse(value ?? {}, { error: inPlainWords });
   if (result.success) return result.data;
   const told = new Set<string>();
@@ -107,6 +113,8 @@ function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
+const setQuotes = remarkQuotes();
+
 /** Matches the frontmatter: the YAML between the first two lines of dashes. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
@@ -123,7 +131,9 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
   try {
     // Blank lines replace the frontmatter, so that line numbers are those of the file.
     const body = "\n".repeat(head[0].split("\n").length - 1) + source.slice(head[0].length);
-    return { data, blocks: blocksOf(parseMdx(body)) };
+    const tree = parseMdx(body);
+    setQuotes(tree);
+    return { data, blocks: blocksOf(tree) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
     // The error for an unclosed tag has no `line`, but its message contains the position: "(12:3-12:9)".

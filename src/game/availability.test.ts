@@ -152,13 +152,13 @@ test("the text of a piece's note has the letter of each lettered note of the pie
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("a piece with dates but no RF has an RF of null, and a piece with neither dates nor a base piece is not available", () => {
+test("the RF is null for a piece with dates only, and a piece with neither dates nor a base piece is not available", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("a piece without dates of its own is available when its base piece is; a base piece that does not exist throws", () => {
+test("a piece without dates of its own is available when its base piece is, and a missing base piece throws", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);

@@ -3,7 +3,7 @@ import type { Theatre } from "../schemas/theatres.ts";
 
 /** The availability of a piece in a theatre and month, by the notes on Italian vehicles and Guns. */
 export interface Rarity {
-  /** Rarity Factor; null if the notes give only dates, so that the RF is in the vehicle listing. */
+  /** Rarity Factor; null if the notes give only dates, because the RF is in the vehicle listing. */
   readonly rf: number | null;
   /** The row of dates that applies: a row of the piece or, if the piece has no rows, of its base piece. */
   readonly row: Period;
@@ -19,7 +19,7 @@ export interface Span extends Rarity {
   readonly to: string;
 }
 
-/** A piece that can be bought, with the spans of months in which it can be bought. */
+/** A piece, with the spans of months in which it can be bought. */
 export interface Available<P extends Piece = Piece> {
   readonly piece: P;
   /** The spans in order of date. There is at least one. */
@@ -45,7 +45,7 @@ export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** Converts a RF to tenths, because whole numbers add up exactly: 1.1 + 0.3 as numbers is not 1.4. */
+/** Converts a RF to a whole number of tenths, so that sums are exact: 1.1 + 0.3 === 1.4 is false. */
 const tenths = (rf: number) => Math.round(rf * 10);
 
 /** Returns the next month: "1941-12" → "1942-01". */
@@ -64,7 +64,7 @@ export function printedMonths(from: string, to: string): string {
 }
 
 /** For each theatre that is part of another: the theatre that contains it (It-VN, It-V6). */
-const WHOLE: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
+const PARENT: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
 /** The values of `theatre` that make a row apply to several theatres. */
 const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
@@ -75,22 +75,21 @@ export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatr
 const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
 
 /** Returns a theatre, followed by the theatre that contains it if there is one. */
-const within = (theatre: Theatre): Theatre[] => [theatre, ...(WHOLE[theatre] ? [WHOLE[theatre]] : [])];
+const within = (theatre: Theatre): Theatre[] => [theatre, ...(PARENT[theatre] ? [PARENT[theatre]] : [])];
 
 /** Returns whether a row is for only a part of a theatre. The site then names that part beside the row. */
-export const isForPart = (row: Period, theatre: Theatre): boolean => WHOLE[row.theatre] === theatre;
+export const isForPart = (row: Period, theatre: Theatre): boolean => PARENT[row.theatre] === theatre;
 
 /** Returns whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the most specific rows of a piece for a theatre: the rows for the theatre itself or, if there are none, for the theatre
- * that contains it, then for the parts of the theatre, then for several theatres, then for "elsewhere" (all theatres that no
- * other row names).
+ * Returns the most specific rows of a piece for a theatre, the first of these that exist: rows for the theatre itself; for the
+ * theatre that contains it; for one of its parts; for several theatres; for "elsewhere" (all theatres that no other row names).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
-  const parts = (Object.keys(WHOLE) as Theatre[]).filter((t) => WHOLE[t] === theatre);
+  const parts = (Object.keys(PARENT) as Theatre[]).filter((t) => PARENT[t] === theatre);
   const shared = NOT_ETO.includes(theatre) ? SHARED.slice(1) : SHARED;
   const rows = [...within(theatre), ...parts, ...shared].map((t) => piece.periods.filter((p) => p.theatre === t));
   return rows.find(({ length }) => length) ?? [];
@@ -168,8 +167,8 @@ export function availableIn<P extends Piece>(
 }
 
 /**
- * Returns the theatres of a piece's rows (of its base piece's rows, if the piece has none), except those that the notes
- * exclude. The availability calculator draws the months of each of these theatres.
+ * Returns the theatres of a piece's rows, except theatres that the notes exclude. A piece without rows has the rows of its base
+ * piece. The availability calculator draws the months of each of these theatres.
  */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;

@@ -68,7 +68,7 @@ test("F12.2: 27H6 and G7 are adjacent", () => {
   assert.deepEqual(neighbour(hex("27H6"), 5), hex("27G7"));
 });
 
-test("hexes that are adjacent in the examples of the rules are adjacent, and A_n is adjacent to B_(n-1) and B_n", () => {
+test("areAdjacent agrees with the examples of the rules, and A_n is adjacent to B_(n-1) and B_n", () => {
   assert.ok(areAdjacent(hex("25M8"), hex("25L7")));
   assert.ok(areAdjacent(hex("25M7"), hex("25L7")));
   assert.ok(!areAdjacent(hex("25M6"), hex("25L7")));

@@ -103,7 +103,7 @@ export const hexrowSpacing = Math.sqrt(3) / 2;
 
 /**
  * Returns the centre of a hex on a map with flat-topped hexes, hexrow A at the left and coordinates at the top. The unit is the height of
- * a hex. The board is 32 × hexrowSpacing wide, because its short edges run through the centres of A and GG, and 10 high.
+ * a hex. The board is 10 high and 32 × hexrowSpacing wide: its short edges run through the centres of A and GG.
  */
 export function centre(hex: Hex): { x: number; y: number } {
   const [column, down] = position(hex);

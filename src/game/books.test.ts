@@ -24,7 +24,7 @@ const inWadi = { wadi: true, from: "wadi" } as const;
 const brush = { terrain: "other", otherCot: 2 } as const;
 const towed = { terrain: "hammada", towing: true, doubled: true } as const;
 
-/** A move, its cost by each book, and the rule of ASL if the costs differ. */
+/** A move, its cost by each book, and the F-rule that the cost in ASL names; "" if it names none. */
 const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: number, rule: string][] = [
   ["infantry", { wadi: true }, 2, 2, "F5.2"],
   ["infantry", { wadi: true, terrain: "hammada" }, 2, 3, "F5.2"],
@@ -43,7 +43,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],
 ];
 
-test("F3.31, F4.3, F5.2, F13.1: a move has the expected cost in each book, and a cost that differs in ASL has the rule of ASL", () => {
+test("F3.31, F4.3, F5.2, F13.1: a move has the expected cost in each book, and only costs in ASL name F-rules", () => {
   for (const [unit, move, sl, asl, rule] of COSTS) {
     const what = `${unit} ${JSON.stringify(move)}`;
     assert.deepEqual([costBy("sl", unit, move).total, costBy("asl", unit, move).total], [sl, asl], what);
@@ -61,7 +61,7 @@ test("D.2: the table of differences between the books has the same costs as the 
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
-test("D5.21, D8.5: a move into an unconnected wadi, or by a vehicle into a sangar's hex, costs the same in both books, with a remark in ASL", () => {
+test("D5.21, D8.5: entering an unconnected wadi, or a sangar's hex by vehicle, costs the same in both books, with a remark in ASL", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");

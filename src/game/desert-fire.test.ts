@@ -93,7 +93,7 @@ test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across
   );
 });
 
-test("D6.12: crest Infantry that fires outside its front has half FP or +2 to a TH DR, and CC has a DRM unless the attackers entered over the front", () => {
+test("D6.12: crest Infantry fires outside its front with half FP or +2 to TH; CC has a DRM unless the attackers entered over the front", () => {
   assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
@@ -257,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear; else a remark says that the normal one applies", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and from the turret's rear; otherwise a remark refers to the normal DRM", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
@@ -335,7 +335,7 @@ test("D11.73: FFE Dust and Vehicle Dust, which are LOS Hindrances, cancel the âˆ
   assert.equal(drm({ sky: "afternoon", facts: ["moving", "zone"] }), 0);
 });
 
-test("D11.75, D11.761, D11.74: FFE Dust and fire into Heavy Wind give +1, Vehicle Dust gives the DRM that the player enters, and at range 0 none applies", () => {
+test("D11.75, D11.761, D11.74: FFE Dust and fire into Heavy Wind give +1, Vehicle Dust the entered DRM, and none at range 0", () => {
   assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
   assert.equal(drm({ facts: ["ffe"] }), 1);
   assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["halfDrUp D11.71", "intoWind D11.761"]);
@@ -405,7 +405,7 @@ test("the distribution of the total DRM matches an enumeration of all dice, with
           }
 });
 
-test("D11.73: LOS Hindrances of +6 or more block the LOS by A6.7 of ASL except for OBA, and DLV Hindrances never block the LOS", () => {
+test("D11.73: by A6.7 of ASL, LOS Hindrances of +6 or more block the LOS (not for OBA), and DLV Hindrances never do", () => {
   const shotBy = (book: Book, given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, book).shot;
   const blocked = (given: Partial<FireAttack>) => {
     const [asl, sl] = [shotBy("asl", given), shotBy("sl", given)];
@@ -517,7 +517,7 @@ test("D7.513: the +1 of a Dune Crest needs only the hexside, not a Dune in the t
   assert.deepEqual(moving.allowed && moving.cancelled, [{ name: "open.duneCrest", rule: "D7.513" }]);
 });
 
-test("D11.73: the DRM of SMOKE or brush that the player enters is a LOS Hindrance, and cancels the DRM for moving in the open", () => {
+test("D11.73: SMOKE and brush, whose DRM the player enters, are LOS Hindrances and cancel the DRM for moving in the open", () => {
   const judged = desertFire({ ...PLAIN_ATTACK, hindrance: 2, facts: ["moving"] });
   assert.ok(judged.allowed);
   assert.deepEqual([...judged.byKind.los.counts.keys()], [2]);

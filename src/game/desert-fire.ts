@@ -41,8 +41,8 @@ export type FireResult = {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
       /**
-       * Modifiers that no desert rule allows to be added to those in `lines`. The general rules, which this site does
-       * not have, decide whether they are added.
+       * Modifiers that are not in `lines`, because no desert rule adds them to the others. The general rules, which this
+       * site does not have, may add them.
        */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];

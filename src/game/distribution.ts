@@ -144,7 +144,7 @@ export function asPercent({ count, total }: Odds, digits: number): string {
   return `${decimal(units, digits)}%`;
 }
 
-/** Formats a number of units in the final decimal place: 1667n with two digits is "16.67". */
+/** Inserts the decimal point: 1667n with two digits is "16.67". */
 function decimal(units: bigint, digits: number): string {
   const text = units.toString().padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;

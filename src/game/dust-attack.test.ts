@@ -54,7 +54,7 @@ test("D11.7, D11.761: if the players agree, PBF at range 1 has only the +1 into 
                 const wind = intoWind && density !== "none" && !inBuilding ? 1 : 0;
                 assert.deepEqual([...free.drms.counts], [[wind, free.drms.total]]);
                 const named = (name: string) => (density === "none" && !throughFfe ? false : name);
-                const names = [free, counts].map(({ exemptions }) => exemptions.map(({ name }) => name));
+                const names = [free, counts].map(({ reasons }) => reasons.map(({ name }) => name));
                 assert.equal(names[0]!.includes("pbfFree") && "pbfFree", named("pbfFree"));
                 assert.equal(names[1]!.includes("pbfCounts") && "pbfCounts", named("pbfCounts"));
               } else assert.fail("an IFT attack is allowed");

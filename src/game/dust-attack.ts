@@ -25,8 +25,8 @@ export type DustAttack = {
 };
 
 /**
- * Returns whether an attack is PBF at an adjacent hex: by a non-ordnance IFT DR, but not OBA, DC or FT. D11.7 can be read so that PBF has no
- * Dust DRM.
+ * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR, but not OBA, DC or FT. By one reading of D11.7
+ * such an attack has no Dust DRM.
  */
 export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
   kind === "ift" && range === 1;
@@ -45,7 +45,7 @@ export type DustLine = {
  * A remark on why a DRM does not apply, or applies only in part. Two remarks say the opposite: with `hindranceInside` and
  * `pbfCounts` the DRM applies, which is this site's reading of an unclear rule.
  */
-export type DustExemption = {
+export type DustReason = {
   readonly name:
     | ("noDust" | "rangeZero" | "cc" | "spared" | "inBuilding" | "hindranceInside" | "oba" | "groundSupport")
     | ("pbfFree" | "pbfCounts");
@@ -57,7 +57,7 @@ export type DustResult =
   | {
       readonly allowed: true;
       readonly lines: readonly DustLine[];
-      readonly exemptions: readonly DustExemption[];
+      readonly reasons: readonly DustReason[];
       /** The distribution of the total Dust DRM; always 0 if no DRM applies. */
       readonly drms: Distribution;
     };
@@ -106,44 +106,44 @@ export function dustAttack(
   checkWhole("hexes of range", range);
   if ((kind === "aerial" || kind === "atAerial") && compareDensity(density, "veryHeavy") >= 0)
     return { allowed: false, rule: "D11.731" };
-  const none = (name: DustExemption["name"], rule: string): DustResult => {
-    return { allowed: true, lines: [], exemptions: [{ name, rule }], drms: always(0) };
+  const none = (name: DustReason["name"], rule: string): DustResult => {
+    return { allowed: true, lines: [], reasons: [{ name, rule }], drms: always(0) };
   };
   if (kind === "cc") return none("cc", "D11.792");
   if (range === 0) return none("rangeZero", "D11.7");
 
   const lines: DustLine[] = [];
-  const exemptions: DustExemption[] = [];
+  const reasons: DustReason[] = [];
   const isDusty = density !== "none" || throughFfe;
   const isPbf = isAdjacentPbf({ kind, range }) && isDusty;
   const isFree = isPbf && !!pbfFree;
-  if (isPbf) exemptions.push({ name: isFree ? "pbfFree" : "pbfCounts", rule: "D11.7" });
+  if (isPbf) reasons.push({ name: isFree ? "pbfFree" : "pbfCounts", rule: "D11.7" });
   const isHeavy = compareDensity(density, "heavy") >= 0;
   if (isHeavy && !isFree) {
     const half = density === "heavy";
     const drm = half ? Math.ceil(range / 2) : range;
     lines.push({ name: half ? "halfRange" : "fullRange", drms: always(drm), rule: half ? "D11.73" : "D11.731" });
-    if (inBuilding) exemptions.push({ name: "hindranceInside", rule: "D11.791" });
+    if (inBuilding) reasons.push({ name: "hindranceInside", rule: "D11.791" });
   }
-  if (inBuilding) exemptions.push({ name: "inBuilding", rule: "D11.791" });
+  if (inBuilding) reasons.push({ name: "inBuilding", rule: "D11.791" });
   else {
     if (!isFree) {
-      if (density === "none") exemptions.push({ name: "noDust", rule: "D11.71" });
-      else if (!isHeavy && spared.includes(kind)) exemptions.push({ name: "spared", rule: "D11.71" });
+      if (density === "none") reasons.push({ name: "noDust", rule: "D11.71" });
+      else if (!isHeavy && spared.includes(kind)) reasons.push({ name: "spared", rule: "D11.71" });
       else lines.push(drLine(density, book));
       if (throughFfe) lines.push({ name: "ffe", drms: always(1), rule: "D11.75" });
     }
     if (intoWind && density !== "none") {
-      if (kind === "aerial") exemptions.push({ name: "groundSupport", rule: "D11.761" });
+      if (kind === "aerial") reasons.push({ name: "groundSupport", rule: "D11.761" });
       // By our reading OBA is never into the wind, because it is not fired from a hex on the map.
-      else if (kind === "oba") exemptions.push({ name: "oba", rule: "D11.761" });
+      else if (kind === "oba") reasons.push({ name: "oba", rule: "D11.761" });
       else lines.push({ name: "intoWind", drms: always(1), rule: "D11.761" });
     }
   }
   return {
     allowed: true,
     lines,
-    exemptions,
+    reasons,
     drms: lines.reduce((all, line) => sum(all, line.drms), always<number>(0)),
   };
 }

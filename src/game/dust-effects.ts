@@ -8,7 +8,7 @@ export type DustEffect = {
   readonly rule: string;
 };
 
-const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
+const EFFECTS_FROM: Partial<Record<Density, readonly DustEffect[]>> = {
   heavy: [
     { name: "entry", rule: "D11.73" },
     { name: "openGround", rule: "D11.793" },
@@ -21,12 +21,12 @@ const BROUGHT: Partial<Record<Density, readonly DustEffect[]>> = {
 };
 
 /** Returns the effects that begin at this density (D11.73–D11.732, D11.793). */
-export const effectsOfDensity = (density: Density): readonly DustEffect[] => BROUGHT[density] ?? [];
+export const effectsOfDensity = (density: Density): readonly DustEffect[] => EFFECTS_FROM[density] ?? [];
 
 /** F11.731: the additional effect of Very Heavy Dust in ASL. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
 
-/** Returns all effects at a density by the rules of a book, other than the DRM to attacks (D11.73–D11.732, D11.793). */
+/** Returns all effects of a density except the DRM to attacks, by the rules of a book (D11.73–D11.732, D11.793). */
 export const effectsUpToDensity = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
   ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(effectsOfDensity),
   ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),
@@ -58,10 +58,10 @@ export function densityAfter(
 }
 
 /**
- * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, each DR after
- * which Heavy Wind and Gusts are both in effect raises the density by a level, up to Extremely Heavy, and the first DR after
- * which this is no longer the case lowers the density by a level. Rain ends all Dust for the rest of the game. `bothAtStart`:
- * whether Heavy Wind and Gusts are both in effect before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, a DR that leaves
+ * both Heavy Wind and Gusts in effect raises the density by a level, up to Extremely Heavy. The first DR that leaves only one of
+ * them, or neither, lowers it by a level. Rain ends all Dust for the rest of the game. `bothAtStart`: whether both are in effect
+ * before the first DR.
  */
 export function densityTurns(
   start: Density,

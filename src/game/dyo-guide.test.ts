@@ -61,7 +61,7 @@ test("D11.6111: in the Early Morning the EC are Moist without a dr, or Mud if th
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
-test("D11.701: wind and each Bombardment give a drm, and if Heavy Dust cannot exist a result of Heavy becomes Moderate", () => {
+test("D11.701: wind and each Bombardment give a drm, and a result of Heavy becomes Moderate if Heavy Dust cannot exist", () => {
   const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
   const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
   const two = dust({ bombardments: 2 });
@@ -155,7 +155,7 @@ test("effectsOf returns the effects of each Weather and Time of Day", () => {
   assert.deepEqual(at("none"), []);
 });
 
-test("D13.2: in Steppe Terrain Sun Blindness depends on the EC, which must be Very Dry, but haze does not", () => {
+test("D13.2: in Steppe Terrain Sun Blindness needs Very Dry EC, but haze does not depend on the EC", () => {
   const steppe: Partial<DyoScenario> = { steppe: ["veryDry"] };
   assert.deepEqual(names("time", { weather: "clear", time: "earlyMorning" }, steppe), ["sunBlindnessSteppe"]);
   assert.deepEqual(names("time", { weather: "clear", time: "lateAfternoon" }, steppe), []);

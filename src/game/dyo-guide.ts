@@ -23,16 +23,16 @@ const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisf
 /** The maximum number of rolls for one step in a link. */
 const mostThrows = 20;
 
-/** The notation of the rolls of a step in the URL, by number of dice: "s" for a roll from the seed, digits for a typed roll. */
+/** The URL format of one roll, by number of dice: "s" for a roll from the seed, digits for a typed roll. */
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
-/** Returns whether a text is the notation of a step's rolls in the URL: "s", "ss" (rolled again), "35", "s35". */
+/** Returns whether a text is in the URL format of a step's rolls: "s", "ss" (rolled again), "35", "s35". */
 export function isRollNotation(step: Step, text: string): boolean {
   const found = text.match(notations[DICE_OF[step]]) ?? [];
   return found.join("") === text && found.length <= mostThrows;
 }
 
-/** Returns whether a text is a seed: up to 16 letters and digits, so that players can read a seed aloud. */
+/** Returns whether a text is a seed: 1–16 lower-case letters and digits, which players can read aloud. */
 export function isSeed(text: string): boolean {
   return /^[a-z0-9]{1,16}$/.test(text);
 }
@@ -65,9 +65,8 @@ export type Guide = {
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701). `thrown`: the rolls of each step, in the notation of `isRollNotation`. Returns the
- * ruling, rolls and result of each step. The notation does not contain the dice of rolls from the seed, so these dice are
- * computed each time.
+ * Plays the set-up (D11.2–D11.5, D11.701). Returns the ruling, rolls and result of each step. `thrown`: the rolls of each step,
+ * in the format that `isRollNotation` accepts. The dice of an "s" in it are computed from the seed.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};

@@ -10,10 +10,10 @@ import {
 } from "./dyo-scenario.ts";
 import { hasMud, isOvercast } from "./scenario.ts";
 
-/** The results of all steps as a text, the value of a distribution: "clear.night.dry.mildBreeze.none". */
+/** The results of all steps, joined to a string that can be a value of a `Distribution`: "clear.night.dry.mildBreeze.none". */
 export type Outcome = string;
 
-/** Parses an outcome, or the start of an outcome, into results. */
+/** Parses an outcome, or the first results of an outcome: "clear.night". */
 export function resultsIn(outcome: Outcome): Results {
   const parts = outcome ? outcome.split(".") : [];
   return Object.fromEntries(parts.map((result, i) => [STEPS[i]!, result])) as Results;
@@ -27,14 +27,16 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
   let tree: Distribution<Outcome> = always("");
   for (const step of STEPS)
     tree = following(tree, (before) => {
-      const fell = known[step];
-      const odds = fell ? always<ResultOf>(fell) : stepResultOdds(stepRollFor(step, scenario, resultsIn(before)));
+      const knownResult = known[step];
+      const odds = knownResult
+        ? always<ResultOf>(knownResult)
+        : stepResultOdds(stepRollFor(step, scenario, resultsIn(before)));
       return mapValues(odds, (result) => (before ? `${before}.${result}` : result));
     });
   return tree;
 }
 
-/** A player's question about the odds: for each step a result, a group of results, or "any"; and an effect at the start of the game. */
+/** A player's question about the odds: for each step a result, a group of results, or "any"; and an effect before the first turn. */
 export type Question = {
   readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
   readonly time: "any" | ResultOf<"time">;
@@ -58,7 +60,7 @@ export function answers(question: Question, scenario: DyoScenario, results: Resu
     (ec === "dryOrVeryDry" ? results.ec === "dry" || results.ec === "veryDry" : is(ec, results.ec)) &&
     is(wind, results.wind) &&
     (dust === "some" ? results.dust !== "none" : is(dust, results.dust)) &&
-    (effect === "any" || switchesOn(effect, scenario, results))
+    (effect === "any" || hasEffect(effect, scenario, results))
   );
 }
 
@@ -70,7 +72,7 @@ const effectNames = {
   mud: ["desertMud", "normalMud"],
 } as const;
 
-function switchesOn(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
+function hasEffect(effect: keyof typeof effectNames, scenario: DyoScenario, results: Results): boolean {
   const names: readonly string[] = effectNames[effect];
   // Wind and Dust cause none of the effects in `effectNames`.
   const steps = ["weather", "time", "ec"] as const;

@@ -39,7 +39,7 @@ export type DyoScenario = Ground &
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The densities of Dust at the start of a DYO scenario (D11.701). */
+/** The densities of Dust with which a DYO scenario can begin (D11.701). */
 type FirstDust = Exclude<Density, "veryHeavy" | "extremelyHeavy">;
 
 /** The results of the steps so far. */
@@ -125,8 +125,8 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is not known
- * whether the step calls for a roll, the ruling has a roll, so that the players can make the roll.
+ * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If the step may call for a
+ * roll, the ruling has one, so that the players can make it.
  */
 export function stepRollFor(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -196,7 +196,7 @@ export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
 }
 
-/** The rule of each density at the start of a DYO scenario. */
+/** The rule of each density with which a DYO scenario can begin. */
 const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   none: "D11.71",
   light: "D11.71",
@@ -205,8 +205,8 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
 };
 
 /**
- * The rule of each effect that the results of the steps have or exclude; undefined for an effect whose rule depends on the
- * density of Dust (`RULE_OF_DUST`).
+ * The rule of each name that `effectsOf` returns: an effect, a missing effect (`noHaze`), or `open`. Undefined if the rule
+ * depends on the density of Dust (`RULE_OF_DUST`).
  */
 const EFFECTS = {
   overcast: "D11.3",
@@ -232,7 +232,7 @@ const EFFECTS = {
 type EffectName = keyof typeof EFFECTS;
 
 /** Returns whether at least one finding fails, and every failing finding has this name. */
-const failsIn = (findings: readonly Finding[], name: Reason): boolean => {
+const failsOnlyBy = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
 };
@@ -244,7 +244,7 @@ const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBeside
  * Returns the effect if all findings hold; "open" if a finding depends on an answer that the players have not given;
  * and false if a finding fails or all unknown findings depend on later steps.
  */
-function when(effect: EffectName, findings: readonly Finding[]): EffectName | false {
+function effectIf(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
   if (truth !== "ask") return truth && effect;
   return findings.some(({ holds, ask }) => holds === "ask" && SETTLED_BY_PLAYERS.includes(ask)) && "open";
@@ -252,9 +252,9 @@ function when(effect: EffectName, findings: readonly Finding[]): EffectName | fa
 
 /**
  * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that depend on
- * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: there may be
- * more effects, because the players have not answered which boards are Desert Boards, or whether Steppe Terrain on some of them
- * requires Very Dry EC.
+ * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: more effects
+ * are possible, because an answer of the players is missing: which boards are Desert Boards, or whether Steppe Terrain on some
+ * of them requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,
@@ -265,24 +265,24 @@ export function effectsOf(
   const before = conditionsAfter(scenario, { weather, time });
   const found = ec === undefined ? before : conditionsAfter(scenario, results);
   const mud = ({ desertMud }: Conditions) =>
-    truthOf(desertMud) === false ? "normalMud" : when("desertMud", desertMud);
+    truthOf(desertMud) === false ? "normalMud" : effectIf("desertMud", desertMud);
   const byDensity = (heavy: EffectName, light: EffectName) =>
-    truthOf(found.heavyDust) === false ? when(light, found.dust) : when(heavy, found.heavyDust);
+    truthOf(found.heavyDust) === false ? effectIf(light, found.dust) : effectIf(heavy, found.heavyDust);
   const effects: Record<Step, () => readonly (EffectName | false)[]> = {
     weather: () => [isOvercast(weather) && hasDesertBoard(scenario) && "overcast", hasMud(weather) && mud(before)],
     time: () => [
-      failsIn(before.sun.early, "dry") ? "sunBlindnessSteppe" : when("sunBlindnessMorning", before.sun.early),
-      when("mist", before.mist),
-      when("heatHaze", before.haze.normal),
-      when("intenseHeatHaze", before.haze.intense),
-      failsIn(before.anyHaze, "northAfrica") && "noHaze",
-      when("sunBlindnessAfternoon", before.sun.late),
+      failsOnlyBy(before.sun.early, "dry") ? "sunBlindnessSteppe" : effectIf("sunBlindnessMorning", before.sun.early),
+      effectIf("mist", before.mist),
+      effectIf("heatHaze", before.haze.normal),
+      effectIf("intenseHeatHaze", before.haze.intense),
+      failsOnlyBy(before.anyHaze, "northAfrica") && "noHaze",
+      effectIf("sunBlindnessAfternoon", before.sun.late),
       time === "night" && "night",
     ],
     ec: () => [
-      failsIn(found.sun.late, "dry")
+      failsOnlyBy(found.sun.late, "dry")
         ? "sunBlindnessNotDry"
-        : truthOf(before.sun.late) === "ask" && when("sunBlindnessAfternoon", found.sun.late),
+        : truthOf(before.sun.late) === "ask" && effectIf("sunBlindnessAfternoon", found.sun.late),
       ec === "mud" && !hasMud(weather) && mud(found),
       ec !== "mud" && hasMud(weather) && "mudEcOpen",
       byDensity("heavyDust", "lightDust"),

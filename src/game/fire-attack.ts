@@ -101,7 +101,7 @@ export const FACTS = [
   "frontExempt",
   /** The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing (It-V16). */
   "facing",
-  /** All those conditions of D11.611 hold that no other question asks about. */
+  /** The conditions of D11.611 hold, except those that other questions ask about. */
   "zone",
   /** The attack is directly into Heavy Wind (D11.761). */
   "intoWind",
@@ -177,7 +177,7 @@ export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kin
 export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
   terrain === "lowDune" || terrain === "highDune";
 
-/** The terrain values that are a form of the hex, so that the ground of the hex is a separate question (D4.2, D5.42, D6.5, D7.2). */
+/** The terrain values that give only the form of a hex. Its ground is then a separate question (D4.2, D5.42, D6.5, D7.2). */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
 /** Returns whether the calculator asks for the ground of the target's hex, because the terrain is a form (`FORMS`). */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
@@ -196,7 +196,7 @@ export const isUnarmored = (target: FireTarget): boolean =>
 /** Returns whether sand halves the FP of this kind of attack (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
 
-/** Returns whether a unit fires at a target that it sees, so that D5.4 limits the attack. A DC is placed, not fired (our reading). */
+/** Returns whether a unit fires at a target in its LOS. D5.4 limits only such attacks. A DC is placed, not fired (our reading). */
 export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
 
 /** Returns whether the firer is in a wadi without crest status. */
@@ -207,8 +207,8 @@ export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
 /**
- * Returns the unit, firer or target, that is at least 3 levels above the other, if that other unit is in a wadi;
- * undefined if neither unit is so far above.
+ * Returns which unit is at least 3 levels above the other, if that other unit is in a wadi. Undefined if neither unit is
+ * that high.
  */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
@@ -220,8 +220,8 @@ export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean
   terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
 /**
- * The kinds of attack that Hindrances do not affect, such as an OVR, which is made in the target's hex, and CC
- * (D11.792).
+ * The kinds of attack that Hindrances do not affect (D11.792). OVR and CC, for example, are attacks in the target's own
+ * hex.
  */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 

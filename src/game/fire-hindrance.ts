@@ -1,6 +1,6 @@
 /** Computes the LOS Hindrances and DLV Hindrances of an attack: haze, Sun Blindness, Dust, SMOKE, brush and grain. */
 import { always, type Distribution } from "./distribution.ts";
-import { type DustAttackKind, type DustExemption, type DustLine, dustAttack, isAdjacentPbf } from "./dust-attack.ts";
+import { type DustAttackKind, type DustLine, type DustReason, dustAttack, isAdjacentPbf } from "./dust-attack.ts";
 import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type Sky } from "./fire-attack.ts";
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 import type { Book } from "./scenario.ts";
@@ -15,16 +15,15 @@ export type HindranceLine = {
 };
 
 /**
- * The exemptions in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`, `oba`,
+ * The reasons in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`, `oba`,
  * `groundSupport`: the calculator does not ask such attacks about Dust or about the wind (fire-questions.ts); `pbfFree`,
  * `pbfCounts`: `hindrances` adds these remarks itself, because the exemption of PBF can include Vehicle Dust.
  */
 const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
-type RemarkedExemption = Exclude<DustExemption["name"], (typeof WITHOUT_REMARK)[number]>;
-const hasRemark = (name: DustExemption["name"]): name is RemarkedExemption =>
-  !WITHOUT_REMARK.some((other) => other === name);
+type RemarkedReason = Exclude<DustReason["name"], (typeof WITHOUT_REMARK)[number]>;
+const hasRemark = (name: DustReason["name"]): name is RemarkedReason => !WITHOUT_REMARK.some((other) => other === name);
 
-export type HindranceRemark = Remark<RemarkedExemption | "skyInside" | "noSun" | "noHaze" | "pbfFree" | "pbfCounts">;
+export type HindranceRemark = Remark<RemarkedReason | "skyInside" | "noSun" | "noHaze" | "pbfFree" | "pbfCounts">;
 
 export type Hindrances = {
   readonly lines: readonly HindranceLine[];
@@ -74,7 +73,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
   );
   if (!dust.allowed) return undefined;
   if (isDusty(a)) {
-    for (const { name, rule } of dust.exemptions) if (hasRemark(name)) remarks.push({ name, rule });
+    for (const { name, rule } of dust.reasons) if (hasRemark(name)) remarks.push({ name, rule });
   }
 
   const lines: HindranceLine[] = dust.lines.map(({ name, drms, rule }) => ({

@@ -1,4 +1,4 @@
-/** Determines the DRM against a target that moves in the open, or the reason that cancels the DRM. */
+/** Determines the DRM against a target that moves in the open, or why it is cancelled. */
 import { compareDensity } from "./dust-density.ts";
 import { type FireAttack, type FireGround, type FireTerrain, hasOwnGround, isSand } from "./fire-attack.ts";
 import type { Book } from "./scenario.ts";
@@ -7,7 +7,7 @@ import type { Book } from "./scenario.ts";
 const MOVING_IN_OPEN = -2;
 
 /** The rule by which each terrain counts as Open Ground for the DRM. In all other terrain the DRM cannot apply. */
-const IN_FORCE: Partial<Record<FireTerrain, string>> = {
+const OPEN_GROUND_RULE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",
   hammada: "D3.2",
@@ -24,9 +24,9 @@ const ROUGH: readonly FireGround[] = ["broken", "cactus", "other"];
 
 /** Returns the rule by which the target's hex counts as Open Ground; undefined if the hex does not. */
 export const openGroundRule = (a: Pick<FireAttack, "terrain" | "ground">): string | undefined =>
-  hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : IN_FORCE[a.terrain];
+  hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : OPEN_GROUND_RULE[a.terrain];
 
-/** The reasons that cancel the DRM. */
+/** Why the DRM is cancelled. */
 export type CancelsOpen = "deir" | "duneCrest" | "height" | "brush" | "heavyDust" | "hindrance";
 
 export type OpenGround =
@@ -34,7 +34,7 @@ export type OpenGround =
   | { readonly applies: false; readonly name: CancelsOpen; readonly rule: string };
 
 /**
- * Returns the DRM of −2 against a target that moves in the open, or the reason that cancels the DRM (D2.2, D3.2, D4.2, D5.43,
+ * Returns the DRM of −2 against a target that moves in the open, or why it is cancelled (D2.2, D3.2, D4.2, D5.43,
  * D6.5, D7.2, D11.73, D11.793); undefined if the target does not move in the open. `tem`: the names of the TEM that apply;
  * `losHindrance`: whether a LOS Hindrance applies. A DLV Hindrance does not cancel the −2, because D11.793 names only Heavy and
  * denser Dust (our reading). In ASL Height Advantage cancels the −2 too (F6.51).

@@ -202,8 +202,8 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
 }
 
 /**
- * The facts that another answer can exclude, each with a function that returns whether the fact is excluded, and with the rule,
- * if there is one.
+ * The facts that another answer can exclude. `by`: returns whether the attack excludes the fact; `rule`: the rule that excludes
+ * it, if there is one.
  */
 const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
   ["lower", (a) => matters(a).higher && a.facts.includes("higher")],

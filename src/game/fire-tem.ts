@@ -53,8 +53,8 @@ export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
   /**
-   * Modifiers that no desert rule allows to be added to those in `lines`. The general rules, which this site does not
-   * have, decide whether they are added.
+   * Modifiers that are not in `lines`, because no desert rule adds them to the others. The general rules, which this
+   * site does not have, may add them.
    */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
@@ -92,7 +92,7 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 
 /**
  * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42,
- * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). If no rule allows positive modifiers to be added together, `lines`
+ * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). If no rule adds positive modifiers together, `lines`
  * has only the greatest, and `beside` has the rest. In ASL a wreck has no TEM against fire from its own Location (F6.52). The
  * attack must be legal (fire-questions.ts).
  */

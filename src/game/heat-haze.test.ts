@@ -24,7 +24,7 @@ const CLEAR_AND_STEP = {
 } as const;
 const ofTarget = { infantry: "infantry", vehicle: "vehicle", both: "vehicle", emptyHex: "infantry" } as const;
 
-test("D11.62, D11.621, D11.623: the DRM at each range, and the range of its next change, match a second computation for both kinds of haze and every target", () => {
+test("D11.62, D11.621, D11.623: the DRM at each range, and the range of its next change, match a second computation", () => {
   for (const haze of hazes)
     for (const target of targets) {
       const [clear, step] = CLEAR_AND_STEP[haze][ofTarget[target]];
@@ -135,7 +135,7 @@ function hazeOf(scenario: HazeScenario): string {
   const result = hazeInEffect(scenario);
   return result.inEffect ? `${result.haze} ${result.rule}` : "none";
 }
-/** Returns the failed conditions, and asserts that haze is in effect exactly if there are none. */
+/** Returns the failed conditions. Asserts that haze is in effect exactly if no condition failed. */
 function failed(scenario: HazeScenario): string[] {
   const { inEffect, conditions } = hazeInEffect(scenario);
   const fails = conditions.filter(({ holds }) => !holds).map(({ name, rule }) => `${name} ${rule}`);

@@ -91,7 +91,7 @@ export function hazeRowsAtRange(haze: Haze, target: GroundTarget, range: number)
   });
 }
 
-/** Returns the lowest DRM of the target's rows, the name of the row that has it, and the range at which the lowest DRM increases. */
+/** Returns the lowest DRM of the target's rows, the name of its row, and the next range with a higher lowest DRM. */
 function groundDrm(haze: Haze, target: GroundTarget, range: number) {
   const found = hazeRowsAtRange(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));

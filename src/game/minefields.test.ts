@@ -101,7 +101,7 @@ test("F.7B, D.6B: a Secret dr of 1–6 adds 0, 1, 1, 2, 2 and 3 Dummies", () => 
   }
 });
 
-test("F.7B, D.6B: each event that can reveal a Dummy has the outcome of the book", () => {
+test("F.7B, D.6B: each event that can reveal a Dummy has its outcome in each book", () => {
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "asl"), { outcome: "removed", rule: "F.7B" });
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "sl"), { outcome: "removed", rule: "D.6B" });
   assert.equal(minefieldOutcome("ownEntersDummy", "asl").outcome, "removed");

@@ -99,7 +99,7 @@ test("D.2: a move up a full level costs more", () => {
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
 
-test("D9.1: a Track reduces the cost by 1, to no less than 1; costs that a Track does not reduce are added afterwards", () => {
+test("D9.1: a Track reduces the cost by 1, to no less than 1, before costs are added that a Track does not reduce", () => {
   assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
   assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);
@@ -109,7 +109,7 @@ test("D9.1: a Track reduces the cost by 1, to no less than 1; costs that a Track
   assert.equal(costOf("wagon", { track: true, wadi: true }), "ALL");
 });
 
-test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 if the players agree that leaving is a move to a higher elevation", () => {
+test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 if the players agree that this pays for a higher elevation", () => {
   const out = { from: "wadi", track: true } as const;
   assert.deepEqual(all(out).slice(0, 3), [2, 2, 2]);
   assert.deepEqual(all({ ...out, bank: true }).slice(0, 3), [3, 3, 2], "a Wagon pays 2 with or without the agreement");

@@ -45,7 +45,7 @@ export type Move = {
   readonly wadi: boolean;
   /** Where the unit comes from. `wadi`: the bed of a wadi; `crest`: crest status. */
   readonly from: "ordinary" | "wadi" | "crest";
-  /** Whether a move from a wadi hex into a wadi hex is not across a hexside with the wadi symbol, which connects the two (D5.21). */
+  /** Whether a move between wadi hexes crosses a hexside without the wadi symbol, so that the two are not connected (D5.21). */
   readonly unconnected: boolean;
   /** Whether the unit moves into or out of a wadi across a cliff. */
   readonly cliff: boolean;
@@ -57,8 +57,8 @@ export type Move = {
   /** Whether the unit moves across a track hexside. */
   readonly track: boolean;
   /**
-   * Whether the players agree that the MF with which Infantry and Cavalry leave a wadi are for a higher elevation, so that the 1 for a Track
-   * is subtracted before these MF are added (D9.1).
+   * Whether the players agree that Infantry and Cavalry pay for a higher elevation when they leave a wadi. A Track then does not
+   * reduce these MF: its 1 is subtracted before they are added (D9.1).
    */
   readonly bank: boolean;
   /** Whether the unit uses VBM along a hexside of the hex; vehicles only. */
@@ -318,7 +318,7 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
     add("aslUnknown", 0, cliff ? "D5.63" : changesWadi ? "D5.21" : "D8.5");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    // The rest of the cost can be 0, as that of sand in Wet or Mud EC (D7.3). The whole allotment then suffices.
+    // The other parts can add up to 0, as for sand in Wet or Mud EC (D7.3). The whole allotment then suffices.
     if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }

@@ -20,8 +20,8 @@ export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonl
     .map(({ id }) => id);
 
 /**
- * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of the wadi's end-hexes
- * (F12.33), which only the players can see, on the printed overlay.
+ * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of its end-hexes
+ * (F12.33). Only the players know the end-hexes, from the printed overlay.
  */
 export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others

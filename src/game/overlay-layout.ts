@@ -16,14 +16,14 @@ export type BoardRow = { readonly shifted: boolean; readonly boards: readonly Bo
 /** The set-up of the boards, rows from top to bottom. */
 export type Layout = { readonly rows: readonly BoardRow[]; readonly north: North };
 
-/** An error in the notation of a layout. `at`: the index of the character in the notation. */
+/** An error in the text of a layout. `at`: the index of the character in the text. */
 export type LayoutError = { readonly code: LayoutErrorCode; readonly at: number };
 export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplicateBoard" | "e1NotOn25";
 
 /** A half-board and its place in the layout. `column` counts half-boards and `row` counts boards, from 0 at the upper left. */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
-/** The notation of a gap, or of a board that is not a desert board. */
+/** Written in place of a board number for a gap, or for a board that is not a desert board. */
 export const OTHER = "x";
 /**
  * The first and final number of the desert boards. Overlay E1 is used only on board 25 (F12.5). Boards 26–31 get random overlays
@@ -63,7 +63,7 @@ export function parseLayout(notation: string, north: North = "up"): { layout: La
   return { layout: { rows, north } };
 }
 
-/** Formats a layout, except North, in the notation of `parseLayout`; "" for no boards. */
+/** Formats a layout as `parseLayout` reads it, without North; "" for no boards. */
 export function formatLayout({ rows }: Layout): string {
   const one = (b: Board) => `${b.number || OTHER}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
   return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");

@@ -40,9 +40,8 @@ const last = (setup: Setup) => {
   return entry;
 };
 
-/** Returns the Overlay Density drm. */
 const densityOf = ({ log }: Setup) => log.find(({ step }) => step === "density")?.drm;
-/** Returns the rolls for boards. */
+
 const boardRolls = ({ log }: Setup) => log.filter(({ step }) => step === "board");
 
 test("F12.3: the density is rolled once, before the boards", () => {
@@ -181,7 +180,7 @@ test("F12.42: a dune that is not placed gives no drm, can be selected again and 
   assert.equal(played("52 51 2 51 2").next.step, "done");
 });
 
-test("F12.42: if the players agree, a dune that is not placed counts as selected: it gives a drm of −1 and cannot be selected again", () => {
+test("F12.42: if the players agree, an unplaced dune counts as selected: it gives a drm of −1 and cannot be selected again", () => {
   const setup = played("52 51 2 51", { failed: true });
   assert.equal(last(setup).result, "taken");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
@@ -200,7 +199,7 @@ test("F12.42: if the players agree, a dune that is not placed counts as selected
   );
 });
 
-test("F12.42: the odds of placing a second dune match an enumeration of both dr, whether a dune that is not placed counts as selected or not", () => {
+test("F12.42: the odds of placing a second dune match an enumeration of both dr, even if an unplaced dune counts as selected", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const placed = (agreements: Agreements) =>
     faces.flatMap((first) =>
@@ -210,7 +209,7 @@ test("F12.42: the odds of placing a second dune match an enumeration of both dr,
       }),
     );
   const count = (agreements: Agreements) => placed(agreements).filter(Boolean).length;
-  // A dune placed on the adjacent half gives −2, so 3 of 6 drs place the second dune. A dune that is not placed gives 0 or, by agreement, −1.
+  // A dune on the adjacent half gives −2, so 3 of 6 drs place the second dune. An unplaced dune gives 0 or, by agreement, −1.
   assert.equal(count({}), 1 * 3 + 5 * 1);
   assert.equal(count({ failed: true }), 1 * 3 + 5 * 2);
   const odds = (drm: number) => Number(placementOdds(drm).count);
@@ -235,7 +234,7 @@ test("F12.42: each High Dune makes the next dune more likely to be High", () => 
   assert.deepEqual(low.next.drms, []);
 });
 
-test("F12.31, F12.32: the sum of a DR gives the hexrow in the overlay's half, then cdr + 2 of a second DR gives the hex, and wdr the direction", () => {
+test("F12.31, F12.32: the sum of a first DR gives the hexrow; of a second DR, cdr + 2 gives the hex, and wdr the direction", () => {
   const setup = played("52 15 16 34");
   assert.equal(setup.next.step, "position");
   assert.equal(overlay(setup, "S1").hexrow, "Y");
@@ -355,7 +354,7 @@ test("an illegal token stops the replay, and all tokens before it are accepted",
   assert.deepEqual(tried("55 1").error, { code: "finished", at: 2, token: "1" });
 });
 
-test("F12.3–F12.42: a complete set-up has the overlays and the log of the same set-up played by hand", () => {
+test("F12.3–F12.42: a complete set-up has the same overlays and log as when played by hand", () => {
   const tokens = [
     "2", // density: -2
     "3", // board 26: 3 - 2 = 1, two on each half, easternmost (GG) first

@@ -89,7 +89,7 @@ export type Overlay = Placed & {
    * that portion.
    */
   readonly checkE1: boolean;
-  /** The overlays that this overlay's known hexes overlap or are adjacent to, so that this overlay is rerolled (F12.33). */
+  /** The overlays that this overlay overlaps or is adjacent to, by their known hexes. If there are any, this one is rerolled (F12.33). */
   readonly conflictsWith: readonly string[];
   /** The number of rolls that were made for the overlay's position. */
   readonly attempts: number;

@@ -26,7 +26,7 @@ export function readToken(text: string, dice: number): Token | TokenError {
   return { text: digits, dice: [...digits].map(Number) };
 }
 
-/** Returns the longest start of a text that consists of dice and commands. Only `replay` checks whether they are legal. */
+/** Returns the longest prefix of a text that consists of dice and commands. Only `replay` checks whether they are legal. */
 export const tokensIn = (text: string): string =>
   /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*/.exec(text)?.[0] ?? "";
 

@@ -13,7 +13,7 @@ import {
 import { type NoSandBogDr, type SandBogDr, sandBogCheck, type Vehicle } from "./sand-bog.ts";
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 
-/** The unit that moves along a path: a vehicle, or Infantry or Cavalry, which do not make DR. */
+/** The unit that moves along a path: a vehicle, Infantry or Cavalry. Infantry and Cavalry make no DR. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
 /** A step of a path: the unit enters a hex, or the vehicle changes its VCA by one hexspine in its hex (`changesVca`). */
@@ -144,9 +144,9 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
 }
 
 /**
- * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DR (D3.31, then D7.31 only if the first DR is
- * passed), and the exact odds of reaching the step. Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1,
- * an impossible step as 0/1. `fromWadi`: whether the first step begins in a wadi's bed.
+ * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DR, and the exact odds of reaching the step. The DR of
+ * D3.31 comes first; only if it is passed, the DR of D7.31 follows. Odds are products over powers of 36, not reduced; a step without a DR
+ * counts as 1/1, an impossible step as 0/1. `fromWadi`: whether the first step begins in a wadi's bed.
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 export function planPath(

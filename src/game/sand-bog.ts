@@ -90,8 +90,7 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, which is not Open Ground for that
-    // rule (D7.2).
+    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, because sand is not Open Ground (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };

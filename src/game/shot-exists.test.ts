@@ -18,7 +18,7 @@ const out = { firer: "wadi" } as const;
 const intoCliff = { ...into, place: "adjacent", facts: ["cliff"] } as const;
 const outCliff = { firer: "cliff", place: "adjacent" } as const;
 
-test("shotExists returns the verdict of each sentence of the rules about who may fire at whom", () => {
+test("shotExists agrees with each sentence of the rules about who may fire at whom", () => {
   for (const [sentence, given, expected] of [
     ["D5.4: at a unit in a wadi from elsewhere", { ...into, place: "elsewhere" }, "noShot, elsewhere D5.4"],
     ["D5.4: by a unit in a wadi at a unit elsewhere", { ...out, place: "elsewhere" }, "noShot, elsewhere D5.4"],
@@ -138,7 +138,7 @@ const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
 const isLow = (u: Unit) => u.wadi !== undefined && !u.crest;
 const level = (u: Unit) => (isLow(u) ? u.ground - 1 : u.ground);
 
-/** Returns whether two units on a map may fire by D5.4, D5.65 and D5.67, written independently of the calculator. */
+/** Implements D5.4, D5.65 and D5.67 a second time: returns whether the first of two units on a map may fire at the other. */
 function byTheBook(
   [firer, target]: readonly [Unit, Unit],
   { adjacent, cliff, vehicle, dugIn }: Readonly<Record<"adjacent" | "cliff" | "vehicle" | "dugIn", boolean>>,

@@ -203,7 +203,7 @@ test("the DRM is +2 exactly if all conditions hold", () => {
   );
 });
 
-test("D11.612, D11.611: a target that is in the firer's Zone in the Early Morning has the firer in its Zone in the Late Afternoon", () => {
+test("D11.612, D11.611: if B is in A's Zone in the Early Morning, A is in B's Zone in the Late Afternoon", () => {
   fc.assert(
     fc.property(anyHex, anyHex, anyHour, (a, b, north) => {
       const early = placeInWedge(centerDot(a, b), sunHour(north, "early"));
@@ -239,7 +239,7 @@ test("six Zones at 60° cover all directions, and only their borders belong to t
   );
 });
 
-test("a hex is in the Zone if and only if its direction is at most 30° from that of the sun", () => {
+test("a hex is in the Zone exactly if its direction is at most 30° from the sun's", () => {
   for (const target of hexesOf(26)) {
     const [q, r, s] = centerDot(hex("P5"), target);
     // The angle from the right, counterclockwise, in degrees.

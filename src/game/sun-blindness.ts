@@ -31,7 +31,7 @@ export type SunAttack = {
   readonly targetAerial: boolean;
   /** The level of the firer minus the level of the target. */
   readonly firerAbove: number;
-  /** The level of the highest obstacle that blocks the LOS extended beyond the target, minus the target's level; null if there is none. */
+  /** The level of the highest obstacle to the LOS beyond the target, minus the target's level; null if there is none. */
   readonly obstacleAbove: number | null;
 };
 

@@ -16,7 +16,7 @@ const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 export function forbiddenInWadi(a: FireAttack): readonly [why: WadiBar, rule: string] | undefined {
   const { place } = a;
   if (!isWadiShot(a) || place === "unsaid") return undefined;
-  // If both units are IN wadis, each would have to be 3 levels above the other.
+  // If both units are IN wadis, each would have to be 3 levels above the other, which is impossible.
   if (a.terrain === "wadi" && firesFromWadi(a) && farAbove(a)) return ["bothWadi", "D5.4"];
   if (WADI[place][hasCliff(a) ? "cliff" : "open"] === "forbidden")
     return place === "threeUp" ? ["threeUpCliff", "D5.65"] : ["elsewhere", "D5.4"];

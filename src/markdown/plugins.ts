@@ -1,8 +1,10 @@
 import type { PluggableList } from "unified";
 import type { Glossary } from "../schemas/glossary.ts";
+import { remarkQuotes } from "./quotes.ts";
 import { remarkAbbreviations } from "./remark-abbreviations.ts";
 import { remarkAnchors } from "./remark-anchors.ts";
 import { remarkLanguages } from "./remark-languages.ts";
+import { remarkNoBreak } from "./remark-no-break.ts";
 import { remarkNotes } from "./remark-notes.ts";
 import { remarkReferences } from "./remark-references.ts";
 
@@ -10,5 +12,13 @@ import { remarkReferences } from "./remark-references.ts";
 export function remarkPlugins({ terms }: Pick<Glossary, "terms">): PluggableList {
   // Skips abbreviations of one character, because in the texts a single letter is often an overlay and not the term.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
-  return [remarkReferences, [remarkAbbreviations, abbreviations], remarkNotes, remarkLanguages, remarkAnchors];
+  return [
+    remarkQuotes,
+    remarkReferences,
+    remarkNoBreak,
+    [remarkAbbreviations, abbreviations],
+    remarkNotes,
+    remarkLanguages,
+    remarkAnchors,
+  ];
 }

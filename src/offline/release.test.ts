@@ -35,6 +35,7 @@ test("`kindOf` tells pages, assets, data files and other files apart", () => {
       "r/F12.32.json",
       "schema/rules.json",
       "cards/F12.en.png",
+      "khamsin-en.epub",
       "sw.js",
       "offline/00ff.pack",
       "_headers",

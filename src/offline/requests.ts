@@ -3,7 +3,7 @@
 /**
  * The kind of a request. `page`: a page or a redirect. `asset`: a file whose name contains a hash of its content. `data`: a
  * file for the search or a script, whose name stays the same when its content changes. `other`: a file that is not cached,
- * such as public data or a preview picture.
+ * such as public data, a preview picture or an EPUB.
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
@@ -11,7 +11,7 @@ export type Kind = "page" | "asset" | "data" | "other";
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;
-const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|webmanifest)$/;
+const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|epub|webmanifest)$/;
 
 /** Returns the kind of a path below the base path: "r/F12.32/", "r/F12.32/index.html" and "r/F12.32" are pages. */
 export function kindOf(path: string): Kind {

@@ -4,7 +4,7 @@ import { dayIn, isSince, today, withDay, withoutDay } from "./as-of.ts";
 
 const DAY = "2026-11-26";
 
-test("`withDay` adds the day after the other parameters, and does not change the fragment", () => {
+test("`withDay` adds its parameter after the other parameters, and does not change the fragment", () => {
   for (const [address, dated] of [
     ["https://a.org/r/D7.31/", `https://a.org/r/D7.31/?as=${DAY}`],
     ["https://a.org/r/D7.31/#D7.31-note-1", `https://a.org/r/D7.31/?as=${DAY}#D7.31-note-1`],

@@ -4,27 +4,27 @@
  */
 import { withoutKeys } from "./without-keys.ts";
 
-/** The key of the parameter with the day. */
+/** The key of the query parameter. */
 export const AS_OF = "as";
 
 /** Returns today's date in UTC: "2026-11-26". */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Adds a day to an address, before its fragment. */
+/** Adds the query parameter to an address: "/r/D7.31/#D7.31" → "/r/D7.31/?as=2026-11-26#D7.31". */
 export function withDay(address: string, day = today()): string {
   const [page, fragment] = address.split(/(?=#)(.*)/s);
   return `${page}${page!.includes("?") ? "&" : "?"}${AS_OF}=${day}${fragment ?? ""}`;
 }
 
-/** Removes the day from a query string. */
+/** Removes the parameter `as` from a query string. */
 export const withoutDay = (query: string): string => withoutKeys(query, (key) => key === AS_OF);
 
-/** Matches a day, even with punctuation of the sentence in which the link was pasted: "2026-11-26)." */
+/** Matches a day, even if punctuation follows because the link is part of a sentence: "2026-11-26)." */
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
 /**
- * Returns the day in a query string; undefined if there is no day, or the day does not exist or is in the
- * future. components/layout/inline-scripts.ts has the same check in short, to run before a page is rendered.
+ * Returns the day in a query string; undefined if there is no day, no such day, or a day in the future.
+ * components/layout/inline-scripts.ts has a shorter copy of this check, which runs before a page is rendered.
  */
 export function dayIn(query: string, now = today()): string | undefined {
   const day = DAY.exec(new URLSearchParams(query).get(AS_OF) ?? "")?.[0] ?? "";

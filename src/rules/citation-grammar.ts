@@ -100,7 +100,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 
 /**
  * Reads a number and the list or range that follows. The list ends before a number that `accepts` rejects, and before a
- * full number of another book than the list's. `next` is the position of such a full number, or -1.
+ * full number of another book. `next`: the position of that full number, or -1.
  */
 function readList(
   text: string,
@@ -148,30 +148,22 @@ const IN_TEXT =
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
-/**
- * Matches text directly after a number that shows that the number is no rule number: letters, more digits, a unit, a
- * path.
- */
+/** Matches directly after a number that is no rule number: at letters, more digits, a unit or a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
-/** Exceptions to TOUCHES: "F7.31ff", a number of another book, and a closing "_" if OPENED matches before the number. */
+/** Exceptions to TOUCHES: "F7.31ff"; a number of another book; a closing "_" if OPENED matches before the number. */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
 /** Matches a unit after a number without a chapter. With a unit the number is an amount, not a rule number. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/**
- * Matches text directly before a number that shows that the number is part of a word, path, sum, price, time or code.
- */
+/** Matches directly before a number that is no rule number, but part of a word, path, sum, price, time or code. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
 /** Exceptions to GLUED: the markup of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
-/** Matches text before a number that contains an opening "_". */
+/** Matches before a number if an opening "_" is in the text before it. */
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
-/**
- * Matches text before a number without a chapter that shows that the number is a price, a version, part of a
- * comparison, or a number in another work.
- */
+/** Matches before a number without a chapter that is a price, a version, part of a comparison, or a number in another work. */
 const OTHERS =
   /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
 /** Matches the text between a book's name and a D-number: nothing, or a list of D-numbers. */
@@ -181,7 +173,7 @@ const AFTER_SL = /* @__PURE__ */ new RegExp(`(?:^|[^A-Za-z])(?:SL|Squad Leader|�
 const NAMES_ASL = /ASL|Advanced Squad Leader/;
 const NAMES_SL = /(?:^|[^A-Za-z])(?:SL(?![A-Za-z])|Squad Leader)/;
 /** Matches a rule number of any chapter of ASL except Chapter D: A2.71, F7.31. */
-const COMPANY = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
+const ASL_NUMBER = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
 /** Matches the end of a sentence. A match after an abbreviation (ABBREVIATED) does not count. */
 const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
 const ABBREVIATED =
@@ -225,14 +217,14 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
     (first.many ||
       text.slice(start, end).indexOf(".") >= 0 ||
       (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
-  /** Returns whether the text before a number shows that the number is no rule number. */
+  /** Returns whether a number is no rule number, by the text before it. */
   const isOther = (at: number, { bare }: Head) => {
     const markup = OPENING.exec(before(at, 5));
     const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
     if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
     return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
   };
-  /** Returns whether the text after a number shows that the number is no rule number. */
+  /** Returns whether a number is no rule number, by the text after it. */
   const touches = (end: number, { bare }: Head) => {
     const follows = match(FOLLOWS, text, end);
     if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
@@ -296,7 +288,7 @@ function squadLeader(text: string, { chapter, book }: Reading): (at: number) => 
     if (at < sentence.start || at >= sentence.end) {
       sentence = sentenceAt(text, at);
       const words = text.slice(sentence.start, sentence.end);
-      isOurs = NAMES_SL.test(words) || !(NAMES_ASL.test(words) || COMPANY.test(words));
+      isOurs = NAMES_SL.test(words) || !(NAMES_ASL.test(words) || ASL_NUMBER.test(words));
     }
     return isOurs;
   };
@@ -326,7 +318,7 @@ function textHead(
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
-  // Only on a page about Chapter D is a footnote without a chapter certainly a footnote of Chapter D.
+  // A footnote without a chapter is certainly of Chapter D only on a page about Chapter D.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
@@ -386,9 +378,9 @@ export function readTyped(written: string): Cited[] | undefined {
 
 /* ---- numbers typed among words ---- */
 
-/** Matches text directly before a number typed among words that shows that the number is no rule number. */
+/** Matches directly before a number that is no rule number among words, because a letter, digit or sign touches it. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
-/** Matches text before a number without a chapter that shows that the number is an amount or a version. */
+/** Matches before a number without a chapter that is an amount or a version. */
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
 /** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
 const PLAIN =

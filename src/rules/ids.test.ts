@@ -51,7 +51,7 @@ test("`parseId` returns undefined for texts that are not rule ids", () => {
   }
 });
 
-test("rules are sorted by the digits after the dot one by one, and opening rules by the whole number", () => {
+test("rules are sorted digit by digit after the dot, and opening rules by the whole number", () => {
   assert.deepEqual(sorted(["D7.32", "D7.311", "D7.4", "D7.31", "D7.3"]), ["D7.3", "D7.31", "D7.311", "D7.32", "D7.4"]);
   assert.deepEqual(sorted(["F.10", "F.2A", "F.2", "F.9", "F.1"]), ["F.1", "F.2", "F.2A", "F.9", "F.10"]);
   assert.deepEqual(sorted(["D6.1", "D6.11", "D6.0-Crest"]), ["D6.0-Crest", "D6.1", "D6.11"]);

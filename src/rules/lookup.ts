@@ -21,7 +21,7 @@ export interface Lookup {
   /** The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first. */
   ids: string[];
   sections: SectionPlace[];
-  /** The unknown numbers. If nothing else was found, all unknown numbers are joined into one entry. */
+  /** The unknown numbers. If nothing else was found, all unknown numbers are joined into one item. */
   missing: Missing[];
 }
 

@@ -82,7 +82,7 @@ function formatProblem({ code, file, line = 1, detail, where = "" }: Problem): s
   return `${file}:${line}  ${code}  ${message}`;
 }
 
-/** Formats all problems, ordered by file and line, and then the number of problems. */
+/** Formats all problems, sorted by file and line. The final line is the number of problems. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) =>
     a.file === b.file ? (a.line ?? 1) - (b.line ?? 1) : a.file < b.file ? -1 : 1,

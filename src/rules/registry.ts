@@ -42,7 +42,7 @@ export interface SectionWithRules extends Section {
 /** The target of a reference. */
 export type Target =
   | { kind: "rule"; id: string }
-  /** The site does not have the rule `id`, but has its parallel rule, `held`. */
+  /** The site has the rule `id` only as its parallel rule, `held`. */
   | { kind: "parallel"; id: string; held: string }
   | { kind: "section"; section: string }
   | { kind: "outside"; id: string; book: Bilingual };
@@ -54,8 +54,8 @@ export interface Registry {
   /** Returns the target of an id as a reference writes it: "F12.31", "SL 75.8". Returns undefined for an unknown id. */
   resolve(id: string): Target | undefined;
   /**
-   * Returns the parallel id in the other book, or `id` itself if there is none. Used to print a rule that repeats a
-   * rule of the other book: `sister` converts each id in the repeated text.
+   * Returns the parallel id in the other book, or `id` itself if there is none. If a rule repeats the text of its
+   * parallel, `sister` converts the ids in this text.
    */
   sister(id: string): string;
 }

@@ -41,7 +41,7 @@ const piece = z.strictObject({
   notIn: z.array(z.enum(THEATRES)).default([]),
   /** The lettered notes of the book that apply to the piece: "It-VI". */
   letters: z.array(z.string()).default([]),
-  /** A weapon that may be bought with the piece, at its own RF, and if `period` is set, only in this period and theatre. */
+  /** A weapon that may be bought with the piece, at its own RF. `period`: its only period and theatre, if it is limited. */
   option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
   /** An RF that is `plus` higher than the RF of another piece at the same date and theatre, but at most `most`. */
   relativeTo: z.strictObject({ piece: z.string(), plus: z.number(), most: z.number() }).optional(),

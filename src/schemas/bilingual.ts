@@ -18,7 +18,7 @@ export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
-/** Patterns of characters that are typed in place of a sign, each with a message that says what to write instead. */
+/** Patterns of characters that are typed in place of a sign, each with a message that names the sign. */
 const TYPED: readonly [sign: RegExp, fault: string][] = [
   [/(?<![\w.–-])-\d/, "has a hyphen for a minus: write −1"],
   [/(?<![\d/])1\/2(?![\d/])/, "has 1/2: write ½"],

@@ -34,12 +34,12 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** The calculators for an entry, each with its query: "fire?in=scrub". */
+/** The calculators for a terrain or panel, each with its query: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
 
 /**
- * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows an entry if at
- * least one of these is in force.
+ * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows what has this
+ * field only if at least one of these is in force.
  */
 const when = z.array(z.string()).min(1).optional();
 
@@ -47,7 +47,7 @@ const when = z.array(z.string()).min(1).optional();
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/** Adds `when` of the entry to a part that has no `when` of its own. */
+/** Gives a text or part without `when` the `when` of its terrain or panel. */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,
@@ -79,7 +79,7 @@ const part = z.union([
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
   /** The rows of a printed table, as lines, or as running text if `run` is set. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
-  /** A chart composed by components/rules/quick-figures.ts, each row of which has its own `when`. */
+  /** A chart composed by components/rules/quick-figures.ts. Each row of the chart has its own `when`. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),
 ]);
 

@@ -9,7 +9,7 @@ export interface SearchWord {
   readonly en: readonly string[];
   readonly ja: readonly string[];
   readonly set?: Readonly<Record<string, string>>;
-  /** Whether the words name the calculator's subject although they set a value. */
+  /** Whether the words name the calculator's subject as well as setting a value. */
   readonly isAbout?: true;
   /** The roles in which the words set the values: "truck" as `target`. Every role if omitted. */
   readonly roles?: readonly Role[];

@@ -26,7 +26,7 @@ const row = z
     rule: z.string(),
     terrain: bilingual,
     note: bilingual.optional(),
-    /** The id of a table that has a row for every kind of unit, and the key of the table's column that has the cost. */
+    /** The id of the table with the costs, which has a row for every kind of unit, and the key of its cost column. */
     table: z.string().optional(),
     column: z.string().optional(),
     /** Whether the cost is added to COT. */

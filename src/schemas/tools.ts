@@ -24,8 +24,8 @@ const tool = z.strictObject({
   /** The tables whose numbers the calculator uses. */
   tables: ids,
   /**
-   * Anchors of notes ("D7.31-note-3"): the readings and divergences that the calculator follows, in the order in which
-   * the calculator's page lists the notes.
+   * Anchors of notes ("D7.31-note-3"): the readings and divergences that the calculator follows. Its page lists them in
+   * this order.
    */
   notes: ids.default([]),
   /** Worked examples of rules, each with the query that shows the example. The rule links to the calculator with this query. */

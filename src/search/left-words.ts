@@ -15,7 +15,7 @@ const known = new WeakMap<readonly SearchTerm[], KnownWords>();
 
 /**
  * Returns all words of the game: the words of the glossary and of every calculator, and words that negate or qualify
- * ("not", "light"), without words that make no difference ("hex", "roll"). Cached for each glossary.
+ * ("not", "light"). Words without an effect ("hex", "roll") are left out. Cached for each glossary.
  */
 export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWords {
   if (!known.has(terms)) {
@@ -33,7 +33,7 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 /** Matches a Japanese ending that negates the word before the ending. Endings are normalized by `sameWords`. */
-const DENIES = /^(?:ナイ|ナク|ナシ)$/;
+const NEGATION = /^(?:ナイ|ナク|ナシ)$/;
 
 /**
  * Returns whether a part of a Japanese text is a word. One or two kana beside other kana are not a word: 入るの does not
@@ -41,7 +41,7 @@ const DENIES = /^(?:ナイ|ナク|ナシ)$/;
  */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));
-  if (!isShort || DENIES.test(part)) return true;
+  if (!isShort || NEGATION.test(part)) return true;
   return !KANA.test(text[at - 1] ?? "") && !KANA.test(text[at + part.length] ?? "") && part.length > 1;
 }
 

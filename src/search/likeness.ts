@@ -35,8 +35,8 @@ function parts(text: string): readonly string[] {
 const PRINTED = 0.7;
 
 /**
- * Returns for each candidate the similarity of its title or most similar question to a query (0–1). Rare parts weigh
- * more than common parts.
+ * Returns each candidate's similarity to a query (0–1): that of its title or of its most similar question, whichever is
+ * greater. Rare parts weigh more than common parts.
  */
 export function likeness({ text, slots }: Query, candidates: readonly Candidate[]): number[] {
   const lists = candidates.map(({ title, asked = [] }) => [title, ...asked]);

@@ -5,8 +5,8 @@ import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 export type Piece = { text: string; marked: boolean };
 
 /**
- * Returns how well a name matches a word or phrase: 1 if the name contains the phrase in any inflection, less for a part of
- * a Japanese compound, the start of a word, or a phrase whose words are apart, and otherwise 0.
+ * Returns how well a name matches a word or phrase: 1 if the name contains it in any inflection; between 0 and 1 for a part of
+ * a Japanese compound, the start of a word, or a phrase with its words apart; 0 for no match.
  */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
@@ -25,7 +25,7 @@ export function markedName(name: string, wanted: readonly string[]): Piece[] {
     // Drops the short words of a phrase, such as "in" or "a".
     .flatMap((form) => wordsOf(fold(form)).filter((word, _, all) => all.length === 1 || !/^[a-z]{1,2}$/.test(word)))
     .map((word) => {
-      const text = stem(word).replace(/[.+/]/g, "\\$&");
+      const text = stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");
       return isJapanese(word) ? text : `(?<![\\p{L}\\p{N}])${text}\\p{L}*`;
     });
   const parts = words.length ? name.split(new RegExp(`(${words.join("|")})`, "iu")) : [name];

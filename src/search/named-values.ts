@@ -40,7 +40,7 @@ function pattern(words: string): RegExp {
   return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
 
-/** A word of a calculator that the query contains, with its position and the values that it sets. */
+/** A calculator's word in the query, with its position and the values that it sets. */
 interface FoundWord {
   word: string;
   at: number;
@@ -70,7 +70,7 @@ function findWords(whole: string, choices: readonly Choice[]): { found: FoundWor
   return { found, rest };
 }
 
-/** Replaces each word that was normalized by `sameWords` by the word as typed, if the query has such a word. */
+/** Returns the typed spelling of words that `sameWords` has normalized. A word that was not typed is unchanged. */
 function asTyped(word: string, typed: string): string {
   const words = wordsOf(typed.toLowerCase());
   return word.replace(/[^ ]+/g, (part) => words.find((own) => sameWords(own) === part) ?? part);
@@ -113,8 +113,8 @@ export function namedValues(
     if (set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
     for (const [key, value] of set) values.set(key, value);
   };
-  // Words that have a second meaning are read after all others, and have the second meaning if their usual field is
-  // taken: in "scrub in a deir" the deir is the terrain, and the scrub is its ground.
+  // A word with a second meaning is read after all others. It has this meaning if another word has set its usual field: in
+  // "scrub in a deir" the deir is the terrain, and the scrub is its ground.
   const isFlexible = ({ more }: FoundWord) => !!more.otherwise;
   for (const one of found) if (!isFlexible(one)) take(one, one.set);
   const taken = new Map(values);

@@ -50,7 +50,7 @@ test("the number of each rule is found within sentences in both languages", () =
   }
 });
 
-test("beside a number, words that only name a book, ask for the number or repeat the rule's title are not searched for", () => {
+test("words beside a number are not searched for if they name a book, ask for the number or repeat the rule's title", () => {
   for (const typed of [
     "ASL F12.32",
     "what does F12.32 say",

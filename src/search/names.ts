@@ -4,14 +4,14 @@ import type { Candidate } from "./terms.ts";
 import { fold, isJapanese, phoneticKey, wordsOf } from "./words.ts";
 
 /** Words in a name that readers may leave out. */
-const BETWEEN = /^(?:da|the|italian)$/;
+const OPTIONAL_WORDS = /^(?:da|the|italian)$/;
 
 /**
  * Normalizes a word of a name: removes plural endings, dots and slashes. "autocarri" and "autocarro" are equal,
  * "m13/40s" is "m1340".
  */
 function part(word: string): string {
-  if (BETWEEN.test(word)) return "";
+  if (OPTIONAL_WORDS.test(word)) return "";
   if (isJapanese(word)) return phoneticKey(word);
   const whole = word.replace(/'s?$/, "").replace(/^smv/, "semovent");
   const single = /\d/.test(whole) ? whole.replace(/(?<=..)s$/, "") : whole.replace(/(?<=^[a-z]{4,})[aeio]?s?$/, "");

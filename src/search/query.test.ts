@@ -308,7 +308,7 @@ test("a result contains the word that matched each query term", () => {
   assert.deepEqual(ranked("mud", { A: "Weather" }, { mud: ["A"] }).found[0]!.by, ["mud"]);
 });
 
-test("a rule that the glossary names for a query term ranks before a rule that only contains it", () => {
+test("a rule that the glossary names for a query term ranks before a rule that only contains the term", () => {
   const texts = { "sand dune": ["A", "Dune"] };
   assert.deepEqual(ids("sand dune", { A: "Overlays", Dune: "Overlays" }, texts)[0], "Dune");
 });
@@ -383,4 +383,15 @@ test("a glossary name with an alternative is split into two, and the Japanese li
   const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }], words: [] };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);
   assert.deepEqual(searchTerms(glossary, "ja"), [{ says: ["スクラブ", "低木地"], also: ["灌木", "scrub"], rules: [] }]);
+});
+
+test("straight and curly marks are the same, and 4x4 is 4×4, in queries and texts", () => {
+  assert.equal(fold("“crest’s” 4x4"), fold("\"crest's\" 4×4"));
+  assert.deepEqual(wordsOf(fold("Lancia 4x4")), ["lancia", "4×4"]);
+  assert.equal(match("the Crest’s 4×4", "crest's"), 1);
+  assert.equal(match("a 4×4 truck", "4x4"), 1);
+  assert.deepEqual(
+    markedName("the Crest’s bank", ["crest's"]).filter(({ marked }) => marked),
+    [{ text: "Crest’s", marked: true }],
+  );
 });

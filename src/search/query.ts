@@ -86,7 +86,7 @@ function isTerm(word: string, all: readonly SearchTerm[]): boolean {
 }
 
 /** Japanese stop words: words of hiragana alone, and kanji for place, time and number. */
-const AROUND = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
+const JAPANESE_STOP_WORDS = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
 /** Parses a typed query. A query without words has no query terms; `wants` has the kinds of page that the query asks for. */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
@@ -113,7 +113,7 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   const isIdle = ({ forms: [{ text }, ...others], rules }: QueryTerm) =>
     STOP_WORDS.test(text.replace("'", "")) ||
     kindWords.has(sameWords(text)) ||
-    (AROUND.test(text) && !others.length && !rules.length);
+    (JAPANESE_STOP_WORDS.test(text) && !others.length && !rules.length);
   const busy = slots.filter((slot) => !isIdle(slot));
   return { text, slots: busy.length ? busy : slots, wants: asked.map(({ kind }) => kind) };
 }

@@ -43,8 +43,8 @@ const ALIKE = 0.35;
 /** Weight of a word that the glossary does not have, relative to a glossary term of the same rarity. */
 const EVERYDAY = 0.5;
 /**
- * Added to the score of a result that is not a rule. `WANTED`: for a page of a kind that the query asks for, so that it
- * ranks before rules. `NAME`: for any other section or glossary term, so that it ranks after rules.
+ * Added to the score of a result that is not a rule. `WANTED`: for a page of the kind that the query asks for; it then
+ * ranks before rules. `NAME`: for any other section or glossary term; it then ranks after rules.
  */
 const WANTED = 0.6;
 const NAME = -0.25;

@@ -46,7 +46,7 @@ function japaneseRole(whole: string, start: number, end: number): Role {
   return /^ヲ/.test(behind) ? "target" : "unsaid";
 }
 
-/** Returns a function that returns the role of the words from `start` to `end` in a query normalized by `sameWords`. */
+/** Creates a function that returns the role of the words from `start` to `end` in a query normalized by `sameWords`. */
 export function roleReader(whole: string): (start: number, end: number) => Role {
   const roles = englishRoles(whole.split(" "));
   return (start, end) =>

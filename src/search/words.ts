@@ -5,8 +5,8 @@
 import type { Language } from "../schemas/bilingual.ts";
 
 /**
- * Normalizes a typed text to the characters of the rules' texts: ASCII figures, full-width kana, ½ for 1/2, ≥ for >=
- * and ≤ for <=.
+ * Normalizes a typed text to the characters of the rules' texts: ASCII figures, full-width kana, ½ for 1/2, ≥ for >=,
+ * ≤ for <= and 4×4 for 4x4.
  */
 export const normalizeQuery = (text: string): string =>
   text
@@ -14,11 +14,12 @@ export const normalizeQuery = (text: string): string =>
     .replace(/(?<![\d/.-])1\/2(?![\d/])/g, "½")
     .replace(/>=/g, "≥")
     .replace(/<=/g, "≤")
+    .replace(/(?<![\p{L}\d])(\d)x(?=\d(?![\p{L}\d]))/giu, "$1×")
     .trim();
 
-/** Normalizes width, case, minus signs and apostrophes. */
+/** Normalizes width, case, minus signs and quotation marks. */
 export const fold = (text: string): string =>
-  normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/’/g, "'");
+  normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
 /** Returns whether all letters are katakana. There is no word boundary between two katakana. */
 const isKatakana = (...letters: (string | undefined)[]) =>
@@ -27,9 +28,9 @@ const isKatakana = (...letters: (string | undefined)[]) =>
 /** Returns whether a text has kanji or kana. */
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
-/** Matches a run of Japanese, a Latin word, or a figure with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32, ½. */
+/** Matches a run of Japanese, a Latin word, or a figure with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32, 4×4, ½. */
 const WORDS =
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.](?!\p{L})|[≥≤] ?(?=\d)))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)\/(?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.](?!\p{L})|[≥≤] ?(?=\d)))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)[/×](?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
 
 /** Splits a folded text into words: Latin words, figures, unbroken runs of Japanese. */
 export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];

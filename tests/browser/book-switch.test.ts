@@ -12,7 +12,7 @@ const press = (page: Page, book: "ASL" | "SL") => page.locator(".books").getByTe
 const line = (page: Page) => page.locator(".by-book").innerText();
 
 for (const [root, game, says] of [
-  ["/", "Game", (own: string, other: string) => `${own}'s figure; ${other}: `],
+  ["/", "Game", (own: string, other: string) => `${own}’s figure; ${other}: `],
   ["/ja/", "ゲーム", (own: string, other: string) => `${own}の数値。${other}：`],
 ] as const) {
   const at = (path: string) => `${root}tools/${path}`;
@@ -107,7 +107,7 @@ test("the quick reference leaves out ASL's own lines for SL, and its links to ca
 test("the search gives the result of the switch's book, and changes it with the switch", async () => {
   const { page } = await open("/search/?q=infantry+out+of+wadi+MF");
   const said = page.locator(".result-book").first();
-  await said.filter({ hasText: "ASL's figure; SL: " }).waitFor();
+  await said.filter({ hasText: "ASL’s figure; SL: " }).waitFor();
   await press(page, "SL");
-  await said.filter({ hasText: /^SL's figure; ASL: / }).waitFor();
+  await said.filter({ hasText: /^SL’s figure; ASL: / }).waitFor();
 });

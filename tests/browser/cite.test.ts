@@ -54,7 +54,7 @@ const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url
 test("a rule is copied in two actions, in the visible languages", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const both = await copy(page, "#F12\\.32 > .cite", "Plain text");
-  assert.match(both, /^With the hexrow of the "1" hex known \(F12\.31\), make another DR for the exact position\./);
+  assert.match(both, /^With the hexrow of the “1” hex known \(F12\.31\), make another DR for the exact position\./);
   assert.match(both, /\n- Colored dr\. Add 2\. This is the coordinate number/);
   assert.match(both, /「1」のヘクスのヘクス列（F12\.31）が決まったら/);
   assert.doesNotMatch(both, /About the text|Our reading/, "notes are quoted only when they are asked for");
@@ -82,8 +82,8 @@ test("a rule is quoted with its notes if the reader asks for them", async () => 
   await page.getByRole("menuitem", { name: "Plain text", exact: true }).click();
   await page.locator(".cite-status", { hasText: /\S/ }).waitFor();
   const quoted = await clipboard(page);
-  assert.match(quoted, /\n {4}Our reading\n {4}"As high or higher" limits only/);
-  assert.match(quoted, /\n {4}The end of the source's sentence is garbled\./, "with the reason, folded or not");
+  assert.match(quoted, /\n {4}Our reading\n {4}“As high or higher” limits only/);
+  assert.match(quoted, /\n {4}The end of the source’s sentence is garbled\./, "with the reason, folded or not");
   assert.doesNotMatch(quoted, /\bWhy\b|Changed in/);
 });
 

@@ -67,7 +67,7 @@ test("DYO: the seed is fixed after the first roll, and Undo removes one roll at 
   assert.ok(await page.getByLabel("Seed of the dice").isDisabled());
   await page.getByRole("button", { name: "Roll again: Weather" }).click();
   await page.getByRole("button", { name: "Roll 2 dice" }).click();
-  assert.match(await card(page), /\(seed, throw 2\)/);
+  assert.match(await card(page), /\(seed, roll 2\)/);
   assert.match(await query(page), /w=ss&t=4/);
   for (const left of [/w=ss(&|$)/, /w=s(&|$)/]) {
     await page.getByRole("button", { name: "Undo" }).click();
@@ -78,7 +78,7 @@ test("DYO: the seed is fixed after the first roll, and Undo removes one roll at 
 
 test("DYO: overlays are placed on another page, which links back to the same scenario", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?w=34&t=3&ec=4&wind=6");
-  await page.getByRole("link", { name: "Open the overlays' calculator" }).click();
+  await page.getByRole("link", { name: "Open the overlays’ calculator" }).click();
   await page.waitForURL("**/tools/desert-overlays/?**");
   await waitForHydration(page);
   await page.locator(".faces button", { hasText: "26" }).click();

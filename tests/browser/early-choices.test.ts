@@ -28,10 +28,10 @@ interface EarlyChoice {
 const CHOICES: EarlyChoice[] = [
   {
     kind: "radio button",
-    path: "tools/hammada/",
-    control: (page) => page.locator("input[value=scrub]"),
+    path: "tools/heat-haze/",
+    control: (page) => page.locator("input[value=intense]"),
     choose: (control) => control.dispatchEvent("click"),
-    query: "?book=asl&hex=scrub",
+    query: "?haze=intense",
     holds: (control) => control.isChecked(),
   },
   {

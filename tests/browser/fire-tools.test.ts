@@ -12,7 +12,7 @@ test("fire: only questions that matter for the chosen attack are shown", async (
   const { page, errors } = await openCalculator("/tools/fire/");
   const crest = page.getByLabel("Fire enters the hex");
   assert.equal(await crest.isVisible(), false, "without a Dune the question is among the rare questions");
-  await ask(page, "Its hex").selectOption({ label: "Sand, Low Dune" });
+  await ask(page, "Terrain of the hex").selectOption({ label: "Sand, Low Dune" });
   await crest.check();
   await ask(page, "Cover").selectOption({ label: "Foxhole" });
   await page.locator(".answer b", { hasText: "+2" }).waitFor();
@@ -28,8 +28,7 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
   await ask(page, "Attack").focus();
   await page.keyboard.press("ArrowDown");
   assert.equal(await ask(page, "Attack").inputValue(), "gun");
-  await ask(page, "Range").focus();
-  await page.keyboard.type("59");
+  await ask(page, "Range in hexes").fill("59");
   await page.waitForFunction(() => location.search === "?kind=gun&dust=light&range=59");
   await page.getByLabel("LOS passes").focus();
   await page.keyboard.press("Space");
@@ -39,9 +38,9 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
 
 test("fire: cover that the hex excludes is reported until a fitting hex is chosen", async () => {
   const { page } = await openCalculator("/tools/fire/?cover=sangar");
-  await ask(page, "Its hex").selectOption("sand");
+  await ask(page, "Terrain of the hex").selectOption("sand");
   await page.locator(".bad").waitFor();
-  await ask(page, "Its hex").selectOption("hammada");
+  await ask(page, "Terrain of the hex").selectOption("hammada");
   await page.locator(".answer b", { hasText: "+1" }).waitFor();
   assert.equal(await page.locator(".bad").count(), 0, "a hammada hex may have a sangar");
 });

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { at } from "../../scripts/base.ts";
 import { answer, query } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
+import { onPaper, visibleCount } from "./paper.ts";
 
 const { openCalculator } = browserTests();
 
@@ -25,6 +26,7 @@ const TRACK = "Does an SSR define a Track?";
 test("in July in Libya the rules view asks for Heat Haze, and the player's answer brings rules into force", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`, PHONE);
   const counts = await answer(page);
+  const thing = page.getByRole("checkbox", { name: "Track (SSR)" });
 
   // On a phone the rules of a phase are one tap away, and nothing is too wide.
   await fold(page, "Moving").locator("summary").tap();
@@ -32,31 +34,38 @@ test("in July in Libya the rules view asks for Heat Haze, and the player's answe
   assert.equal(await line(page, ".phases", "D9.1").count(), 0);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
 
-  await said(page, TRACK, "Yes").tap();
+  await thing.tap();
   const track = line(page, ".phases", "D9.1");
   await track.waitFor();
+  assert.match(await track.innerText(), /−1.*No Bog DR|−1/s, "what the rule does");
   assert.equal(
-    await track.getByRole("link", { name: "Movement costs" }).getAttribute("href"),
+    await fold(page, "Moving").getByRole("link", { name: "Movement costs" }).getAttribute("href"),
     at("/tools/movement/?book=sl&wet=0&dust=none"),
   );
   assert.notEqual(await answer(page), counts);
   assert.match(await query(page), /&said=\w+-$/);
   // The answered question keeps its position, so that the player does not tap another control by mistake.
-  assert.ok(await question(page, TRACK).getByLabel("Yes", { exact: true }).isChecked());
+  assert.ok(await thing.isChecked());
 
   await fold(page, "Not in force").locator("summary").tap();
   assert.match(await line(page, ".left-out", "D.3").innerText(), /Not in July 1942/);
 
-  await question(page, "Heat Haze (SSR)").getByRole("button", { name: "Set this in Set up" }).tap();
-  assert.match(await query(page), /^(?!.*view=rules)/);
+  // The list of an unknown condition is beside the rules that depend on it.
+  await fold(page, "Firing").locator("summary").tap();
+  await question(page, "Heat Haze (SSR)").getByRole("combobox").selectOption("normal");
+  await line(page, ".phases", "D11.62").waitFor();
+  assert.match(await query(page), /&haze=normal/);
   assert.deepEqual(errors, []);
 });
 
-test("one button answers all open questions with No, and a reload keeps the answers", async () => {
+test("one button says that a game has none of the rare things, and a reload keeps the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
-  const rest = page.getByRole("button", { name: /None of the other/ });
+  const rest = page.getByRole("button", { name: /^None of/ });
+  await page.getByRole("checkbox", { name: "Sangars" }).check();
+  assert.match(await rest.innerText(), /^None of the others \(\d+\)$/);
   await rest.click();
   assert.equal(await rest.count(), 0);
+  await line(page, ".phases", "D8.4").waitFor();
   const address = await query(page);
   assert.ok(address.length < 200, address);
   await page.reload();
@@ -79,12 +88,20 @@ test("a truncated link opens the answers that could be read, with a message unti
   await page.locator(".bad").waitFor({ state: "detached" });
 });
 
-test("the set-up asks for terrain, units and agreements too, and the rules view uses the answers", async () => {
+test("the set-up asks for what few games have too, and the rules view uses the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
-  await fold(page, "Terrain, units, agreements").locator("summary").tap();
-  await said(page, "Are there Guns?", "Yes").tap();
-  await page.locator(".choices label", { hasText: /^In force$/ }).tap();
+  await page.getByRole("checkbox", { name: "Sangars" }).tap();
+  await page.locator(".choices label", { hasText: /^In force/ }).tap();
   await fold(page, "Before play").locator("summary").tap();
-  await line(page, ".phases", "D.1A").waitFor();
+  await line(page, ".phases", "D8.2").waitFor();
   assert.deepEqual(errors, []);
+});
+
+test("the rules in force print without links to calculators, also those of a phase that is collapsed on a phone", async () => {
+  const { page } = await openCalculator(`/game/${JULY}`, PHONE);
+  assert.equal(await visibleCount(page, ".phases .rules li"), 0, "collapsed at first");
+  assert.ok((await page.locator(".rules .tool").count()) > 10);
+  await onPaper(page);
+  assert.ok((await visibleCount(page, ".phases .rules li")) > 20);
+  assert.equal(await visibleCount(page, ".rules .tool"), 0);
 });

@@ -11,9 +11,30 @@ import { browserTests, DESK, PHONE, visitCalculator, waitForHydration } from "./
 const { openCalculator, context } = browserTests();
 
 const WORDS = {
-  en: { path: "/game/", rules: "In force", sheet: "Sheet", play: "Play", next: /^Next Player Turn/, enter: /^Record:/ },
-  ja: { path: "/ja/game/", rules: "有効なルール", sheet: "シート", play: "プレイ", next: /^次の/, enter: /^記録する/ },
+  en: {
+    path: "/game/",
+    rules: "In force.*",
+    sheet: "Sheet",
+    play: "Play",
+    next: /^Next Player Turn/,
+    enter: /^Record:/,
+  },
+  ja: {
+    path: "/ja/game/",
+    rules: "有効なルール.*",
+    sheet: "シート",
+    play: "プレイ",
+    next: /^次の/,
+    enter: /^記録する/,
+  },
 } as const;
+
+/** Opens all phases of the rules view, which are closed on a phone. */
+async function openPhases(page: Page): Promise<void> {
+  const closed = page.locator(".phases details:not([open]) > summary");
+  while (await closed.count()) await closed.first().click();
+  await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(.phase-parts))"));
+}
 
 /** Returns a player's actions in a game. They find controls by their labels. */
 function playerOf(page: Page, language: keyof typeof WORDS) {
@@ -25,9 +46,25 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       .locator("label", { has: page.locator("select"), hasText: new RegExp(`^${label}`) })
       .locator("select")
       .first();
+  /** Chooses one of the radio buttons below this label. */
+  const pill = (label: string, value: string) =>
+    page
+      .locator(".choices", { hasText: new RegExp(`^${label}`) })
+      .locator(`input[value=${value}]`)
+      .check();
   return {
     press,
     list,
+    pill,
+    /** Answers the questions of a new game, except its boards. */
+    begin: async (kind: string, place: string, year: string, month: string) => {
+      await choose(page, kind);
+      for (const value of [place, year, month])
+        await page
+          .locator("select", { has: page.locator(`option[value="${value}"]`) })
+          .first()
+          .selectOption(value);
+    },
     boards: async (desert: readonly number[]) => {
       for (const number of desert) await page.locator(".board-choice button", { hasText: `${number}` }).click();
     },
@@ -38,12 +75,14 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       await field.press("Tab");
     },
     view: (view: "rules" | "sheet" | "play") => choose(page, words[view]),
-    /** Answers a question of the rules view. */
-    say: (text: string, value: string) =>
-      page
+    /** Answers a question of the rules view, all phases of which are opened. */
+    say: async (text: string, value: string) => {
+      await openPhases(page);
+      await page
         .locator(".asked", { hasText: text })
         .locator("label", { hasText: new RegExp(`^${value}$`) })
-        .click(),
+        .click();
+    },
     /** Enters dice by tapping: each die in the first row of buttons where none is pressed. */
     tap: async (dice: string) => {
       for (const die of dice)
@@ -56,9 +95,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
     },
     /** Returns the numbers of the rules in force. */
     inForce: async () => {
-      const closed = page.locator(".phases details:not([open]) > summary");
-      while (await closed.count()) await closed.first().click();
-      await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(li))"));
+      await openPhases(page);
       return page.locator(".phases li a.ref").allTextContents();
     },
     /** Returns the numbers of the rules of the sheet's visible rows and panels. */
@@ -87,19 +124,21 @@ async function sameElsewhere(page: Page, path: string) {
 }
 
 test("a printed scenario in July 1942 can be set up, viewed and played on a phone, and sent as a link", async () => {
-  const { page, errors } = await openCalculator(`${WORDS.en.path}?book=sl`, PHONE);
+  const { page, errors } = await openCalculator(WORDS.en.path, PHONE);
   const player = playerOf(page, "en");
+  await page.getByRole("button", { name: "SL", exact: true }).click();
+  await player.begin("Printed", "northAfrica", "1942", "07");
   await player.boards([25, 26, 27, 28]);
   for (const [label, value] of Object.entries({
-    ...{ Weather: "clear", "Time of day": "none", EC: "dry", Wind: "mildBreeze", Dust: "none" },
-    ...{ "Heat Haze": "normal", Sun: "none" },
+    ...{ Weather: "clear", "Time of Day": "none", EC: "dry", Dust: "none" },
   }))
     await player.list(label).selectOption(value);
+  for (const [label, value] of Object.entries({ "Wind Force": "mildBreeze", "Heat Haze": "normal", Sun: "none" }))
+    await player.pill(label, value);
   await player.view("rules");
   await player.say("Are there motor vehicles?", "Yes");
   await player.say("Are any vehicles not fully tracked?", "Yes");
-  await player.say("Is the initial Wind Force rolled?", "No");
-  await player.press(/^None of the other/);
+  await player.press("None of these");
   const rules = await player.inForce();
   has(rules, "D11.62", "D3.31", "D2.2", "D5.4", "D11.74", "D.4");
   lacks(rules, "D7.31", "D11.61", "D11.2", "D8.4", "D.3", "D11.621");
@@ -139,9 +178,7 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
 test("a DYO scenario with overlays can be rolled, viewed and played in Japanese, and sent as a link", async () => {
   const { page, errors } = await openCalculator(`${WORDS.ja.path}?book=sl`, DESK);
   const player = playerOf(page, "ja");
-  await choose(page, "DYO");
-  await player.list("年").selectOption("1942");
-  await player.list("月").selectOption("12");
+  await player.begin("DYO", "northAfrica", "1942", "12");
   await player.boards([26, 27]);
   // Enters the dice for Weather (DR 7), Midday, the EC (dr 6 − 1) and Heavy Wind.
   await player.tap("34");
@@ -174,10 +211,59 @@ test("a DYO scenario with overlays can be rolled, viewed and played in Japanese,
   assert.deepEqual(errors, []);
 });
 
+for (const [path, printed, first, roll, rules] of [
+  [
+    "/game/",
+    "Printed",
+    /^First choose: scenario, place, date, boards$/,
+    /^Printed scenario: roll nothing.*Heat Haze.*overlays/s,
+    "In force",
+  ],
+  [
+    "/ja/game/",
+    "市販シナリオ",
+    /^まず選ぶ：シナリオ、場所、年月、地図盤$/,
+    /^市販シナリオ：開始前に振る.*陽炎.*オーバーレイ/s,
+    "有効なルール",
+  ],
+] as const)
+  test(`${path}: a new game asks for scenario, place, date and boards, then says in one line what is rolled before play`, async () => {
+    const { page, errors } = await openCalculator(path, PHONE);
+    const player = playerOf(page, path === "/game/" ? "en" : "ja");
+    assert.match((await answer(page)).trim(), first);
+    const views = page.locator(".choices", { hasText: rules });
+    assert.equal(await views.count(), 0, "nothing can be in force yet");
+    // Two taps for each list, and one for each button: eight to the line.
+    await player.begin(printed, "northAfrica", "1941", "11");
+    assert.ok(!roll.test(await answer(page)), "the boards decide which SSR matter");
+    await player.boards([26]);
+    assert.match((await answer(page)).trim(), roll);
+    assert.match(await query(page), /^\?id=\w+&book=asl&month=1941-11&boards=26$/);
+    await views.waitFor();
+
+    // All views have the same number of open questions.
+    const tab = await views.locator("label", { hasText: rules }).innerText();
+    await choose(page, `${rules}.*`);
+    const headings = await page.locator(".phases summary").allInnerTexts();
+    const inPhases = headings.map((text) => Number(/(?:, |未回答)(\d+)/.exec(text)?.[1] ?? 0));
+    const asked = inPhases.reduce((sum, count) => sum + count, 0) + (await page.locator(".any-of").count());
+    assert.match(tab, new RegExp(`[^\\d]${asked}[^\\d]`));
+    assert.match(await answer(page), new RegExp(`[^\\d]${asked}[^\\d]*$`));
+    await choose(page, path === "/game/" ? "Sheet" : "シート");
+    assert.match(await page.locator(".sheet > .conditions p").innerText(), new RegExp(`(?:^|[^\\d])${asked}[^\\d]`));
+    assert.ok((await page.locator(".sheet > .conditions .blank").count()) >= 4, "lines to write unknown values on");
+    assert.deepEqual(errors, []);
+  });
+
+test("a link that names only a view opens a new game in the set-up", async () => {
+  const { page } = await openCalculator("/game/?view=sheet&book=sl", DESK);
+  assert.match(await answer(page), /^First choose/);
+  assert.equal(await query(page), "?kind=unknown&place=unknown&month=unknown");
+});
+
 test("the set-up accepts other boards, overlays and Alternate Terrain, and reports names that are not overlays", async () => {
-  const { page, errors } = await openCalculator("/game/", DESK);
+  const { page, errors } = await openCalculator("/game/?boards=26", DESK);
   const player = playerOf(page, "en");
-  await player.boards([26]);
   await player.type("Other boards", "1");
   await player.type("Overlays in play", "S1 H2 nonsense");
   assert.match(await page.locator(".typed", { hasText: "NONSENSE" }).innerText(), /No overlay/);

@@ -21,7 +21,8 @@ test("a tap on a letter scrolls to its terms, and all letters are large enough t
     await page.getByRole("navigation").getByRole("link", { name: letter, exact: true }).tap();
     const heading = page.getByRole("heading", { name: letter, exact: true });
     const top = await heading.evaluate((e) => e.getBoundingClientRect().top);
-    assert.ok(top >= 0 && top < 60, `${letter} at ${top}`);
+    const bar = await page.locator(".glossary-find").evaluate((e) => e.getBoundingClientRect());
+    assert.ok(bar.top >= 0 && bar.top < 60 && top >= bar.bottom && top < bar.bottom + 60, `${letter} at ${top}`);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0);
     assert.deepEqual(errors, []);
     await page.context().close();
@@ -42,6 +43,12 @@ test("typing filters terms by name, meaning, reading or synonyms, and shows thei
     for (const part of await page.locator("section.glossary:visible").all()) {
       assert.ok((await part.locator("dl > div:visible").count()) > 0, "no letter without a term");
     }
+    // The first term found is below the field, however far down the reader was.
+    await field.fill("");
+    await page.evaluate(() => scrollTo(0, 20_000));
+    await field.fill("sand");
+    const first = await rows.first().evaluate((e) => e.getBoundingClientRect().top);
+    assert.ok(first > 0 && first < 300, `the first term found is at ${first}`);
     await field.fill("zzzq");
     assert.equal(await rows.count(), 0);
     await field.fill("");

@@ -89,7 +89,7 @@ for (const root of ["/", "/ja/"]) {
     assert.ok(here.length > 500);
     assert.ok(content.tools.some(({ rules }) => rules.includes(number)));
     assert.equal(await rule.locator(".rule-tools .tool").count(), 1);
-    await rule.locator(".flip").click();
+    await page.locator("[data-set-view=both]").click();
     assert.ok(
       await rule
         .locator(`.text.${root === "/" ? "ja" : "en"}`)

@@ -31,7 +31,7 @@ test("calculators remove trackers from the address without a message", async () 
 
 test("a link whose query has only trackers opens the calculator with the reader's remembered choices", async () => {
   const { page } = await openCalculator("/tools/hammada/");
-  await page.locator("[value=wagon]").check();
+  await page.getByLabel("Unit").selectOption("wagon");
   await page.waitForFunction(() => location.search === "?book=asl&mover=wagon");
   await visitCalculator(page, "/tools/hammada/?fbclid=x");
   await page.waitForFunction(() => location.search === "?book=asl&mover=wagon");

@@ -79,7 +79,7 @@ const PAGES: Record<string, Shows> = {
     [".note .en", 20],
     [".note .ja", 20],
   ],
-  "/references/": [["main li a[href*='/references/']", sections]],
+  "/references/": [["main th a[href*='/references/']", sections]],
   "/references/d11/": [["main dd a[href*='/r/']", 100]],
   "/quick/": [
     ["main table td", 100],
@@ -120,7 +120,7 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
   }
   // Without JavaScript a button does nothing, unless it opens a popover or submits a form.
   const dead = page
-    .locator("main, header, .views")
+    .locator("main, header, footer")
     .locator("button:not([popovertarget], [type=submit]), select, input:not([name=q])");
   assert.equal(await shown(dead), 0, `${page.url()} has dead buttons`);
   const said =

@@ -35,6 +35,7 @@ const NAMED = [
   "data/",
   "linker/",
   "offline/",
+  "booklet/?paper=en&in=d1",
   "tools/",
   "tools/coverage/",
   "tools/availability/?piece=L3/35",

@@ -131,13 +131,13 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
   const choices = await page.locator(".choices label:visible, .check:visible").allInnerTexts();
   assert.deepEqual(
     await page
-      .locator(".picks select:visible")
+      .locator(".calculator select:visible")
       .evaluateAll((lists: HTMLSelectElement[]) => lists.map((e) => e.selectedOptions[0]!.text)),
-    ["Medium or heavy truck", "Normal", "Dry"],
+    ["Medium or heavy truck", "Dry", "Sand", "Sand", "Open Ground (or scrub) Accessible to sand"],
   );
   assert.deepEqual(
     choices.map((text) => text.trim()),
-    ["British-built", "Sand", "Sand", "across a Dune Crest hexside", "Open Ground (or scrub) Accessible to sand"],
+    ["Normal", "British-built", "across a Dune Crest hexside"],
   );
   assert.equal(await visibleCount(page, ".answer p, .verdict"), 5);
   assert.ok((await visibleCount(page, ".derivation li")) >= 12);

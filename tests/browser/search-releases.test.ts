@@ -59,7 +59,7 @@ async function search(page: Page, query: string): Promise<{ id: string; passage:
   return page.locator("[data-search-results] a[href*='/r/']").evaluateAll((links) =>
     links.map((link) => ({
       id: decodeURIComponent(/\/r\/([^/]+)\//.exec((link as HTMLAnchorElement).pathname)![1]!),
-      passage: link.querySelector(".result-passage")?.textContent ?? "",
+      passage: link.closest("li")!.querySelector(".result-passage")?.textContent ?? "",
     })),
   );
 }

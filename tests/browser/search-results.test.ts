@@ -7,7 +7,8 @@ import { pathIn } from "../../scripts/base.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { open } = browserTests();
-const results = "[data-search-results] ol a";
+const results = "[data-search-results] ol li";
+const resultLinks = `${results} a`;
 
 test("a result shows the word that matched and the breadcrumb of its rule", async () => {
   const { page, errors } = await open("/search/?q=stuck");
@@ -36,7 +37,7 @@ for (const [prefix, all, book] of [
     await page.waitForURL(/[?&]book=sl\b/);
     await page.waitForFunction(
       (s) => [...document.querySelectorAll(s)].every((a) => /\/(?:r\/D|sl\/)/.test((a as HTMLAnchorElement).pathname)),
-      results,
+      resultLinks,
     ); // prettier-ignore
     assert.equal(await sl.getAttribute("aria-pressed"), "true");
     assert.ok((await page.locator(results).count()) > 0);
@@ -55,7 +56,7 @@ for (const [prefix, all, book] of [
 test("a typing error in one of two words is corrected, and a message says so", async () => {
   const { page } = await open("/search/?q=sand+bgo");
   await page.locator(results).first().waitFor();
-  assert.match(await page.locator(".search-status").innerText(), /In no rule: bgo\. Searched for "sand bog"/);
+  assert.match(await page.locator(".search-status").innerText(), /In no rule: bgo\. Searched for “sand bog”/);
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
 
@@ -91,10 +92,10 @@ test("if a query names enough values for a calculator, it is the first result, a
       const first = page
         .locator(results)
         .first()
-        .and(page.locator(`[href*="/tools/${slug}/?"]`));
+        .filter({ has: page.locator(`a[href*="/tools/${slug}/?"]`) });
       await first.locator(".result-answer").waitFor();
       const said = inOneLine(await first.locator(".result-answer, .result-odds").allInnerTexts());
-      await visitCalculator(opened, new URL((await first.getAttribute("href"))!, page.url()).href);
+      await visitCalculator(opened, new URL((await first.locator("a").getAttribute("href"))!, page.url()).href);
       const says = inOneLine(await opened.locator(".answer p").first().locator("b, span").allInnerTexts());
       assert.equal(said, says, queries[i]);
     }
@@ -146,7 +147,7 @@ test("the search for D6 lists the section D6 and the rule of the overlay D6", as
   const { page } = await open("/search/?q=D6");
   await page.locator(results).nth(1).waitFor();
   await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
-  const paths = await page.locator(results).evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  const paths = await page.locator(resultLinks).evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
   assert.equal(pathIn(paths[0]!), "/sl/d6/");
   assert.ok(
     paths.slice(1, 3).some((path) => pathIn(path) === "/r/F12.421/"),
@@ -199,10 +200,47 @@ test('the button "Show more" lists more rules and focuses the first new rule', a
   ); // prettier-ignore
   assert.ok(
     await page
-      .locator(results)
+      .locator(resultLinks)
       .nth(before)
       .evaluate((a) => a === document.activeElement),
   );
+});
+
+test("the link of a result is its title, and a press anywhere on the result opens it", async () => {
+  const { page } = await open(`/ja/search/?q=${encodeURIComponent("truck sand dune crest")}`);
+  await page.locator(".result-passage").first().waitFor();
+  for (const name of await page.locator(resultLinks).allInnerTexts()) assert.ok(name.length < 90, name);
+  assert.equal(await page.locator(`.result-why [lang=en]`).first().innerText(), "truck、sand、dune crest");
+  const first = page.locator(results).first();
+  const path = await first.locator("a").getAttribute("href");
+  await first.locator(".result-where").click({ force: true });
+  await page.waitForURL((url) => url.href.endsWith(path!));
+});
+
+test("on a slow connection titles are listed while the full text is loading", async () => {
+  const { page } = await open("/search/");
+  const asked: string[] = [];
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/ids.json", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/pagefind/en/index/*", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  page.on("request", (request) => asked.push(request.url()));
+  const terms = page.waitForRequest("**/search-terms.en.json");
+  await page.locator(".search-page input").fill("sand bog");
+  await terms;
+  assert.ok(!asked.some((url) => url.includes("pagefind")), "the terms are fetched first, with the ids");
+  arrived.resolve();
+  await page.locator(resultLinks, { hasText: "Sand Bog" }).first().waitFor();
+  assert.match(await page.locator(".search-status").innerText(), /^Searching/);
+  loaded.resolve();
+  await page.locator(`${results}:has([href*="/r/"]) .result-passage mark`).first().waitFor();
+  await page.locator(".search-status", { hasText: /^\d+ results$/ }).waitFor();
 });
 
 test("letters that are typed before the search has loaded are put into the search field", async () => {
@@ -227,7 +265,7 @@ for (const lost of ["pagefind.js*", "index/*"]) {
   test(`if ${lost} cannot be loaded, a message says so and titles are searched; the next search loads it again`, async () => {
     const { page } = await open("/search/");
     const input = page.locator(".search-page input");
-    const passage = page.locator(`${results}[href*="/r/"] .result-passage mark`).first();
+    const passage = page.locator(`${results}:has([href*="/r/"]) .result-passage mark`).first();
     const failed = page.getByText("The search index could not be loaded");
     await page.route(`**/pagefind/en/${lost}`, (route) => route.abort());
     await input.fill("hammada");
@@ -249,14 +287,14 @@ test("End and Home focus the last and first result, and ArrowUp moves from the f
   await page.keyboard.press("End");
   assert.ok(
     await page
-      .locator(results)
+      .locator(resultLinks)
       .last()
       .evaluate((a) => a === document.activeElement),
   );
   await page.keyboard.press("Home");
   assert.ok(
     await page
-      .locator(results)
+      .locator(resultLinks)
       .first()
       .evaluate((a) => a === document.activeElement),
   );

@@ -41,7 +41,7 @@ test("a number in the search's URL redirects to its rule or section", async () =
 });
 
 for (const [root, query, said] of [
-  ["/", "zzzq", 'Nothing found for "zzzq". Try other words, or look here:'],
+  ["/", "zzzq", "Nothing found for “zzzq”. Try other words, or look here:"],
   ["/ja/", "魑魅魍", "「魑魅魍」に一致するものはない。 別の言葉で探すか、次のページを見る："],
 ] as const) {
   test(`a query that finds nothing shows a message and links to where to look, announced once (${root})`, async () => {

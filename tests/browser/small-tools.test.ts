@@ -19,16 +19,16 @@ test("minefields: strengths can be typed with commas or spaces, and factors set 
 
 test("other rolls: each roll keeps its own values, and the link has only the values of the chosen roll", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
-  await page.locator('input[value="entrench"]').focus();
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "reliability");
+  const roll = page.getByRole("combobox", { name: "Roll" });
+  await roll.press("ArrowDown");
+  assert.equal(await roll.inputValue(), "reliability");
   assert.equal(await query(page), "?roll=reliability");
+  await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "DR made: one more" }).focus();
   await page.keyboard.press("Enter");
   // 1 − (35/36)² = 71/1296
   await page.getByText("71/1296 = 5.48%").waitFor();
   assert.equal(await query(page), "?roll=reliability&times=2");
-  await page.locator('input[value="reliability"]').focus();
-  await page.keyboard.press("ArrowLeft");
+  await roll.press("ArrowUp");
   assert.equal(await query(page), "?need=9");
 });

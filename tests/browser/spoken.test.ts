@@ -35,6 +35,27 @@ test("one live region announces each result that changes, and only that result",
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
+test("the result of a roll is announced before the next roll, which is shown above it", async () => {
+  const { page } = await openCalculator("/tools/desert-overlays/?boards=26", PHONE);
+  const region = page.locator(".answer");
+  await region.evaluate((e) => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const line = (target instanceof Element ? target : target.parentElement!).closest("p")!;
+        e.ownerDocument.title += ` ${[...e.children].indexOf(line)}`;
+      }
+    }).observe(e, { characterData: true, childList: true, subtree: true });
+    e.ownerDocument.title = "";
+  });
+  await page.getByRole("button", { name: "dr 5", exact: true }).tap();
+  const [result, next] = await region.locator("p").allInnerTexts();
+  assert.match(result!, /^Board 26: dr 5/);
+  assert.match(next!, /\?|DR|dr/);
+  assert.match(await page.title(), /^ 0( 0)* 1/);
+  const tops = await region.locator("p").evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
+  assert.ok(tops[1]! < tops[0]!);
+});
+
 test("an error is announced at once, and is the description of its field", async () => {
   const { page } = await openCalculator("/tools/sun-blindness/", DESK);
   /** Types a wrong value, checks the error, and corrects it. */
@@ -63,7 +84,7 @@ test("an error is announced at once, and is the description of its field", async
   };
   await refused("Target", "Q99", "J5", /No hex Q99/);
   await visit(page, "/tools/minefields/");
-  await refused("Strengths of the counters", "many", "12, 6", /"many" holds no strength/);
+  await refused("Strengths of the counters", "many", "12, 6", /“many” has no strength/);
 });
 
 test("on a phone the quick reference keeps its tables with their column headers and names, and no two links have the same text", async () => {

@@ -32,7 +32,7 @@ test("in a low window, as above an open keyboard, the answer is visible beside e
     for (const path of ["heat-haze", "sun-blindness", "dust", "los", "fire"]) {
       await visit(page, `/tools/${path}/`);
       const hidden = await page.evaluate(() => {
-        const answer = document.querySelector(".answer p")!;
+        const answer = document.querySelector(".answer :is(.next, p:not(:has(+ .next)))")!;
         const isShown = (r: DOMRect, top: number) => r.bottom > top && r.top < innerHeight;
         return [...document.querySelectorAll<HTMLElement>(".calculator :is(input, select, button)")]
           .filter((e) => e.getClientRects().length)
@@ -119,7 +119,7 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   assert.ok(ownGround);
   await page.goto("/r/F.2/");
   await drawn(".drawing .hex", "stroke");
-  await differ(".views [aria-pressed=true]", ".views [aria-pressed=false]");
+  await differ(".languages [aria-pressed=true]", ".languages [aria-pressed=false]");
   await page.goto("/ja/glossary/#bog");
   await drawn(":target", "outlineColor");
   assert.equal(await page.locator(":target").evaluate((e) => getComputedStyle(e).outlineStyle), "solid");

@@ -30,11 +30,11 @@ const USES: Use[] = [
     slug: "sand-bog",
     steps: [choose("mediumHeavyTruck"), tick('[type="checkbox"]', ".step")],
     query: "?book=asl&mover=mediumHeavyTruck&path=sc",
-    answer: "Bogs on 8+ 15/36 = 41.7% ASL's figure; the same in SL, as far as is known",
+    answer: "Bogs on 8+ 15/36 = 41.7% ASL’s figure; the same in SL, as far as is known",
   },
   {
     slug: "hammada",
-    steps: [tick('[value="scrub"]')],
+    steps: [choose("scrub")],
     query: "?book=asl&hex=scrub",
     answer: "行動不能DRは不要 ASLの数値（わかっている限りSLも同じ）",
   },
@@ -43,7 +43,7 @@ const USES: Use[] = [
     steps: [tick('[value="intense"]')],
     query: "?haze=intense",
     answer:
-      "+2 DRM to the TH or non-ordnance IFT DR Next change: +3 from 19 hexes. SL's figure; ASL's is not known here",
+      "+2 DRM to the TH or non-ordnance IFT DR Next change: +3 from 19 hexes. SL’s figure; ASL’s is not known here",
   },
   {
     slug: "kindling",
@@ -53,9 +53,9 @@ const USES: Use[] = [
   },
   {
     slug: "other-rolls",
-    steps: [tick('[value="reliability"]')],
+    steps: [choose("reliability")],
     query: "?roll=reliability",
-    answer: "Fails on 12+ 1/36 = 2.8% ASL's figure; the same in SL, as far as is known",
+    answer: "Fails on 12+ 1/36 = 2.8% ASL’s figure; the same in SL, as far as is known",
   },
   {
     slug: "movement",
@@ -68,20 +68,20 @@ const USES: Use[] = [
     steps: [tick('[type="checkbox"]')],
     query: "?book=asl&moving=1",
     answer:
-      "−2 other −2 The desert rules allow it, if the LOS is clear ASL's figure; the same in SL, as far as is known",
+      "−2 other −2 The desert rules allow it, if the LOS is clear ASL’s figure; the same in SL, as far as is known",
   },
   {
     slug: "dust",
     steps: [choose("moderate")],
-    query: "?book=asl&ec=moderate",
+    query: "?book=asl&density=moderate",
     answer:
-      "0 攻撃への砂塵のDRM なし 現在の砂塵の濃さ カウンターを置かない 車両による砂塵 ASLの数値（わかっている限りSLも同じ）",
+      "+1 – +3 攻撃への砂塵のDRM 中程度 現在の砂塵の濃さ 出たヘクスにカウンターを置く 車両による砂塵 ASLの数値。SL：+1 – +6 · このDRMを加えたDRが7以下：35/216 = 16.2%。砂塵がなければ7/12 = 58.3%。",
   },
   {
     slug: "smoke-grenades",
     steps: [tick('[value="unarmored"]')],
     query: "?armor=unarmored",
-    answer: "Succeeds on a dr of 1 or less 1/6 = 16.7% ASL's figure; SL: no such rule",
+    answer: "Succeeds on a dr of 1 or less 1/6 = 16.7% ASL’s figure; SL: no such rule",
   },
   {
     slug: "sun-blindness",
@@ -92,9 +92,9 @@ const USES: Use[] = [
   },
   {
     slug: "path",
-    steps: [tick('[value="s"]')],
+    steps: [choose("s")],
     query: "?book=asl&path=s",
-    answer: "3 MP no DR failed 11/12 = 91.67% ASL's figure; the same in SL, as far as is known",
+    answer: "3 MP no DR failed 11/12 = 91.67% ASL’s figure; the same in SL, as far as is known",
   },
   {
     slug: "minefields",
@@ -113,7 +113,7 @@ const USES: Use[] = [
     slug: "dyo",
     steps: [choose("11"), press("cdr 6"), press("wdr 5")],
     query: "?month=11&w=65",
-    answer: "時刻（ECの前）：drを振る。 D11.3 天候：DR 6 + 5 = 11 → Clear（晴天）（入力） SLの数値（ASLの数値は不明）",
+    answer: "天候：DR 6 + 5 = 11 → Clear（晴天）（入力） 時刻（ECの前）：drを振る。 D11.3 SLの数値（ASLの数値は不明）",
     reloaded: "時刻（ECの前）：drを振る。 D11.3 SLの数値（ASLの数値は不明）",
   },
 ];

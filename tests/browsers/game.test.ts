@@ -13,8 +13,12 @@ for (const [language, size] of [
       const path = `/${language}game/`;
       const view = (name: string) => reader.press(`label:has([value=${name}])`);
       await reader.goto(path);
+      await reader.press("label:has([value=printed])");
+      await reader.select('select:has([value="northAfrica"])', "northAfrica");
+      await reader.select('select:has([value="1942"])', "1942");
+      await reader.select('select:has([value="07"])', "07");
       await reader.press(".board-choice button:nth-of-type(2)");
-      const name = 'label.field input:not([type]):not([type="number"])';
+      const name = 'input[aria-describedby="name-cut"]';
       await reader.fill(name, "Gazala");
       await reader.key("Tab");
       await reader.select('select:has([value="veryDry"])', "veryDry");

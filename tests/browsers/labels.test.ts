@@ -1,17 +1,17 @@
-/** Labels, controls and links that must share a line on a phone. */
+/** Labels, controls and links and their places on a phone. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
 journey(
-  "a stepper's label is beside its number",
+  "a stepper's label is above its number",
   async (reader) => {
     await reader.goto("/ja/tools/minefields/");
     const steppers = await reader.evaluate(() =>
-      [...document.querySelectorAll(".inputs > .range:not(:has([type=range]))")].map((stepper) => {
+      [...document.querySelectorAll(".inputs > .range")].map((stepper) => {
         const label = stepper.querySelector("label")!.getBoundingClientRect();
         const number = stepper.querySelector("input")!.getBoundingClientRect();
-        return label.top < number.bottom && number.top < label.bottom && label.right <= number.left;
+        return label.bottom <= number.top;
       }),
     );
     assert.ok(steppers.length);

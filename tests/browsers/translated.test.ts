@@ -51,7 +51,7 @@ const PAGES: { path: string; within: string; steps: Step[] }[] = [
   {
     path: "/ja/tools/heat-haze/",
     within: ".calculator",
-    steps: [take("intense"), press(".range button:last-child"), press(".range button:first-child"), take("vehicle")],
+    steps: [take("intense"), press(".range button:last-child"), press(".range button:first-child"), choose("vehicle")],
   },
   {
     path: "/game/?id=a",

@@ -19,7 +19,7 @@ import { oneOf, type StateOf, validatedText } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { monthsOf, readWhen, whenField } from "./when.ts";
 
-const words = wordsOf("availability");
+const words = wordsOf("availability", "ask.theatre", "ask.year", "ask.month");
 export type AvailabilitySay = SayOf<typeof words>;
 
 /** A piece with the id of the note that describes it: "It-V2". */

@@ -53,7 +53,7 @@ export default function DesertOverlays(props: Props) {
         </Index>
         <Show when={setup().log.length}>
           <h2>{t("log")}</h2>
-          <Derivation label={t("log")} lines={logLines(t, setup().log)} />
+          <Derivation label={t("log")} lines={logLines(t, setup().log, state.by)} />
         </Show>
       </div>
     </Calculator>

@@ -13,6 +13,7 @@ import {
   oneHexOf,
   playedOf,
   withOneHexChanged,
+  withThrowers,
 } from "./desert-overlays.ts";
 import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 
@@ -20,7 +21,7 @@ import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
-  set: <K extends keyof BoardFields | "dice" | "onehex">(key: K, value: OverlaysState[K]) => void;
+  set: <K extends keyof BoardFields | "dice" | "onehex" | "by">(key: K, value: OverlaysState[K]) => void;
 }) {
   const { t, state, set } = calculator;
   const boards = createMemo(() => boardsOf(state));
@@ -78,7 +79,12 @@ export function createPlacement(calculator: {
     played,
     setup,
     play,
-    rolling: createRolling(t, played, play, (dice) => set("dice", dice)),
+    rolling: createRolling(t, played, play, (dice, last) =>
+      batch(() => {
+        set("by", withThrowers(state.by, dice, last));
+        set("dice", dice);
+      }),
+    ),
     editing,
     /**
      * Returns the id of the overlay whose position is rolled next for the first time, or false. Only before this roll may players

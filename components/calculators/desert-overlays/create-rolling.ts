@@ -3,34 +3,37 @@ import type { Setup } from "../../../src/game/overlay-state.ts";
 import { rememberState } from "../kit/address-state.ts";
 import { focusNextRoll, leaveUnusableButton } from "../shared/RollPanel.tsx";
 import { throwDie } from "../shared/throw-die.ts";
-import { type Played, withoutLastToken } from "./desert-overlays.ts";
-import { askText, latestRollText, type OverlaysSay } from "./overlay-log.ts";
+import { type Played, type Thrower, withoutLastToken } from "./desert-overlays.ts";
+import { askText, latestRollText, type OverlaysSay, placedText } from "./overlay-log.ts";
 
-/** Creates the actions that roll, enter and undo dice. `play` replays the given dice on the same boards; `setDice` stores dice. */
+/**
+ * Creates the actions that roll, enter and undo dice. `play` replays the given dice on the same boards; `setDice` stores dice, and who
+ * rolled the last of them.
+ */
 export function createRolling(
   t: OverlaysSay,
   played: () => Played,
   play: (dice: string) => Setup,
-  setDice: (dice: string) => void,
+  setDice: (dice: string, last?: readonly Thrower[]) => void,
 ) {
   /** The white die of a DR, if entered before the colored die. */
   const [second, setSecond] = createSignal("");
   const setup = () => played().setup;
   const next = () => setup().next;
 
-  const write = (dice: string) => {
+  const write = (dice: string, last?: readonly Thrower[]) => {
     // Saves the state, so that the browser's Back button restores the discarded dice.
     if (!dice || played().unread) rememberState();
     batch(() => {
       setSecond("");
-      setDice(dice);
+      setDice(dice, last);
     });
     leaveUnusableButton();
   };
 
   return {
     write,
-    fell: () => latestRollText(t, setup()),
+    fell: () => (next().dice ? latestRollText(t, setup()) : placedText(t, setup())),
     ask: () => askText(t, setup()),
     rule: () => next().rule,
     dice: () => next().dice,
@@ -39,19 +42,28 @@ export function createRolling(
     canStartOver: () => !!(played().kept || played().unread),
     roll: () => {
       const { first } = played();
-      write(setup().accepted + (first || throwDie()) + (next().dice > 1 ? second() || throwDie() : ""));
+      const others: Thrower[] = next().dice > 1 ? [second() ? "t" : "p"] : [];
+      write(setup().accepted + (first || throwDie()) + (next().dice > 1 ? second() || throwDie() : ""), [
+        ...(first ? [] : (["p"] as const)),
+        ...others,
+      ]);
     },
     rollRest: () => {
       let dice = played().kept;
-      while (play(dice).next.dice) dice += throwDie();
+      const last: Thrower[] = [];
+      while (play(dice).next.dice) {
+        dice += throwDie();
+        last.push("p");
+      }
       // Saves the state, so that the browser's Back button undoes all new dice at once.
       rememberState();
-      write(dice);
+      write(dice, last);
     },
     tap: (die: number, face: string) => {
       const { first, kept } = played();
       if (die && !first) setSecond(face);
-      else write(die ? kept + face : setup().accepted + face + second());
+      else if (die) write(kept + face, ["t"]);
+      else write(setup().accepted + face + second(), second() ? ["t", "t"] : ["t"]);
     },
     undo: () => write(second() ? played().kept : withoutLastToken(played().kept)),
     startOver: () => write(""),

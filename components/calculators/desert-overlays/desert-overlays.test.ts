@@ -15,13 +15,16 @@ import {
   wadiTokenFromText,
   withOneHexChanged,
   withoutLastToken,
+  withThrowers,
 } from "./desert-overlays.ts";
 import {
   askText,
   errorText,
   latestRollText,
+  logLines,
   overlaysResult,
   overlayText,
+  placedText,
   problemLines,
   reasonLines,
 } from "./overlay-log.ts";
@@ -104,21 +107,21 @@ test("messages name the invalid boards and dice of a link, and the valid boards 
   };
   assert.deepEqual(problems("?boards=26-27&dice=13"), []);
   const [dice] = problems("?boards=26-27&dice=139zz12");
-  assert.match(dice!, /"9zz12" cannot be used: a die shows 1 to 6/);
+  assert.match(dice!, /“9zz12” cannot be used: a die shows 1 to 6/);
   assert.equal(opened("?boards=26-27&dice=139zz12").played.kept, "13");
   const [board, waiting] = problems("?boards=26-99-27&dice=1");
-  assert.match(board!, /"99-27" cannot be used: the desert boards are 25 to 31/);
-  assert.match(waiting!, /"1", are kept/);
+  assert.match(board!, /“99-27” cannot be used: the desert boards are 25 to 31/);
+  assert.match(waiting!, /“1”, are kept/);
   assert.equal(opened("?boards=26-99-27").boards.notation, "26");
-  assert.match(problems("?dice=13")[0]!, /"13", are kept/);
+  assert.match(problems("?dice=13")[0]!, /“13”, are kept/);
 });
 
 test("invalid dice of a link are reported even if its boards are invalid too", () => {
   const { boards, played } = opened("?boards=99&dice=13zzz");
   const [board, waiting, wrong] = problemLines(t, boards, played).map(({ text }) => text);
-  assert.match(board!, /"99" cannot be used/);
-  assert.match(waiting!, /"13", are kept/);
-  assert.match(wrong!, /"zzz" cannot be used: it cannot be read/);
+  assert.match(board!, /“99” cannot be used/);
+  assert.match(waiting!, /“13”, are kept/);
+  assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
 test("F12.3: the plan names the compass side of each half, by the board's long axis and the direction of North", () => {
@@ -219,4 +222,21 @@ test("the query holds the one-hex overlays, by default the overlays whose id beg
   assert.equal(withOneHexChanged({ onehex: "X2" }, "X2"), "none");
   assert.equal(readState("?onehex=none", FIELDS).state.onehex, "none");
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
+});
+
+test("the log says who rolled each die, and an older link does not", () => {
+  assert.equal(withThrowers("", "131", ["p"]), "--p");
+  assert.equal(withThrowers("pt", "1rS3.3", []), "pt");
+  assert.equal(withThrowers("ptp", "13", []), "pt", "a die taken back");
+  const { setup } = opened("?boards=26&dice=1311").played;
+  const marks = (by: string) => logLines(t, setup.log, by).map(({ text }) => /\([a-z +]+\)$/.exec(text)?.[0]);
+  assert.deepEqual(marks("ptpt").filter(Boolean), ["(rolled by the page)", "(typed)", "(rolled by the page + typed)"]);
+  assert.deepEqual(marks("--tt").filter(Boolean), ["(typed)"]);
+  assert.deepEqual(marks("").filter(Boolean), []);
+});
+
+test("when nothing is left to roll, the result is the overlays with their hexes", () => {
+  assert.equal(placedText(t, opened("?boards=26&dice=16").played.setup), "");
+  const { setup } = opened("?boards=26&dice=1111123132333133").played;
+  assert.match(placedText(t, setup), /^W1: 26Z5-Z4/);
 });

@@ -27,6 +27,8 @@ export const FIELDS = {
     OVERLAY_IDS.filter((id) => kindOf(id) === "X").join("."),
     (text) => text === "none" || text.split(".").every((id) => OVERLAY_IDS.includes(id)),
   ),
+  // Who rolled each die (`withThrowers`). Links of 0.9.0 do not say it.
+  by: validatedText("", (text) => /^[pt-]*$/.test(text)),
 };
 export type OverlaysState = StateOf<typeof FIELDS>;
 
@@ -105,6 +107,29 @@ export type Played = ReturnType<typeof playedOf>;
 
 /** Removes the final token of the dice: a die "3", a reroll "rS3.", or a wadi placed by agreement "aW2.27H6.27G7.". */
 export const withoutLastToken = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
+
+/** Who rolled a die: "p" the page, "t" the players, who typed it; "-" if an older link does not say it. */
+export type Thrower = "p" | "t" | "-";
+
+/** Returns the number of dice in a text of dice, rerolls and wadis placed by agreement. */
+const diceIn = (dice: string): number => dice.replace(/r\w+\.|a\w+\.\w+\.\w+\./g, "").length;
+
+/** Returns the field `by` after a change of the dice; "" if nothing is known of any die. `last`: who rolled the last dice of `dice`, which are new. */
+export function withThrowers(by: string, dice: string, last: readonly Thrower[] = []): string {
+  const before = diceIn(dice) - last.length;
+  const changed = by.slice(0, before).padEnd(before, "-") + last.join("");
+  return /[pt]/.test(changed) ? changed : "";
+}
+
+/** Returns who rolled the dice of each roll of a log. */
+export function throwersOf(by: string, log: readonly LogEntry[]): readonly string[] {
+  let from = 0;
+  return log.map(({ dice }) => {
+    const own = by.slice(from, from + dice.length);
+    from += dice.length;
+    return own;
+  });
+}
 
 /** Converts a typed wadi to its token: "W2 27H6-G7" and "w2 27 H6 - 27G7" become "aW2.27H6.27G7.". */
 export function wadiTokenFromText(written: string): string {

@@ -8,7 +8,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { sanitizeForMessage } from "../kit/sanitize-for-message.ts";
 import type { Say, Word } from "../kit/words.ts";
-import type { Boards, OverlaysState, Played } from "./desert-overlays.ts";
+import { type Boards, type OverlaysState, type Played, throwersOf } from "./desert-overlays.ts";
 
 export type OverlaysSay = Say<Word<"desertOverlays">>;
 
@@ -76,13 +76,28 @@ export const latestRollText = (t: OverlaysSay, { log }: Setup): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** Returns the lines of all rolls. The first line of each roll has the number of the roll. */
-export const logLines = (t: OverlaysSay, log: readonly LogEntry[]): ResultLine[] =>
-  log.flatMap((entry, i) =>
+/** Returns a mark that says who rolled the dice of a roll; "" if that is not known. The marks of two dice are in their order. */
+function throwerText(t: OverlaysSay, by: string): string {
+  const marks = [...new Set(by)].flatMap((one) => (one === "p" || one === "t" ? [t(`by.${one}`)] : []));
+  return marks.length ? t("byMark", { by: marks.join(" + ") }) : "";
+}
+
+/** Returns the lines of all rolls. The first line of each roll has the number of the roll, and who rolled its dice. */
+export function logLines(t: OverlaysSay, log: readonly LogEntry[], by: string): ResultLine[] {
+  const throwers = throwersOf(by, log);
+  return log.flatMap((entry, i) =>
     [...rollLines(t, entry), ...drmLines(t, entry.drms)].map((line, k) =>
-      k ? line : { ...line, text: `(${i + 1}) ${line.text}` },
+      k ? line : { ...line, text: `(${i + 1}) ${line.text}${throwerText(t, throwers[i]!)}` },
     ),
   );
+}
+
+/** Returns the overlays with their hexes, in one line. */
+export const placedText = (t: OverlaysSay, { overlays }: Setup): string =>
+  overlays
+    .filter(({ hex1 }) => hex1)
+    .map((overlay) => overlayText(t, overlay))
+    .join(" · ");
 
 /** Returns the hexes of an overlay in the notation of F12.2, "27H6-G7", or its half-board if the overlay is not placed yet. */
 export function overlayText(t: OverlaysSay, overlay: Overlay): string {
@@ -127,6 +142,6 @@ export const overlaysResult = (t: OverlaysSay, state: OverlaysState, boards: Boa
   lines: [
     ...agreementLines(t, state),
     ...setup.overlays.map((o) => ({ text: overlayText(t, o) })),
-    ...logLines(t, setup.log),
+    ...logLines(t, setup.log, state.by),
   ],
 });

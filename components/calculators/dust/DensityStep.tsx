@@ -1,5 +1,6 @@
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
 import { Text } from "../kit/Text.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import { conditionLines } from "../shared/result-lines.ts";
@@ -7,6 +8,7 @@ import {
   alsoLines,
   type calculator,
   type DustNow,
+  hasScenario,
   type Lights,
   MOST_TURNS,
   nightLines,
@@ -17,19 +19,14 @@ import {
   writeWinds,
 } from "./calculator.ts";
 
-/** Questions about the scenario and its Wind Change DR, and the present density of Dust. */
+/** The results of each Wind Change DR, and folded below them the scenario; beside them the present density of Dust and its effects. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
-  const { state, set, t, Pick } = props.form;
+  const { state, set, t, Choice, Pick } = props.form;
   const winds = () => windsIn(state.turns);
   const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
   return (
     <div class="step grid">
       <div class="inputs">
-        <Pick of="boards" />
-        <Pick of="ec" />
-        <Pick of="steppe" />
-        <Pick of="density" />
-        <Pick of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
         <fieldset class="choices cluster tight winds">
           <legend>{t("turns")}</legend>
           {WINDS.map((wind) => (
@@ -44,35 +41,33 @@ export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust
             <Text>{t(props.dust.isHeavyPossible ? "turnsHint" : "noTurns")}</Text>
           </p>
         </fieldset>
+        <More label={t("scenario")} open={hasScenario(state)}>
+          <Choice of="boards" />
+          <Pick of="ec" />
+          <Choice of="steppe" />
+          <Choice of="force" text={(force) => t(force === "unknown" ? "force.unknown" : `wind.${force}`)} />
+        </More>
       </div>
       <div class="result">
-        <div>
-          <Show when={props.dust.start !== state.density}>
-            <p class="bad">
-              <Text>
-                {t("cannotBe", { asked: t(`density.${state.density}`), used: t(`density.${props.dust.start}`) })}
-              </Text>
-            </p>
-          </Show>
-          <Show when={turnLines(t, props.dust).at(-1)}>
-            {(last) => (
-              <p class="hint">
-                <Text>{last().text}</Text>
-              </p>
-            )}
-          </Show>
-        </div>
+        <p class="verdict">
+          <b>
+            <Text>{t(`dust.${props.dust.now}`)}</Text>
+          </b>{" "}
+          <Text>{t("densityNow")}</Text>
+        </p>
         <Derivation label={t("log")} lines={turnLines(t, props.dust)} />
-        <details open={!props.dust.isHeavyPossible}>
-          <summary>{t("possible")}</summary>
-          <Derivation label={t("possible")} lines={conditionLines(t, props.dust.conditions)} />
-        </details>
         <Show when={alsoLines(t, props.dust, state).length}>
           <h3>{t("also")}</h3>
           <Derivation label={t("also")} lines={alsoLines(t, props.dust, state)} />
         </Show>
-        <h3>{t("night")}</h3>
-        <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />
+        <details open={!props.dust.isHeavyPossible}>
+          <summary>{t("possible")}</summary>
+          <Derivation label={t("possible")} lines={conditionLines(t, props.dust.conditions)} />
+        </details>
+        <details>
+          <summary>{t("night")}</summary>
+          <Derivation label={t("night")} lines={nightLines(t, props.dust, props.lights)} />
+        </details>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The Dust calculator (D11.7–D11.79): the density after Wind Change DR, the DRM to an attack, lights at night, Vehicle Dust. */
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { conditionLines } from "../shared/result-lines.ts";
@@ -11,9 +12,11 @@ import {
   calculator,
   canGoIntoWind,
   chancesOf,
+  FIELDS,
   intoWindHint,
   leastMpText,
   needText,
+  placedText,
   removalLines,
   windText,
 } from "./calculator.ts";
@@ -32,27 +35,32 @@ export default function Dust(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator class="dust">
-      <h2>{t("densityHeading")}</h2>
-      <DensityStep form={form} dust={dust()} lights={props.lights} />
-
       <h2>{t("attackHeading")}</h2>
       <div class="step grid">
         <div class="inputs">
+          <Pick of="density" />
+          <Show when={dust().start !== state.density}>
+            <p class="bad">
+              <Text>{t("cannotBe", { asked: t(`dust.${state.density}`), used: t(`dust.${dust().start}`) })}</Text>
+            </p>
+          </Show>
           <Pick of="by" />
           <Show when={state.by === "oba"}>
             <p class="hint">{t("hint.oba")}</p>
           </Show>
           <Count of="range" />
-          <Flag of="wind" disabled={!canGoIntoWind(dust())} />
-          <p class="hint">
-            <Text>{intoWindHint(t, dust())}</Text>
-          </p>
-          <Flag of="ffe" />
-          <Flag of="building" />
+          <Count of="need" />
           <Show when={asksPbf(state)}>
             <Flag of="pbf" />
           </Show>
-          <Count of="need" />
+          <More label={t("more")} open={state.wind || state.ffe || state.building}>
+            <Flag of="wind" disabled={!canGoIntoWind(dust())} />
+            <p class="hint">
+              <Text>{intoWindHint(t, dust())}</Text>
+            </p>
+            <Flag of="ffe" />
+            <Flag of="building" />
+          </More>
         </div>
         <div class="result">
           <Show when={needText(t, state, attack())}>
@@ -62,10 +70,13 @@ export default function Dust(props: PropsOf<typeof calculator>) {
               </p>
             )}
           </Show>
-          <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
+          <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />
         </div>
       </div>
+
+      <h2>{t("densityHeading")}</h2>
+      <DensityStep form={form} dust={dust()} lights={props.lights} />
 
       <h2>{t("vehicleHeading")}</h2>
       <div class="step grid">
@@ -82,15 +93,25 @@ export default function Dust(props: PropsOf<typeof calculator>) {
               </p>
             )}
           </Show>
-          <Choice of="vehicle" />
         </div>
         <div class="result">
-          <Derivation label={t("conditions")} lines={conditionLines(t, found().move.conditions)} />
+          <p class="verdict">
+            <b>
+              <Text>{placedText(t, found())}</Text>
+            </b>
+          </p>
           <p>
             <Text>{leastMpText(t, found())}</Text>
           </p>
-          <h3>{t("removed")}</h3>
-          <Derivation label={t("removed")} lines={removalLines(t, state)} />
+          <details open={!found().move.placed}>
+            <summary>{t("conditions")}</summary>
+            <Derivation label={t("conditions")} lines={conditionLines(t, found().move.conditions)} />
+          </details>
+          <details open={state.vehicle !== FIELDS.vehicle.start}>
+            <summary>{t("removed")}</summary>
+            <Choice of="vehicle" />
+            <Derivation label={t("removed")} lines={removalLines(t, state)} />
+          </details>
         </div>
       </div>
     </Calculator>

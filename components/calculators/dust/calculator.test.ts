@@ -60,7 +60,7 @@ test("D11.76: the density changes in each Player Turn as in the rule's example",
     dust.turns.map(({ density }) => density),
     ["none", "none", "light", "moderate", "light", "light"],
   );
-  const third = t("turn", { n: 3, wind: t("wind.hg"), density: t("density.light"), change: t("denser") });
+  const third = t("turn", { n: 3, wind: t("wind.hg"), density: t("dust.light"), change: t("denser") });
   assert.deepEqual(turnLines(t, dust)[2], { text: third, rule: "D11.76" });
 });
 
@@ -99,7 +99,7 @@ test("D11.74, D11.761: the Wind at the start applies until the first Wind Change
   for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
   assert.equal(placed({ force: "h" }), t("notPlaced"));
   assert.equal(placed({ force: "n", windy: true }), t("placed"));
-  assert.equal(windText(t, given({ force: "m" }).dust), "Wind at the start: Mild Breeze");
+  assert.equal(windText(t, given({ force: "m" }).dust), "Wind Force at the start: Mild Breeze");
   assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
 });
 
@@ -163,7 +163,7 @@ test("the result has the odds of the Final DR needed, with Dust and without", ()
     given: { lights },
     found: calculator.find(state, { lights }),
   });
-  assert.match(line, /ASL: 0 to \+3 · .* 77\/216/, "F11.71 rounds down");
+  assert.match(line, /ASL: 0 to \+3\s· .* 77\/216/, "F11.71 rounds down");
 });
 
 test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether the players have agreed", () => {

@@ -24,7 +24,20 @@ import { bookField } from "../shared/book.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
-const words = wordsOf("dust");
+const words = wordsOf(
+  "dust",
+  ...([
+    "ask.boards",
+    "ask.ec",
+    "ask.steppe",
+    "ask.dust",
+    "ask.by",
+    "ask.range",
+    "ask.ffe",
+    "ask.inside",
+    "ask.pbfFree",
+  ] as const),
+);
 type DustSay = SayOf<typeof words>;
 
 /** The query values for results of a Wind Change DR: n, m, h for the Wind Force, g for Gusts, r for rain. */
@@ -110,14 +123,14 @@ export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/** Returns the present Wind with its label: "Wind at the start: Mild Breeze". Undefined if the Wind is unknown. */
+/** Returns the present Wind with its label: "Wind Force at the start: Mild Breeze". Undefined if the Wind is unknown. */
 export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
 /** Returns a line for each Player Turn with its change of density. */
 export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
   turns.map(({ wind, density, change, rule }, i) => ({
-    text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`density.${density}`), change: t(change) }),
+    text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`dust.${density}`), change: t(change) }),
     rule,
   }));
 
@@ -155,6 +168,11 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
+/** The fields of the scenario, which are folded below those of the Wind Change DR. */
+const SCENARIO = ["boards", "ec", "steppe", "force"] as const;
+/** Returns whether a field of the scenario differs from its start value. */
+export const hasScenario = (state: DustState): boolean => SCENARIO.some((key) => state[key] !== FIELDS[key].start);
+
 /** Returns whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 applies. */
 export const asksPbf = ({ by, range }: DustState): boolean => isAdjacentPbf({ kind: by, range });
 
@@ -183,14 +201,14 @@ export function needText(t: DustSay, { need }: DustState, attack: DustResult): s
 /** Returns the derivation of the DRM, each line with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
-  const { lines, exemptions } = attack;
+  const { lines, reasons } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
       // A fixed DRM is shown as a number. The text of a line with a dr has no number.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
-    ...exemptions.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
+    ...reasons.map(({ name, rule }) => ({ text: t(`exempt.${name}`), rule })),
     ...(book === "sl" && lines.some(({ name }) => name === "halfDrUp") ? [{ text: t("fru"), rule: "D11.71" }] : []),
   ];
 }
@@ -234,7 +252,7 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
  */
 export const answersOf = (t: DustSay, found: Found): Answer[] => [
   { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
-  { roll: t(`density.${found.dust.now}`), odds: t("densityNow") },
+  { roll: t(`dust.${found.dust.now}`), odds: t("densityNow") },
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
@@ -244,7 +262,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
   const need = needText(t, state, attack);
   return {
     title: t("attackTitle", {
-      density: t(`density.${dust.now}`),
+      density: t(`dust.${dust.now}`),
       by: t(`by.${state.by}`),
       range: state.range,
       drm: drmText(t, attack),
@@ -252,7 +270,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
     lines: [
       ...attackLines(t, state, attack),
       ...(need ? [{ text: need }] : []),
-      { text: `${t("densityStart")}${t("colon")}${t(`density.${dust.start}`)}` },
+      { text: `${t("densityStart")}${t("colon")}${t(`dust.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),
       ...nightLines(t, dust, lights),
@@ -271,6 +289,8 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
+  wordOf: (key) => (key === "building" ? "inside" : key === "pbf" ? "pbfFree" : key),
+  valueWordOf: (key, value) => `${key === "density" ? "dust" : key}.${value}`,
   answersInSearch: { says: ["density", "by", "range"] },
   find: findDust,
   books: { figures: (t, { attack }, state) => [drmText(t, attack), needText(t, state, attack) ?? ""] },

@@ -19,7 +19,7 @@ type Props = PropsOf<typeof calculator> & {
 };
 
 export default function Dyo(props: Props) {
-  const { state, set, t, found, Calculator, Pick, Flag } = useCalculator(calculator, props);
+  const { state, set, t, found, Calculator, Choice, Count, Pick, Flag } = useCalculator(calculator, props);
   const guide = () => found().guide;
   const odds = () => found().odds;
   const rolling = createRolling(t, state, set, guide);
@@ -40,9 +40,9 @@ export default function Dyo(props: Props) {
           <div class="inputs">
             <Pick of="theatre" />
             <Pick of="month" text={(month) => props.months[month - 1]!} />
-            <Pick of="boards" />
-            <Pick of="bombard" />
-            <Pick of="steppe" />
+            <Choice of="boards" />
+            <Count of="bombard" />
+            <Choice of="steppe" />
             <Flag of="broken" />
             <Flag of="nonight" />
             <Flag of="mudec" />
@@ -101,8 +101,8 @@ export default function Dyo(props: Props) {
           <Pick of="askTime" />
           <Pick of="askEffect" />
           <Pick of="askEc" />
-          <Pick of="askWind" />
           <Pick of="askDust" />
+          <Choice of="askWind" />
         </div>
         <Flag of="given" />
         <Show when={!odds()}>

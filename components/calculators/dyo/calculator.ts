@@ -12,7 +12,11 @@ interface Given {
   overlaysHref: string;
 }
 
-const ownWords = wordsOf("dyo");
+const ownWords = wordsOf(
+  "dyo",
+  ...(["ask.theatre", "ask.month", "ask.boards", "ask.steppe", "ask.bombard", "ask.nonight", "ask.mudec"] as const),
+  ...(["ask.weather", "ask.time", "ask.ec", "ask.wind", "ask.dust"] as const),
+);
 /** The UI texts of a DYO scenario, including the names of results from the printed tables. */
 export const words: WordSet<DyoWord> = ownWords;
 

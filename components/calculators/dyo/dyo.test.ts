@@ -6,6 +6,7 @@ import { content } from "../../../tests/content.ts";
 import { dyoAddress, FIELDS as OVERLAY_FIELDS } from "../desert-overlays/desert-overlays.ts";
 import { FIELDS as DUST_FIELDS } from "../dust/calculator.ts";
 import { readState, startState } from "../kit/fields.ts";
+import { type PrintedName, printedNames } from "../kit/printed-names.ts";
 import {
   type DyoState,
   dustQuery,
@@ -21,7 +22,6 @@ import {
   stepOf,
   withoutLastThrow,
 } from "./dyo.ts";
-import { type PrintedName, printedNames } from "./printed-names.ts";
 import { type DyoSay, dyoResult, fractionsText, latestRollText, oddsLines } from "./words.ts";
 
 const { tables } = content;
@@ -83,7 +83,7 @@ test("the odds asked for are computed before any roll or, with the field `given`
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
   const [line] = oddsLines(t, asked, odds(asked));
-  assert.equal(line!.text, "Dust Heavy: 5430/46656 = 905/7776 = 11.64% (before a die is thrown)");
+  assert.equal(line!.text, "Dust Heavy: 5430/46656 = 905/7776 = 11.64% (before any roll)");
   assert.equal(fractionsText(odds({ ...whole, dust: "", bombard: 1, askDust: "heavy", given: true })), "2/6 = 1/3");
   assert.equal(oddsAsked(start, guideOf(start)), undefined);
 });
@@ -93,7 +93,7 @@ test("a seed gives everyone the same dice, and the line of a roll has the number
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
   const text = latestRollText(stepOf(guideOf(state), "weather"), t);
-  assert.match(text, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, throw 2\\)`));
+  assert.match(text, new RegExp(`DR ${c} \\+ ${d} = ${c + d} → .*\\(seed, roll 2\\)`));
   assert.ok(textsOf(state).includes(`Rolled again; before that: ${a} + ${b}`));
   assert.ok(guideOf(stateOf({ w: "s" })).needsSeed);
 });

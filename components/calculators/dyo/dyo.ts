@@ -18,6 +18,7 @@ export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   south: /^[01]$/,
   dice: /^(?:[1-6]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*$/,
   onehex: /^(?:none|[A-Z]+\d+(?:\.[A-Z]+\d+)*)$/,
+  by: /^[pt-]*$/,
 };
 
 /** Returns whether a query string has boards, and only keys and values of the overlays' calculator. */

@@ -4,8 +4,8 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import { getContent, say } from "../../../src/site.ts";
 import { islandProps } from "../kit/page-props.ts";
+import { printedNames } from "../kit/printed-names.ts";
 import { words } from "./calculator.ts";
-import { printedNames } from "./printed-names.ts";
 
 /** Returns the props for the rolls of a DYO scenario: the UI texts, including the names of results from the printed tables. */
 export function propsOf(language: Language) {

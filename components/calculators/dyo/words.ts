@@ -5,11 +5,11 @@ import { type DyoDrm, effectsOf, type ResultOf, RULE_OF, type Step } from "../..
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import EC from "../../../src/tables/D11.4-ec.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
+import type { PrintedName } from "../kit/printed-names.ts";
 import type { Say, Word } from "../kit/words.ts";
 import { type DyoState, isSeeded, questionOf } from "./dyo.ts";
-import type { PrintedName } from "./printed-names.ts";
 
-export type DyoWord = Word<"dyo"> | PrintedName;
+export type DyoWord = Word<"dyo"> | UiWords["ask"] | PrintedName;
 export type DyoSay = Say<DyoWord>;
 
 /** Returns the string key of a field's label: "wind" for "askWind"; "weather" and "time" for the short names "w" and "t". */

@@ -4,14 +4,15 @@ import { isDune } from "../../../src/game/fire-attack.ts";
 import { QUESTIONS, type Question, questionsFor } from "../../../src/game/fire-questions.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
+import { Stepper } from "../kit/Stepper.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { KEY_OF } from "../shared/attack-query.ts";
 import { calculator } from "./calculator.ts";
-import { answersTo, answerText, attackOf, factText, isFact, labelText } from "./fire.ts";
+import { answersTo, answerText, attackOf, factText, isFact, isNumber, labelText } from "./fire.ts";
 import { conditionLines, drmLines, misfitLines, noteLines, oddsLines } from "./fire-lines.ts";
 
 export default function Fire(props: PropsOf<typeof calculator>) {
-  const { state, t, found: result, Calculator, Pick, Flag } = useCalculator(calculator, props);
+  const { state, set, t, found: result, Calculator, Pick, Flag } = useCalculator(calculator, props);
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
   /**
@@ -28,11 +29,20 @@ export default function Fire(props: PropsOf<typeof calculator>) {
     <Derivation label={t(label)} lines={lines(t, result())} />
   );
 
+  /** Shows the value that the result uses. If the reader's choice is illegal, the value used differs from the choice. */
   const control = (question: Question) =>
     isFact(question) ? (
       <Flag of={question} label={factText(t, attack(), question)} />
+    ) : isNumber(question) ? (
+      <Stepper
+        label={labelText(t, attack(), question)}
+        value={attack()[question]}
+        min={Math.min(...answersTo(question, attack()))}
+        max={Math.max(...answersTo(question, attack()))}
+        set={(value) => set(KEY_OF[question], value)}
+        isLive
+      />
     ) : (
-      // Shows the value that the result uses. If the reader's choice is illegal, the value used differs from the choice.
       <Pick
         of={KEY_OF[question]}
         label={labelText(t, attack(), question)}

@@ -79,7 +79,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
     return cited(misfitLines(t, desertFire(asked), asked));
   };
   assert.deepEqual(misfitsOf("?kind=dc&dust=heavy&range=30"), [
-    'Range "30" is not possible here; calculated for 1. [undefined]',
+    "Range “30” is not possible here; calculated for 1. [undefined]",
   ]);
   assert.deepEqual(misfitsOf("?dust=light&vd=2&intoWind=1"), [
     `${t("misfit", { label: t("vehicleDust"), value: "2" })} [D11.74]`,
@@ -90,11 +90,14 @@ test("the copied result says whether there is a shot, then lists the reader's an
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "The desert rules allow it");
-  assert.equal(lines[1]!.text, "Attack: OBA (HE); Target: Infantry, Cavalry; Its hex: Hammada; Cover: Sangar");
+  assert.equal(
+    lines[1]!.text,
+    "Attack: OBA (HE); Target: Infantry, Cavalry; Terrain of the hex: Hammada; Cover: Sangar",
+  );
   assert.ok(cited(lines).includes("−1 hammada, unarmored target [D3.4]"));
   assert.equal(
     askedText(t, judge({ dust: "light" }).attack),
-    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Its hex: Open Ground; Dust: Light; Range: 6",
+    "Attack: Small Arms, MG; Target: Infantry, Cavalry; Terrain of the hex: Open Ground; Dust: Light; Range in hexes: 6",
   );
 });
 

@@ -22,7 +22,10 @@ import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { KEY_OF, type ListQuestion } from "../shared/attack-query.ts";
 import { bookField } from "../shared/book.ts";
 
-export const words = wordsOf("fire");
+export const words = wordsOf(
+  "fire",
+  ...(["ask.dust", "ask.range", "ask.wet", "ask.ffe", "ask.inside", "ask.pbfFree"] as const),
+);
 export type FireSay = SayOf<typeof words>;
 
 const ANSWER_FIELDS = {
@@ -54,10 +57,11 @@ export type FireState = StateOf<typeof FIELDS>;
 /** Returns the name of a field's question. It is also the string key of the field's label. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
-/**
- * Returns the possible answers to a question, given the rest of the attack. Numbers are chosen from a list too, because
- * that is easy on a phone.
- */
+/** Returns whether a question asks for a number. */
+export const isNumber = (question: ListQuestion) =>
+  question === "range" || question === "fp" || question === "hindrance" || question === "vehicleDust";
+
+/** Returns the possible answers to a question, given the rest of the attack. */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
   (question in CHOICES
     ? CHOICES[question as keyof typeof CHOICES](attack)

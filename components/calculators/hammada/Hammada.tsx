@@ -7,7 +7,7 @@ import { OddsBars } from "../shared/OddsBars.tsx";
 import { barsText, calculator, drLines, payingLines } from "./calculator.ts";
 
 export default function Hammada(props: PropsOf<typeof calculator>) {
-  const { state, t, found: check, Calculator, Choice, Flag } = useCalculator(calculator, props);
+  const { state, t, found: check, Calculator, Pick, Flag } = useCalculator(calculator, props);
   const dr = () => {
     const c = check();
     return c.required ? c : undefined;
@@ -17,11 +17,12 @@ export default function Hammada(props: PropsOf<typeof calculator>) {
     <Calculator>
       <div class="step grid">
         <div class="inputs">
-          <Choice of="mover" />
+          <Pick of="mover" />
           <Show when={state.mover === "mediumHeavyTruck"}>
             <Flag of="british" />
           </Show>
-          <Choice of="hex" />
+          <Pick of="hex" text={(hex) => t(hex === "hammada" ? "terrain.hammada" : `choose.${hex}`)} />
+          <p class="hint">{t("hexHint")}</p>
           <Flag of="doubled" />
           <Flag of="track" />
           <Show when={state.hex === "openGroundAccessible"}>

@@ -1,6 +1,6 @@
 /** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and the texts of its results. */
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
-import { MOVERS as ALL_MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
+import { MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
@@ -11,23 +11,25 @@ import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 import { type Conditions, exactly, hammadaDrLines, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 
-const words = wordsOf("hammada", "sandBog.mover");
+const words = wordsOf("hammada", "ask.mover", "ask.british", "ask.terrain", "ask.trackOrRoad", "ask.doubled");
 type HammadaSay = SayOf<typeof words>;
 type Check = HammadaDr | NoHammadaDr;
 
-/** All movers. The fully-tracked vehicle is at the end, because it makes no DR. */
-export const MOVERS = [...ALL_MOVERS.slice(1), ALL_MOVERS[0]];
-
 export const FIELDS = {
   book: bookField(),
-  mover: remembered("unit", oneOf(MOVERS)),
+  mover: remembered("unit", oneOf(MOVERS, "halftrack")),
   british: remembered("british", flag()),
-  hex: oneOf(["hammada", "openGroundAccessible", "scrub", "sand", "other"]),
+  hex: oneOf(["openGroundAccessible", "scrub", "hammada", "sand", "other"], "hammada"),
   doubled: flag(),
   track: flag(),
   mud: flag(),
 };
 export type HammadaState = StateOf<typeof FIELDS>;
+
+/** The string keys of labels that differ from the field's name. */
+const OWN_WORDS: Readonly<Record<string, string>> = { hex: "terrain", track: "trackOrRoad" };
+/** Returns the string key of a hex's terrain. */
+const hexWord = (hex: HammadaState["hex"]) => (hex === "hammada" ? "terrain.hammada" : (`hex.${hex}` as const));
 
 /** The cost of hammada and of Open Ground for each mover as text: `cost` is the single and `twice` the double cost. */
 export type Costs = Readonly<
@@ -89,7 +91,7 @@ export function resultOf(
 ): Result {
   const after = check.required ? [{ text: t("odds", oddsValues(check.odds)) }, costLine(t, state, given.costs)] : [];
   return {
-    title: `${t("title")}: ${t(`sandBog.mover.${state.mover}`)}, ${t(`hex.${state.hex}`)}`,
+    title: `${t("title")}: ${t(`mover.${state.mover}`)}, ${t(hexWord(state.hex))}`,
     lines: [...drLines(t, state, check, given.conditions), ...after],
   };
 }
@@ -97,7 +99,8 @@ export function resultOf(
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  wordOf: (key) => (key === "mover" ? "sandBog.mover" : key),
+  wordOf: (key) => OWN_WORDS[key] ?? key,
+  valueWordOf: (key, value) => (key === "hex" ? hexWord(value as HammadaState["hex"]) : `${key}.${value}`),
   answersInSearch: { says: ["mover", "british", "hex", "track", "doubled", "mud"], more: true },
   find: checkOf,
   books: { figures: (t, check, state) => answersOf(t, state, check).map((answer) => answerText(t, answer)) },

@@ -29,7 +29,14 @@ export default function HeatHaze(props: Props) {
         <div class="inputs">
           <Choice of="haze" />
           <Choice of="by" />
-          <Choice of="at" hint={atHint()} />
+          <Pick of="at" />
+          <Show when={atHint()}>
+            {(hint) => (
+              <p class="hint">
+                <Text>{hint()}</Text>
+              </p>
+            )}
+          </Show>
           <Stepper
             label={t("range")}
             less={t("less")}
@@ -67,14 +74,11 @@ export default function HeatHaze(props: Props) {
             label={t("boards")}
             value={state.boards === 0 ? 0 : 1}
             set={(boards) => set("boards", boards)}
-            options={([1, 0] as const).map((value) => ({ value, label: t(`boards.${value}`) }))}
+            options={([1, 0] as const).map((value) => ({ value, label: t(value ? "boards.some" : "boards.none") }))}
           />
-          <Choice of="weather" />
+          <Pick of="weather" />
           <Pick of="when" text={(when) => (isBySsr(when) ? t(`when.${when}`) : props.times[when]!)} />
-          <Show
-            when={isBySsr(state.when)}
-            fallback={<Pick of="month" class="check touch" text={(month) => props.months[month - 1]!} />}
-          >
+          <Show when={isBySsr(state.when)} fallback={<Pick of="month" text={(month) => props.months[month - 1]!} />}>
             <Flag of="night" />
           </Show>
         </div>

@@ -10,7 +10,19 @@ import { count, flag, oneOf, type StateOf, writeState } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 
-const words = wordsOf("heatHaze");
+const words = wordsOf(
+  "heatHaze",
+  ...([
+    "ask.haze",
+    "ask.range",
+    "ask.theatre",
+    "ask.boards",
+    "ask.weather",
+    "ask.time",
+    "ask.night",
+    "ask.month",
+  ] as const),
+);
 export type HeatHazeSay = SayOf<typeof words>;
 
 /** The fields that describe the scenario. All other fields describe the attack. */

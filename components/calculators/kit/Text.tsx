@@ -1,5 +1,6 @@
 /** Components for text that changes, in HTML and in SVG. */
 import { createMemo, Show } from "solid-js";
+import { noBreak } from "../../../src/rules/no-break.ts";
 
 /**
  * Text that changes, in a `<span>`. Solid would update a text node, but a page translator or an extension may have
@@ -8,7 +9,7 @@ import { createMemo, Show } from "solid-js";
  */
 export function Text(props: { children: string | number | undefined | false }) {
   // For children `a && b` with a falsy `a`, Solid passes `false`: shown as no text. The number 0 is text.
-  const text = createMemo(() => props.children || (props.children === 0 ? 0 : ""));
+  const text = createMemo(() => noBreak(`${props.children || (props.children === 0 ? 0 : "")}`));
   return <span innerText={text()} />;
 }
 

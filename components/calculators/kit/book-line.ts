@@ -22,7 +22,7 @@ function figuresOf({ books, answers }: AnyDefinition, { t, state, given, found }
     answers(t, state, found, given)
       .slice(0, 1)
       .map((answer) => answerText(t, answer));
-  return texts.filter(Boolean).join(" · ");
+  return texts.filter(Boolean).join("\u00a0· ");
 }
 
 const otherThan = (book: Book): Book => BOOKS.find((one) => one !== book)!;

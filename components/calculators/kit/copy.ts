@@ -1,5 +1,6 @@
 /** Formats a result with its derivation as text, Markdown or BBCode. */
 import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
+import { plainSpaces } from "../../../src/rules/no-break.ts";
 
 export interface ResultLine {
   text: string;
@@ -40,5 +41,5 @@ export function formatResult(
     markdown: [`**${linked}**`, "", ...items],
     bbcode: [`[b]${linked}[/b]`, "[list]", ...items, "[/list]"],
   };
-  return written[format].join("\n");
+  return plainSpaces(written[format].join("\n"));
 }

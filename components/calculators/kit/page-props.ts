@@ -1,11 +1,13 @@
 /** The props that a calculator's page passes to its island. */
 import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
+import { noBreak } from "../../../src/rules/no-break.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
 import type { TableRow } from "../../../src/schemas/table.ts";
 import { fileOfStrings, getContent, link, stringsUnder } from "../../../src/site.ts";
+import { printedNames } from "./printed-names.ts";
 import type { IslandProps } from "./use-form.tsx";
-import type { WordSet } from "./words.ts";
+import { SHARED, type WordSet } from "./words.ts";
 
 /**
  * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages.
@@ -13,13 +15,15 @@ import type { WordSet } from "./words.ts";
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
-  const foreign = Object.entries(getContent().ui).filter(([key]) =>
-    others.some((beginning) => key.startsWith(beginning)),
+  const { ui, tables } = getContent();
+  const printed = Object.entries(printedNames(tables, language)).map(([key, text]) => [SHARED + key, text] as const);
+  const foreign = [...printed, ...Object.entries(ui).map(([key, text]) => [key, text[language]] as const)].filter(
+    ([key]) => others.some((beginning) => key.startsWith(beginning)),
   );
   return {
     strings: Object.fromEntries([
+      ...foreign.map(([key, text]) => [key.startsWith(SHARED) ? key.slice(SHARED.length) : key, noBreak(text)]),
       ...words.filter(([key]) => !key.startsWith("ready.")),
-      ...foreign.map(([key, text]) => [key, text[language]]),
     ]),
     wordsIn: `${fileOfStrings(`${own}.`)}: ${own}.`,
     ruleHref: link(language, rulePath("{id}")),
@@ -35,7 +39,9 @@ export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.g
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(
-    texts.filter(([, text]) => text).map(([key, text]) => [key, printReferences((text as Bilingual)[language])]),
+    texts
+      .filter(([, text]) => text)
+      .map(([key, text]) => [key, noBreak(printReferences((text as Bilingual)[language]))]),
   );
 }
 

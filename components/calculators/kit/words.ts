@@ -1,4 +1,5 @@
 /** The UI texts of calculators: strings of content/ui, with type-checked keys (src/build/word-types.ts). */
+import type { PrintedName } from "./printed-names.ts";
 
 /** The keys of a calculator's UI texts, without their prefix, and the keys of the shared UI texts. */
 export type Word<Prefix extends keyof UiWords> =
@@ -13,23 +14,39 @@ export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
 /** All keys that begin with `Beginning`, for example with "sandBog.mover". */
 type WordsWith<Beginning extends string> = Extract<WordOf<keyof UiWords>, `${Beginning}${string}`>;
 
+/** What the key of a shared question begins with (content/ui/questions.yaml). */
+export const SHARED = "ask.";
+
+/** The keys under which a calculator has the strings that begin with `Beginning`: a shared question without "ask.". */
+type GivenWord<Beginning extends string> =
+  WordsWith<Beginning> extends infer Key extends string
+    ? Key extends `${typeof SHARED}${infer Name}`
+      ? Name
+      : Key
+    : never;
+/** The names that the printed tables give to the values of a shared question: "ec.dry" for "ask.ec". */
+type PrintedWord<Beginning extends string> = Beginning extends `${typeof SHARED}${infer Question}`
+  ? Extract<PrintedName, `${Question}.${string}`>
+  : never;
+
 /** The set of strings of content/ui that a calculator uses. `key` is never set: it only carries the type of the keys. */
 export interface WordSet<Key extends string> {
   /** The key prefix of the calculator's own strings: "sandBog". */
   readonly own: keyof UiWords;
-  /** Key prefixes of strings that belong to other calculators: "sandBog.mover". */
+  /** Key prefixes of other strings: of shared questions, "ask.mover", and of other calculators, "hammada.none". */
   readonly others: readonly string[];
   readonly key?: Key;
 }
 
 /**
  * Returns the string set of a calculator: its own strings, the shared strings, and strings of other calculators by key
- * prefix (`others`).
+ * prefix (`others`). The strings of a shared question lose "ask.", so that the field `mover` finds its label under its
+ * own name.
  */
 export const wordsOf = <P extends keyof UiWords, O extends string = never>(
   own: P,
   ...others: readonly O[]
-): WordSet<Word<P> | WordsWith<O>> => ({ own, others });
+): WordSet<Word<P> | GivenWord<O> | PrintedWord<O>> => ({ own, others });
 
 /** The type of the function that returns the strings of a set. */
 export type SayOf<Words> = Words extends WordSet<infer Key> ? Say<Key> : never;

@@ -66,7 +66,7 @@ export default function LineOfSight(props: Props) {
           <Text>
             {hexLines(t, sight())
               .map(({ text }) => text)
-              .join(" · ")}
+              .join("\u00a0· ")}
           </Text>
         </p>
         <p class="hint">{t("rowHint")}</p>

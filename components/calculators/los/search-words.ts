@@ -4,7 +4,7 @@ import { FIELDS } from "./calculator.ts";
 export const WORDS = searchWords(FIELDS, [
   { en: ["los", "line of sight", "see", "see past", "see over"], ja: ["LOS", "視線", "見える", "見通し", "越し"] },
   { en: ["hillock"], ja: ["ヒロック"], set: { row: "o.o.h.o.o" } },
-  { en: ["two hillocks", "2 hillocks"], ja: ["ヒロック2つ", "二つのヒロック"], set: { row: "h.o.h.o.h.o.o" } },
+  { en: ["two hillocks", "2 hillocks"], ja: ["ヒロック二つ", "二つのヒロック"], set: { row: "h.o.h.o.h.o.o" } },
   { en: ["summit"], ja: ["頂上"], set: { row: "o.h.s.h.o" } },
   {
     en: ["dune", "dune crest", "low dune"],

@@ -49,7 +49,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
       <h2>{t("event")}</h2>
       <div class="step grid">
         <div class="inputs">
-          <Pick of="event" label={t("eventLabel")} />
+          <Pick of="event" label={t("eventLabel")} text={(event) => t(`choose.${event}`)} />
         </div>
         <div class="result">
           <p>

@@ -19,7 +19,7 @@ import {
 } from "./calculator.ts";
 
 export default function Movement(props: PropsOf<typeof calculator>) {
-  const { state, set, t, found: cost, Calculator, Pick, Flag } = useCalculator(calculator, props);
+  const { state, set, t, found: cost, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
 
   return (
     <Calculator>
@@ -53,8 +53,8 @@ export default function Movement(props: PropsOf<typeof calculator>) {
           </Show>
           <Flag of="dune" />
           <Flag of="track" />
-          <Pick of="rise" />
-          <Pick of="from" values={fromValues(state)} />
+          <Choice of="rise" />
+          <Choice of="from" values={fromValues(state)} />
           <Show when={affectsCost.bank(state)}>
             <Flag of="bank" />
           </Show>

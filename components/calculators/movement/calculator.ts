@@ -1,6 +1,5 @@
 /** Movement costs (F.2, D.2): the fields of the calculator, and the texts of its results. */
 import {
-  CHART_UNITS,
   type ChartUnit,
   costText,
   type Move,
@@ -17,9 +16,19 @@ import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 import { costLines, costName } from "../shared/cost-lines.ts";
 
-const words = wordsOf("movement", "cost.", ...CHART_UNITS.map((unit) => `chart.${unit}` as const));
+const words = wordsOf(
+  "movement",
+  "cost.",
+  ...(["ask.mover", "ask.terrain", "ask.cot", "ask.from", "ask.wet", "ask.duneCrest", "ask.track", "ask.lip"] as const),
+  ...(["ask.tow"] as const),
+);
 type MovementSay = SayOf<typeof words>;
 
+/** All kinds of unit, in the order of the question "Unit" (kit/README.md). */
+const UNITS = [
+  ...(["fullyTracked", "halftrack", "armoredCar", "truck"] as const),
+  ...(["wagon", "motorcycle", "infantry", "cavalry"] as const),
+] satisfies readonly ChartUnit[];
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
 /** The maximum of MF and MP that the reader can type. */
@@ -39,8 +48,8 @@ const cot: Field<number | "all"> = {
 export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
 export const FIELDS = {
   book: bookField(),
-  unit: remembered("unit", oneOf(CHART_UNITS, "fullyTracked")),
-  terrain: oneOf(["openGround", "scrub", "hammada", "orchard", "oliveGrove", "cactusPatch", "brokenGround", "other"]),
+  unit: remembered("unit", oneOf(UNITS)),
+  terrain: oneOf(["openGround", "scrub", "hammada", "brokenGround", "orchard", "cactusPatch", "oliveGrove", "other"]),
   cot,
   place: oneOf(["desert", "hill25", "level4"]),
   sand: flag(),
@@ -63,6 +72,8 @@ export const FIELDS = {
   extra: halves(0, MAX_TYPED_COST, 0),
 };
 export type MovementState = StateOf<typeof FIELDS>;
+/** The string keys of labels that differ from the field's name. */
+const OWN_WORDS: Readonly<Record<string, string>> = { unit: "mover", dune: "duneCrest" };
 
 const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: MovementState): Move => ({
   ...same,
@@ -135,14 +146,14 @@ function isUnknown(state: MovementState): boolean {
 
 /** Returns the result to copy. */
 export const resultOf = (t: MovementSay, state: MovementState, cost: MovementCost): Result => ({
-  title: `${t("title")}: ${t(`chart.${state.unit}`)}, ${totalText(t, cost)}`,
+  title: `${t("title")}: ${t(`mover.${state.unit}`)}, ${totalText(t, cost)}`,
   lines: costLines(t, cost),
 });
 
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
-  valueWordOf: (key, value) => (key === "unit" ? `chart.${value}` : `${key}.${value}`),
+  wordOf: (key) => OWN_WORDS[key] ?? key,
   answersInSearch: { says: ["unit", "terrain", "sand", "wet", "from", "track"] },
   find: costOf,
   books: { figures: (t, cost) => [totalText(t, cost)], isUnknown },

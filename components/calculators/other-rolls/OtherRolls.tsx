@@ -3,8 +3,9 @@
  * rulebooks.
  */
 import { batch, createMemo, For, Show } from "solid-js";
-import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { More } from "../kit/More.tsx";
+import { Select } from "../kit/Select.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { OddsBars } from "../shared/OddsBars.tsx";
 import { calculator } from "./calculator.ts";
@@ -13,8 +14,10 @@ import {
   FIELD_KEYS,
   FIELDS,
   type FieldKey,
+  hasMore,
   isCount,
   isFlag,
+  isRarelyAsked,
   type RollName,
   rollChanger,
 } from "./other-rolls.ts";
@@ -23,6 +26,7 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
   const { state, set, t, found, Calculator, Choice, Count, Flag } = useCalculator(calculator, props);
   const outcome = createMemo(() => found()(t));
 
+  const asked = createMemo(() => Map.groupBy(askedFor(state), isRarelyAsked));
   const changed = rollChanger();
   const chooseRoll = (name: RollName) =>
     batch(() => {
@@ -41,15 +45,20 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator class="others">
-      <Choices
-        label={t("roll")}
-        value={state.roll}
-        set={chooseRoll}
-        options={FIELDS.roll.values.map((value) => ({ value, label: t(`roll.${value}`) }))}
-      />
       <div class="step grid">
         <div class="inputs">
-          <For each={askedFor(state)}>{(key) => <Ask of={key} />}</For>
+          <Select
+            label={t("roll")}
+            value={state.roll}
+            set={chooseRoll}
+            options={FIELDS.roll.values.map((value) => ({ value, label: t(`roll.${value}`) }))}
+          />
+          <For each={asked().get(false)}>{(key) => <Ask of={key} />}</For>
+          <Show when={asked().has(true) && state.roll} keyed>
+            <More label={t("more")} open={hasMore(state)}>
+              <For each={asked().get(true)}>{(key) => <Ask of={key} />}</For>
+            </More>
+          </Show>
         </div>
         <div class="result">
           <Show when={outcome().bars}>

@@ -11,7 +11,7 @@ import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 import { HAMMADA_WORDS } from "../shared/result-lines.ts";
 
-export const words = wordsOf("rolls", ...HAMMADA_WORDS);
+export const words = wordsOf("rolls", "ask.theatre", "ask.doubled", ...HAMMADA_WORDS);
 export type RollsSay = SayOf<typeof words>;
 
 /** Creates a field for a number of hexes entered in Desert Mud. */
@@ -95,6 +95,14 @@ export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 
 export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "min" in FIELDS[key];
 export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
+
+const RARELY_ASKED: ReadonlySet<FieldKey> = new Set(["red", "times", "breaks", "arid", "boards", "mud", "plain"]);
+/** Returns whether a field is folded below the fields that players change at each roll. */
+export const isRarelyAsked = (key: FieldKey): boolean => RARELY_ASKED.has(key);
+
+/** Returns whether a folded field of the chosen roll differs from its start value. */
+export const hasMore = (state: RollsState): boolean =>
+  askedFor(state).some((key) => isRarelyAsked(key) && state[key] !== FIELDS[key].start);
 
 /** The texts and the bar chart of a roll. */
 export interface Outcome {

@@ -1,12 +1,20 @@
 import { Index, Show } from "solid-js";
 import type { StepResult } from "../../../src/game/path.ts";
 import { Check } from "../kit/Check.tsx";
-import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { NumberField } from "../kit/NumberField.tsx";
+import { Select } from "../kit/Select.tsx";
 import { Text } from "../kit/Text.tsx";
-import { type BothConditions, costText, type PathSay, type PathState, stepLines } from "./calculator.ts";
+import {
+  type BothConditions,
+  costText,
+  flagText,
+  type PathSay,
+  type PathState,
+  stepLines,
+  TERRAIN_WORDS,
+} from "./calculator.ts";
 import {
   FLAGS,
   type Flag,
@@ -40,7 +48,7 @@ export function HexStep(props: {
       {(flag) => (
         <Show when={isFlagOffered(flag(), props.step, props.result.hammada)}>
           <Check
-            label={t(`f.${flag()}`)}
+            label={flagText(t, flag())}
             value={props.step.flags.includes(flag())}
             set={(on) => props.change(withFlag(flag(), on))}
           />
@@ -55,11 +63,11 @@ export function HexStep(props: {
         <legend class="unseen">
           <Text>{name()}</Text>
         </legend>
-        <Choices
-          label={t("ground", { n: props.number })}
+        <Select
+          label={t("terrainOf", { n: props.number })}
           value={props.step.terrain}
           set={(terrain) => props.change({ ...props.step, terrain })}
-          options={TERRAIN.map((value) => ({ value, label: t(`t.${value}`) }))}
+          options={TERRAIN.map((value) => ({ value, label: t(TERRAIN_WORDS[value]) }))}
         />
         <Show when={props.step.terrain === "x"}>
           <NumberField

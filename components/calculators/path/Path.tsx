@@ -56,11 +56,11 @@ export default function Path(props: Props) {
     <Calculator>
       <div class="picks grid">
         <Pick of="mover" />
-        <Show when={isVehicle(state)}>
-          <Pick of="pressure" />
-        </Show>
         <Pick of="ec" />
         <Amount of="have" />
+        <Show when={isVehicle(state)}>
+          <Choice of="pressure" />
+        </Show>
       </div>
       <Show when={state.mover === "mediumHeavyTruck"}>
         <Flag of="british" />
@@ -104,7 +104,7 @@ export default function Path(props: Props) {
       <More label={t("morePath")} open={hasMore(state)}>
         <Choice of="start" />
         <Show when={state.mover !== "infantry"}>
-          <Choice of="dust" />
+          <Pick of="dust" />
         </Show>
         <Show when={paysMp(state)}>
           <Flag of="begin" />

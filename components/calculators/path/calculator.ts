@@ -20,13 +20,23 @@ import {
   hammadaLines,
   oddsValues,
 } from "../shared/result-lines.ts";
-import { isFlagOffered, nearestPath, pathStep, readPath, type Step, stepsFor } from "./path-notation.ts";
+import {
+  type Flag,
+  isFlagOffered,
+  nearestPath,
+  pathStep,
+  readPath,
+  type Step,
+  stepsFor,
+  type Terrain,
+} from "./path-notation.ts";
 
 const words = wordsOf(
   "path",
   "cost.",
-  ...(["movement.tow", "movement.bank", "movement.dust", "chart.infantry", "chart.cavalry"] as const),
-  ...(["sandBog.mover", "sandBog.british", "sandBog.pressure", "sandBog.ec", "sandBog.wagonHint"] as const),
+  ...(["ask.mover", "ask.british", "ask.pressure", "ask.ec", "ask.terrain", "ask.cot", "ask.from"] as const),
+  ...(["ask.duneCrest", "ask.track", "ask.doubled", "ask.onlyVca", "ask.lip", "ask.tow"] as const),
+  ...(["movement.bank", "movement.dust", "sandBog.wagonHint"] as const),
   ...(["sandBog.none", "sandBog.total", "sandBog.bogsOn", "sandBog.cannotBog", "sandBog.alwaysBogs"] as const),
   ...HAMMADA_WORDS,
 );
@@ -61,17 +71,31 @@ const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.s
 /** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/**
- * Returns the string key of a field's label. A field that another calculator has too uses the label there:
- * "sandBog.mover".
- */
-export function wordOf(key: string): string {
-  if (key === "dust" || key === "tow" || key === "bank") return `movement.${key}`;
-  return ["book", "start", "have", "begin", "extra", "path"].includes(key) ? key : `sandBog.${key}`;
-}
-/** Returns the string key of a value's label. Infantry and Cavalry have the labels of the terrain chart. */
+/** The string keys of labels that differ from the field's name. */
+const OWN_WORDS: Readonly<Record<string, string>> = { start: "from", dust: "movement.dust", bank: "movement.bank" };
+export const wordOf = (key: string): string => OWN_WORDS[key] ?? key;
 export const valueWordOf = (key: string, value: string): string =>
-  key === "mover" && isOnFoot(value) ? `chart.${value}` : `${wordOf(key)}.${value}`;
+  value === "ground" ? "from.ordinary" : `${wordOf(key)}.${value}`;
+
+/** The string keys of the labels of terrain, by its letter in the path. */
+export const TERRAIN_WORDS = {
+  o: "terrain.openGround",
+  u: "terrain.scrub",
+  h: "terrain.hammada",
+  s: "terrain.sand",
+  b: "terrain.hill25",
+  r: "terrain.orchard",
+  x: "terrain.other",
+} as const satisfies Record<Terrain, string>;
+/** The string keys of the labels of flags that other calculators ask for too. */
+const SHARED_FLAGS = { c: "duneCrest", t: "track", d: "doubled", l: "lip", v: "onlyVca" } as const;
+/** Returns the label of a flag. */
+export const flagText = (t: PathSay, flag: Flag): string =>
+  t(
+    flag in SHARED_FLAGS
+      ? SHARED_FLAGS[flag as keyof typeof SHARED_FLAGS]
+      : `f.${flag as Exclude<Flag, keyof typeof SHARED_FLAGS>}`,
+  );
 
 /** Returns whether the mover pays MP: every vehicle except a Wagon. Only such a mover can pay Start MP and tow. */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
@@ -106,8 +130,8 @@ export function pathOf(state: PathState): Path {
 /** Returns a step as text: "Other 6.5, along a Track". */
 export function stepName(t: PathSay, step: Step, { hammada }: Pick<StepResult, "hammada">): string {
   const { terrain, cot, flags } = step;
-  const ground = terrain === "x" ? `${t("t.x")} ${cot}` : t(`t.${terrain}`);
-  return [ground, ...flags.filter((f) => isFlagOffered(f, step, hammada)).map((f) => t(`f.${f}`))].join(", ");
+  const ground = terrain === "x" ? `${t("terrain.other")} ${cot}` : t(TERRAIN_WORDS[terrain]);
+  return [ground, ...flags.filter((f) => isFlagOffered(f, step, hammada)).map((f) => flagText(t, f))].join(", ");
 }
 
 /** Returns the cost of a step and of the path up to this step: "3 MP · 4 MP in all". */
@@ -170,7 +194,7 @@ export const aroundLines = (t: PathSay, state: PathState, { before }: Path): Res
 
 /** Returns the Ground Pressure with its label: "Ground Pressure: High". */
 const pressureText = (t: PathSay, pressure: PathState["pressure"]): string =>
-  `${t("sandBog.pressure")}${t("colon")}${t(`sandBog.pressure.${pressure}`)}`;
+  `${t("pressure")}${t("colon")}${t(`pressure.${pressure}`)}`;
 
 /** Returns the result to copy. */
 export function resultOf(t: PathSay, state: PathState, path: Path): Result {
@@ -179,12 +203,12 @@ export function resultOf(t: PathSay, state: PathState, path: Path): Result {
   const vehicle = isVehicle(state);
   const conditions = [
     ...(vehicle ? [pressureText(t, pressure)] : []),
-    `EC ${t(`sandBog.ec.${ec}`)}`,
-    ...(state.tow && paysMp(state) ? [t("movement.tow")] : []),
+    `EC ${t(`ec.${ec}`)}`,
+    ...(state.tow && paysMp(state) ? [t("tow")] : []),
     ...(state.dust === "none" ? [] : [`${t("movement.dust")}${t("colon")}${t(`movement.dust.${state.dust}`)}`]),
   ];
   return {
-    title: `${t("title")}: ${isOnFoot(mover) ? t(`chart.${mover}`) : t(`sandBog.mover.${mover}`)}`,
+    title: `${t("title")}: ${t(`mover.${mover}`)}`,
     lines: [
       { text: conditions.join(", ") },
       ...aroundLines(t, state, path),

@@ -7,7 +7,7 @@ import type { PathStep, StepResult } from "../../../src/game/path.ts";
 import { nearestHalf } from "../kit/fields.ts";
 
 /** The letters for terrain, in display order. */
-export const TERRAIN = ["o", "s", "h", "u", "b", "r", "x"] as const;
+export const TERRAIN = ["o", "u", "h", "s", "b", "r", "x"] as const;
 export type Terrain = (typeof TERRAIN)[number];
 /** The letters for common flags. `MORE_FLAGS` are the letters for rare flags. */
 export const FLAGS = ["a", "m", "y", "c", "d", "t"] as const;

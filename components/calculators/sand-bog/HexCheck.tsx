@@ -3,13 +3,14 @@ import { reduced, twoDice } from "../../../src/game/distribution.ts";
 import type { SandBogPath } from "../../../src/game/sand-bog.ts";
 import { AnswerLine } from "../kit/Answer.tsx";
 import { Check } from "../kit/Check.tsx";
-import { Choices } from "../kit/Choices.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
+import { Select } from "../kit/Select.tsx";
 import { Text } from "../kit/Text.tsx";
 import { OddsBars } from "../shared/OddsBars.tsx";
 import { bogDrText, type Conditions, oddsValues } from "../shared/result-lines.ts";
 import {
   HEX_FLAGS,
+  HEX_WORDS,
   type Hex,
   hexAnswer,
   hexLines,
@@ -45,16 +46,19 @@ export function HexCheck(props: {
     <li class="step grid">
       <fieldset class="inputs">
         <legend class="unseen">{name()}</legend>
-        <Choices
-          label={t("ground", { n: props.number })}
+        <Select
+          label={t("terrainOf", { n: props.number })}
           value={props.hex.letter}
           set={(letter) => props.change({ ...props.hex, letter })}
-          options={LETTERS.map((value) => ({ value, label: t(`hex.${value}`) }))}
+          options={LETTERS.map((value) => ({ value, label: t(value === "o" ? "choose.o" : HEX_WORDS[value]) }))}
         />
+        <Show when={props.hex.letter === "o"}>
+          <p class="hint">{t("accessible")}</p>
+        </Show>
         <Index each={HEX_FLAGS}>
           {(flag) => (
             <Check
-              label={t(`flag.${flag()}`)}
+              label={t(HEX_WORDS[flag()])}
               value={props.hex.flags.includes(flag())}
               set={(on) => props.change(withFlag(flag(), on))}
             />

@@ -5,15 +5,15 @@ import { calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";
 import { HexCheck } from "./HexCheck.tsx";
 
 export default function SandBog(props: PropsOf<typeof calculator>) {
-  const { state, set, t, found: path, Calculator, Pick, Flag } = useCalculator(calculator, props);
+  const { state, set, t, found: path, Calculator, Choice, Pick, Flag } = useCalculator(calculator, props);
   const hexes = createMemo(() => hexesOf(state.path));
 
   return (
     <Calculator>
       <div class="picks grid">
         <Pick of="mover" />
-        <Pick of="pressure" />
         <Pick of="ec" />
+        <Choice of="pressure" />
       </div>
       <Show when={state.mover === "mediumHeavyTruck"}>
         <Flag of="british" />

@@ -18,17 +18,31 @@ import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 import { bogLines, type Conditions, exactly, oddsValues } from "../shared/result-lines.ts";
 
-const words = wordsOf("sandBog");
+const words = wordsOf(
+  "sandBog",
+  ...(["ask.mover", "ask.british", "ask.pressure", "ask.ec", "ask.terrain"] as const),
+  ...(["ask.duneCrest", "ask.trackOrRoad", "ask.onlyVca"] as const),
+);
 export type SandBogSay = SayOf<typeof words>;
 
 /**
  * The letters for hexes in the query. Flags follow the letter: `c` for crossing a Dune Crest, `t` for moving along a Track or
  * road, `v` for a change of VCA. "sc" is sand across a Dune Crest.
  */
-const HEX = { s: "sand", o: "openGroundAccessible", h: "hammada", n: "other" } as const;
+const HEX = { o: "openGroundAccessible", h: "hammada", s: "sand", n: "other" } as const;
 type Letter = keyof typeof HEX;
 export const LETTERS = Object.keys(HEX) as Letter[];
 export const HEX_FLAGS = ["c", "t", "v"] as const;
+/** The string keys of the labels of terrain and flags. */
+export const HEX_WORDS = {
+  o: "hex.o",
+  h: "terrain.hammada",
+  s: "terrain.sand",
+  n: "hex.n",
+  c: "duneCrest",
+  t: "trackOrRoad",
+  v: "onlyVca",
+} as const;
 
 const HEX_TEXT = /^[sohn][ctv]*$/;
 const START = "s";
@@ -83,7 +97,7 @@ export function sandBogPathOf(state: SandBogState): SandBogPath {
 
 /** Returns a hex as text: "Sand, across a Dune Crest hexside". */
 const hexName = (t: SandBogSay, { letter, flags }: Hex): string =>
-  [t(`hex.${letter}`), ...flags.map((f) => t(`flag.${f}`))].join(", ");
+  [t(HEX_WORDS[letter]), ...flags.map((f) => t(HEX_WORDS[f]))].join(", ");
 
 /** Returns the odds to bog in a hex as text. */
 export const oddsText = (t: SandBogSay, check: SandBogDr): string => t("odds", oddsValues(check.odds));

@@ -28,10 +28,13 @@ export interface Rolling {
   startOver: () => void;
 }
 
-/** Returns the main results of a set-up: the next roll, then the result of the previous roll. */
+/**
+ * Returns the main results of a set-up: the result of the previous roll, then the next roll. Screen readers announce them in
+ * this order; tools.css shows the next roll first.
+ */
 export const rollAnswers = ({ ask, rule, fell }: Rolling): Answer[] => [
-  { roll: ask(), rule: rule() },
   { roll: fell() },
+  { roll: ask(), rule: rule(), isNext: true },
 ];
 
 /** Focuses the roll button. If the button is disabled, focuses the main results, which name the next roll. */

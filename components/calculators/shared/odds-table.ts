@@ -20,4 +20,4 @@ export const oddsCell = (odds: Odds): string[] => [asFraction(odds), asPercent(o
 
 /** Formats the lowest Original DR that fails: "≥ 11", "12". Returns `never` for null. */
 export const failingDr = (dr: number | null, never: string): string =>
-  dr === null ? never : dr === 12 ? "12" : `≥ ${dr}`;
+  dr === null ? never : dr === 12 ? "12" : `≥\u00a0${dr}`;

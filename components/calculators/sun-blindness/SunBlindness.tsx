@@ -74,7 +74,7 @@ export default function SunBlindness(props: PropsOf<typeof calculator>) {
       <h2>{t("conditions")}</h2>
       <div class="step grid">
         <div class="inputs">
-          <Choice of="by" />
+          <Pick of="by" />
           <Flag of="fa" />
           <Flag of="ta" />
           <Flag of="higher" />
@@ -87,7 +87,7 @@ export default function SunBlindness(props: PropsOf<typeof calculator>) {
         <div class="inputs">
           <Choice of="call" />
           <Choice of="desert" />
-          <Choice of="weather" />
+          <Pick of="weather" />
           <Choice of="steppe" />
           <Flag of="night" />
         </div>

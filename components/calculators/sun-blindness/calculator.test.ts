@@ -95,10 +95,10 @@ test("the names of directions depend on the direction of north on the board", ()
   assert.deepEqual(facings(12), ["No Gun", "northeast", "east", "southeast", "southwest", "west", "northwest"]);
   assert.deepEqual(facings(3), ["No Gun", "northwest", "north", "northeast", "southeast", "south", "southwest"]);
   assert.deepEqual(HOURS.map((hour) => northText(t, hour)).slice(0, 4), [
-    "12 o'clock: up",
-    "1 o'clock",
-    "2 o'clock",
-    "3 o'clock: right",
+    "12 o’clock: up",
+    "1 o’clock",
+    "2 o’clock",
+    "3 o’clock: right",
   ]);
   assert.equal(orientationText(t, stateWith({ north: 6 })), t("orientation.columns"));
   assert.equal(orientationText(t, stateWith({ north: 9 })), t("orientation.rows"));
@@ -129,6 +129,6 @@ test("the query accepts a hex in lower case and with its board, as the form does
 test("the copied result has the time, the hexes, the direction of north, the DRM and our reading", () => {
   const state = stateWith({ firer: "I5", target: "K4" });
   const { title, lines } = sunCopy(t, state, sunResult(state));
-  assert.match(title, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o'clock: \+2$/);
+  assert.match(title, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o’clock: \+2$/);
   assert.ok(lines.some(({ text, rule }) => text === t("reading") && rule === "D11.611"));
 });

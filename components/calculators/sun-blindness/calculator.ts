@@ -11,7 +11,10 @@ import { count, flag, oneOf, type StateOf, validatedText } from "../kit/fields.t
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 
-const words = wordsOf("sunBlindness");
+const words = wordsOf(
+  "sunBlindness",
+  ...(["ask.time", "ask.by", "ask.boards", "ask.weather", "ask.steppe", "ask.night"] as const),
+);
 type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
@@ -188,6 +191,8 @@ export const sunCopy = (t: SunSay, state: SunState, result: SunResult): Result =
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
+  wordOf: (key) => (key === "desert" ? "boards" : key),
+  valueWordOf: (key, value) => (key === "desert" ? `boards.${value === "1" ? "some" : "none"}` : `${key}.${value}`),
   normalizeQuery,
   find: sunResult,
   books: { only: () => ({ book: "sl", other: "unknown" }) },

@@ -1,6 +1,8 @@
 /** Buttons to begin a game, to save games to a file, and to open a file of games. */
 import { createSignal, Index, Show } from "solid-js";
+import { firstState, startState, writeState } from "../../calculators/kit/fields.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
+import { FIELDS } from "../game-fields.ts";
 import type { GameSay } from "../words.ts";
 import type { GameStorage } from "./create-game-storage.ts";
 import { nameText } from "./describe.ts";
@@ -34,6 +36,12 @@ function FileResult(props: { t: GameSay; opened: OpenedFile }) {
   );
 }
 
+/** Returns the query of a new game, without kind, place and month, in the book that the switch shows. */
+function newGame(): string {
+  const book = FIELDS.book.nearest(document.documentElement.dataset.book ?? "");
+  return writeState({ ...startState(FIELDS), ...firstState(FIELDS), id: newId(), book }, FIELDS);
+}
+
 /** The buttons below the list of games and in the menu of the open game; only the menu has a link to the list. */
 export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   const { t, storage } = props;
@@ -63,10 +71,7 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
           )}
         </Show>
         {/* The URL of the new game needs an id, because the URL without parameters opens the list. */}
-        <button
-          type="button"
-          onClick={() => location.assign(`?id=${newId()}&book=${document.documentElement.dataset.book}`)}
-        >
+        <button type="button" onClick={() => location.assign(newGame())}>
           {t("kept.new")}
         </button>
         <button type="button" onClick={() => (storage.isListed() ? saveAll() : saveOne())}>

@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
 import type { FormOf } from "../../calculators/kit/use-form.tsx";
-import { FIELDS, type GameFields } from "../game-fields.ts";
+import { FIELDS, type GameFields, isUntouched } from "../game-fields.ts";
 import type { GameWord } from "../words.ts";
 import { type Failure, isForeign, newId, readGame, removeGame, writeGame } from "./game-entries.ts";
 import { contentOf, hrefOf, isSame, type KeptGame, queryParam, withParam } from "./kept-game.ts";
@@ -45,7 +45,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   /** The fields that differ from an empty game, except fields that the browser remembers for all calculators. */
   const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
-      (key) => state[key] !== FIELDS[key].start && !("remembered" in FIELDS[key]),
+      (key) => !isUntouched(state, key) && !("remembered" in FIELDS[key]),
     );
 
   /** Handles a URL that was opened, or reached by Back or Forward. Does not change a kept game. */

@@ -5,7 +5,7 @@
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
 import { linkState } from "../../calculators/kit/fields.ts";
-import { FIELDS, type GameState } from "../game-fields.ts";
+import { FIELDS, type GameState, isUntouched } from "../game-fields.ts";
 
 /** The maximum length of a link, in characters. */
 export const LONGEST_LINK = 2000;
@@ -74,7 +74,7 @@ const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],
   boards: ["boards", "lie", "north"],
-  overlays: ["overlays", "failed", "south", "dice", "onehex"],
+  overlays: ["overlays", "failed", "south", "dice", "onehex", "by"],
   weather: ["weather", "time", "ec", "wind", "dust", "haze", "sun", "bombard", "nonight", "mudec"],
   rolls: ["seed", "rw", "rt", "re", "rf", "rd", "up"],
   answers: ["said"],
@@ -84,7 +84,7 @@ export type LinkPart = keyof typeof PARTS;
 
 /** Returns the parts in which a state differs from an empty game. */
 const partsOf = (state: GameState): LinkPart[] =>
-  (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => state[key] !== FIELDS[key].start));
+  (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => !isUntouched(state, key)));
 
 /**
  * Returns the fault of a link, with the parts that could be read; undefined without a fault. `state`: the state that was read from `query`.

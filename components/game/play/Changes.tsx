@@ -5,6 +5,7 @@ import { DENSITIES } from "../../../src/game/dust-density.ts";
 import { ruleIn, WIND_FORCES } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
 import { SETTABLE, type Settable, type Setting } from "../../../src/game/turns/events.ts";
+import { Choices } from "../../calculators/kit/Choices.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -27,15 +28,6 @@ export function Changes(props: { play: GamePlay }) {
     <details class="changes">
       <summary>{t("play.changes")}</summary>
       <div class="picks grid">
-        <Select
-          label={t("wind")}
-          value={game().wind ?? ""}
-          options={options("wind", WIND_FORCES)}
-          set={(value) => {
-            const force = WIND_FORCES.find((name) => name === value);
-            if (force) play.enter({ kind: "wind", force, gusts: false, rain: false });
-          }}
-        />
         {(Object.keys(SETTABLE) as Settable[]).map((field) => (
           <Select
             label={t(LABEL[field])}
@@ -47,6 +39,15 @@ export function Changes(props: { play: GamePlay }) {
             set={(value) => value && play.enter({ kind: "set", ...({ field, value } as Setting) })}
           />
         ))}
+        <Choices
+          label={t("wind")}
+          value={game().wind ?? ""}
+          options={options("wind", WIND_FORCES)}
+          set={(value) => {
+            const force = WIND_FORCES.find((name) => name === value);
+            if (force) play.enter({ kind: "wind", force, gusts: false, rain: false });
+          }}
+        />
       </div>
       <Show when={bar()}>
         {(why) => (

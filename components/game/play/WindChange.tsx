@@ -63,7 +63,7 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
       <fieldset class="brings cluster">
         <legend>{t("play.brings")}</legend>
         <Choices
-          label={t("play.force")}
+          label={t("wind")}
           value={force()}
           options={[
             { value: "same" as const, label: same() },

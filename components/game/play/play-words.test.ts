@@ -9,8 +9,8 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { content } from "../../../tests/content.ts";
 import { fuzzSettings } from "../../../tests/fuzz.ts";
 import { ALL_NO, JULY, rulesOf } from "../../../tests/in-force.ts";
-import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
+import { printedNames } from "../../calculators/kit/printed-names.ts";
 import type { GameSay } from "../words.ts";
 import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words.ts";
 import { lastText, nowText, playAnswers } from "./now-words.ts";
@@ -83,7 +83,7 @@ test("each kind of event has its lines in the log", () => {
   assert.deepEqual(linesOf("ewet", { dust: "light" }), ["EC: Dry → Wet D11.4", "Dust: Light → None D11.71"]);
   assert.deepEqual(linesOf("edry"), ["EC: Dry, as before"]);
   assert.deepEqual(linesOf("zintense"), ["Heat Haze (SSR): None → Intense Heat Haze D11.62"]);
-  assert.deepEqual(linesOf("tnight", { time: undefined }), ["Time of day: unknown → Night D11.3"]);
+  assert.deepEqual(linesOf("tnight", { time: undefined }), ["Time of Day: unknown → Night D11.3"]);
   assert.deepEqual(linesOf("dD7.31*46"), ["Sand Bog: DR 4 + 6 = 10 D7.31"]);
   assert.deepEqual(linesOf("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
 });
@@ -102,7 +102,7 @@ test("a refused event is in the log with the reason", () => {
     "Not possible: D7.31 constructor: DR 4 + 6 = 10",
     "There is no such rule",
   ]);
-  assert.deepEqual(linesOf("x<b>"), ['Not possible: the link has "x<b>", which cannot be read']);
+  assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
 test("the log says why wind does not change Dust, or that only the players know whether it does", () => {

@@ -5,6 +5,7 @@ import { ruleIn } from "../../../src/game/scenario.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
+import { isRolled } from "../dyo-state.ts";
 import type { OpenGame } from "../open-game.ts";
 import { showPart } from "../show-part.ts";
 import type { GameQuestions } from "./create-questions.ts";
@@ -16,7 +17,7 @@ import { askText, moreText, namedOf } from "./rule-words.ts";
 function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
   const { state, t } = props.open.calculator;
   return (
-    <Show when={props.of}>
+    <Show when={props.of} fallback={<p class="hint">{t("isAnswered")}</p>}>
       {(of) => (
         <p class="hint">
           {t("decides")}{" "}
@@ -36,34 +37,51 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
+/** The fields that are chosen from a list, by their question. Weather to Dust are rolled instead, in a DYO scenario of an Arid Land. */
+const CHOSEN = { weather: "weather", time: "time", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun" } as const;
+const BY_SSR: readonly Field[] = ["ssrHaze", "ssrSun"];
+
 /**
- * For a field, CSS selectors of the element of the set-up view in which the field is entered. The first selector that matches is
- * used. Fields that are not listed here are rolled, or entered in the fieldset `.sky`.
+ * For a field that is not chosen from a list, CSS selectors of the element of the set-up view in which the field is entered. The first
+ * selector that matches is used. Fields that are not listed here are rolled.
  */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],
   duneType: [".dune-choice select", ".rolled"],
-  ssrHaze: [".sky"],
-  ssrSun: [".sky"],
 };
-const partsOf = (ask: Field) => PARTS[ask] ?? [".rolled", ".sky"];
 
-/** A question with the choices yes, no and unknown or, for a field, a button that shows the field in the set-up view. */
-function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldOrQuestion; marksAnswered: boolean }) {
+/** The control of a field: a list, or a button that shows the field in the set-up view. */
+function FieldAnswer(props: { open: OpenGame; ask: Field }) {
+  const { state, set, t, Pick } = props.open.calculator;
+  const { ask } = props;
+  const label = askText(props.open.words, ask);
+  return (
+    <Show
+      when={ask in CHOSEN && (BY_SSR.includes(ask) || !isRolled(state))}
+      fallback={
+        <p>
+          <b class="muted">{label}</b>{" "}
+          <button type="button" onClick={() => showPart(set, "setup", ...(PARTS[ask] ?? [".rolled"]))}>
+            {t("tell")} <span class="unseen">{label}</span>
+          </button>
+        </p>
+      }
+    >
+      <Pick of={CHOSEN[ask as keyof typeof CHOSEN]} label={label} />
+    </Show>
+  );
+}
+
+/** A question with the choices yes, no and unknown, or with the control of a field. */
+function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldOrQuestion }) {
   const { state, set, t } = props.open.calculator;
   const { strings } = props.open.props;
   const { ask } = props;
-  const label = askText(props.open.words, ask);
   const waiting = <Waiting open={props.open} of={props.questions.waiting().get(ask)} />;
   if (isField(ask))
     return (
       <div class="asked stack tight">
-        <p>
-          <b class="muted">{label}</b>{" "}
-          <button type="button" onClick={() => showPart(set, "setup", ...partsOf(ask))}>
-            {t("tell")} <span class="unseen">{label}</span>
-          </button>
-        </p>
+        <FieldAnswer open={props.open} ask={ask} />
         {waiting}
       </div>
     );
@@ -74,39 +92,22 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldO
   return (
     <div class="asked stack tight">
       <Choices
-        label={label}
+        label={askText(props.open.words, ask)}
         value={answer()}
         options={ANSWERS.map((value) => ({ value, label: t(`answer.${value}`) }))}
         set={(value) => set("said", withAnswer(state.said, ask, value === "unknown" ? undefined : value === "yes"))}
         hint={isNoteId(ask) ? undefined : strings[`ask.${ask}Hint` as keyof typeof strings]}
       />
       {waiting}
-      <Show when={answer() !== "unknown" && props.marksAnswered}>
-        <p class="hint">{t("isAnswered")}</p>
-      </Show>
     </div>
   );
 }
 
-/** A list of questions, in columns on a wide screen. `marksAnswered`: whether answered questions have a note that they are answered. */
-export function QuestionList(props: {
-  open: OpenGame;
-  questions: GameQuestions;
-  asks: readonly FieldOrQuestion[];
-  marksAnswered?: boolean;
-}) {
+/** A list of questions. */
+export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly FieldOrQuestion[] }) {
   return (
-    <div class="questions grid">
-      <For each={props.asks}>
-        {(ask) => (
-          <Question
-            open={props.open}
-            questions={props.questions}
-            ask={ask}
-            marksAnswered={props.marksAnswered ?? false}
-          />
-        )}
-      </For>
+    <div class="questions stack">
+      <For each={props.asks}>{(ask) => <Question open={props.open} questions={props.questions} ask={ask} />}</For>
     </div>
   );
 }

@@ -1,102 +1,104 @@
-/** The rules view: the rules in force by phase, the open questions, and the rules that are not in force, with the reasons. */
+/**
+ * The rules view: the current conditions, then for each phase the rules in force, with what each does, and the open questions of the phase
+ * beside them. Rules that are not in force are collapsed at the end.
+ */
 import { createMemo, For, Index, Show } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
+import type { Phase } from "../../../src/game/in-force/row.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { nowText } from "../play/now-words.ts";
+import { AnyOf } from "./AnyOf.tsx";
+import { createQuestions, type GameQuestions } from "./create-questions.ts";
 import { Fold } from "./Fold.tsx";
+import { LeftOut } from "./LeftOut.tsx";
 import { Pieces } from "./Pieces.tsx";
-import { withAnswer } from "./players-answers.ts";
-import { OpenQuestions } from "./Questions.tsx";
+import { parseAnswers } from "./players-answers.ts";
+import { QuestionList } from "./QuestionList.tsx";
 import { RuleLine } from "./RuleLine.tsx";
-import { countOf, isNoteId, type LeftOut, PHASES, rulesInForce, rulesLeftOut } from "./rule-lists.ts";
-import { reasonText, titleText } from "./rule-words.ts";
+import { type ListedRule, PHASES, rulesInForce } from "./rule-lists.ts";
+import { toolsFor } from "./rule-tools.ts";
+import { phaseText, unreadableAnswerMessages } from "./rule-words.ts";
+import { ToolLinks } from "./ToolLinks.tsx";
 
-/** A rule that is not in force, with every reason. If another rule states the reason, that rule is linked. */
-function LeftOutLine(props: { open: OpenGame; of: LeftOut }) {
-  const { words } = props.open;
-  const { state, set, t } = props.open.calculator;
-  /**
-   * Returns the rule's id if the rule is a note on a piece and only the date rules it out; otherwise undefined. The OB of a
-   * printed scenario may contain such a piece all the same.
-   */
-  const noteOutByDate = () => {
-    const { rule, failing } = props.of;
-    const isDateAlone = failing.every(({ reason }) => reason === "notAvailable");
-    return state.kind === "printed" && isDateAlone && isNoteId(rule) ? rule : undefined;
-  };
+/** Messages about unreadable answers in the URL. */
+function Faults(props: { open: OpenGame }) {
+  const { state, t } = props.open.calculator;
   return (
-    <li>
-      <span>
-        <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(words, props.of)}</Text>
-      </span>
-      <span class="why">
-        <Index each={props.of.failing}>
-          {(one, i) => (
-            <>
-              <Text>{(i ? t("comma") : "") + reasonText(words, one().reason, props.open.now().month)}</Text>
-              <Show when={one().by !== props.of.rule}>
-                <span>
-                  {t("colon")}
-                  <RuleLink id={ruleIn(state.book, one().by)} />
-                </span>
-              </Show>
-            </>
-          )}
-        </Index>
-        <Show when={noteOutByDate()}>
-          {(note) => (
-            <button type="button" onClick={() => set("said", withAnswer(state.said, note(), true))}>
-              {t("pieceIsThere")}
-            </button>
-          )}
-        </Show>
-      </span>
-    </li>
+    <Index each={unreadableAnswerMessages(t, parseAnswers(state.said))}>
+      {(fault) => (
+        <p class="bad" role="status">
+          <Text>{fault()}</Text>
+        </p>
+      )}
+    </Index>
   );
 }
 
-/** The rules view. Initially the phases are collapsed on a phone and open on a wide screen. */
+/** Returns whether a calculator opens on the case of one rule. */
+const isForOneRule = (tool: string) => tool.includes("?");
+
+/** A phase: its calculators, its rules in force, and its open questions. Initially collapsed on a phone, so that all phases are in view. */
+function PhaseRules(props: {
+  open: OpenGame;
+  questions: GameQuestions;
+  phase: Phase;
+  rules: readonly ListedRule[] | undefined;
+}) {
+  const { t } = props.open.calculator;
+  const asks = () => props.questions.at(props.phase);
+  const open = () => asks().filter((ask) => props.questions.waiting().has(ask)).length;
+  const toolsOf = ({ rule }: ListedRule) => toolsFor(props.phase, props.open.props.ruleTools[rule]);
+  /** The calculators of the phase, each once. */
+  const shared = createMemo(() => [
+    ...new Set((props.rules ?? []).flatMap(toolsOf).filter((tool) => !isForOneRule(tool))),
+  ]);
+  const isWide = matchMedia("(width >= 48rem)").matches;
+  return (
+    <Show when={props.rules || asks().length}>
+      <Fold heading={phaseText(t, props.phase, props.rules?.length ?? 0, open())} open={isWide}>
+        <div class="phase-parts">
+          <div>
+            <ToolLinks open={props.open} tools={shared()} />
+            <ul class="rules plain lined">
+              <Index each={props.rules ?? []}>
+                {(rule) => <RuleLine open={props.open} of={rule()} tools={toolsOf(rule()).filter(isForOneRule)} />}
+              </Index>
+            </ul>
+          </div>
+          <Show when={asks().length}>
+            <QuestionList open={props.open} questions={props.questions} asks={asks()} />
+          </Show>
+        </div>
+      </Fold>
+    </Show>
+  );
+}
+
 export function Rules(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const inForce = createMemo(() => rulesInForce(props.open.rules()));
-  const leftOut = createMemo(() => rulesLeftOut(props.open.rules()));
-  const isWide = matchMedia("(width >= 48rem)").matches;
+  const questions = createQuestions(props.open);
+  const answeredBefore = createMemo(questions.answeredBefore);
   return (
     <div class="in-force stack">
+      <p class="now">
+        <b class="muted">{t("now")}</b> <Text>{nowText(t, props.open.now())}</Text>
+      </p>
+      <Faults open={props.open} />
+      <AnyOf open={props.open} questions={questions} place="rare" />
+      <AnyOf open={props.open} questions={questions} place="note" />
       <div class="phases stack">
         <For each={PHASES}>
-          {(phase) => (
-            <Show when={inForce().get(phase)}>
-              {(rules) => (
-                <Fold heading={t("inPhase", { phase: t(`phase.${phase}`), count: rules().length })} open={isWide}>
-                  <ul class="rules plain lined">
-                    <Index each={rules()}>{(rule) => <RuleLine open={props.open} phase={phase} of={rule()} />}</Index>
-                  </ul>
-                </Fold>
-              )}
-            </Show>
-          )}
+          {(phase) => <PhaseRules open={props.open} questions={questions} phase={phase} rules={inForce().get(phase)} />}
         </For>
       </div>
-      <OpenQuestions open={props.open} />
+      <Show when={answeredBefore().length}>
+        <Fold heading={t("answered", { count: answeredBefore().length })}>
+          <QuestionList open={props.open} questions={questions} asks={answeredBefore()} />
+        </Fold>
+      </Show>
       <Pieces open={props.open} />
-      <Fold heading={t("leftOut", { count: countOf(leftOut()) })} class="left-out">
-        <For each={PHASES}>
-          {(phase) => (
-            <Show when={leftOut().get(phase)}>
-              {(rules) => (
-                <>
-                  <h3>{t(`phase.${phase}`)}</h3>
-                  <ul class="rules plain lined">
-                    <Index each={rules()}>{(rule) => <LeftOutLine open={props.open} of={rule()} />}</Index>
-                  </ul>
-                </>
-              )}
-            </Show>
-          )}
-        </For>
-      </Fold>
+      <LeftOut open={props.open} />
     </div>
   );
 }

@@ -2,30 +2,40 @@
 import { createMemo } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
 import { parseAnswers } from "./players-answers.ts";
-import { type FieldOrQuestion, isField, type OpenQuestion, openQuestions } from "./rule-lists.ts";
+import {
+  countOpen,
+  type FieldOrQuestion,
+  isField,
+  type OpenQuestion,
+  openQuestions,
+  type Place,
+} from "./rule-lists.ts";
 
 /** Creates memos of the open questions of a game, the rules that depend on them, and the answers in the URL. */
 export function createQuestions({ calculator, rules }: OpenGame) {
-  const asked = createMemo(() => openQuestions(rules()));
+  const open = createMemo(() => openQuestions(rules()));
   const answers = createMemo(() => parseAnswers(calculator.state.said).answers);
-  const waiting = createMemo(
-    () => new Map<FieldOrQuestion, OpenQuestion>([...asked().open, ...asked().notes].map((o) => [o.ask, o])),
-  );
+  const waiting = createMemo(() => new Map<FieldOrQuestion, OpenQuestion>(open().map((o) => [o.ask, o])));
   const isAnswered = (ask: FieldOrQuestion) => !isField(ask) && answers()[ask] !== undefined;
   /**
-   * Returns a memo of the open questions and of the questions answered since the memo was created. The order is stable, so that
-   * nothing moves under the reader's finger.
+   * The open questions and those answered since the memo was created, each with its place. Order and places are stable, so that nothing
+   * moves under the reader's finger.
    */
-  const keepsPlaces = (open: () => readonly OpenQuestion[]) =>
-    createMemo<readonly FieldOrQuestion[]>((before) => {
-      const kept = before.filter((ask) => waiting().has(ask) || isAnswered(ask));
-      return [
-        ...kept,
-        ...open()
-          .map(({ ask }) => ask)
-          .filter((ask) => !kept.includes(ask)),
-      ];
-    }, []);
-  return { asked, answers, waiting, isAnswered, keepsPlaces };
+  const placed = createMemo<ReadonlyMap<FieldOrQuestion, Place>>((before) => {
+    const kept = [...before].filter(([ask]) => waiting().has(ask) || isAnswered(ask));
+    const asks = new Set(kept.map(([ask]) => ask));
+    return new Map([...kept, ...open().flatMap(({ ask, place }) => (asks.has(ask) ? [] : [[ask, place] as const]))]);
+  }, new Map());
+  return {
+    open,
+    count: () => countOpen(open()),
+    answers,
+    waiting,
+    isAnswered,
+    /** Returns the questions to show at a place. */
+    at: (place: Place) => [...placed()].flatMap(([ask, own]) => (own === place ? [ask] : [])),
+    /** Returns the answered questions that no place shows, because they were answered before. */
+    answeredBefore: () => (Object.keys(answers()) as FieldOrQuestion[]).filter((ask) => !placed().has(ask)),
+  };
 }
 export type GameQuestions = ReturnType<typeof createQuestions>;

@@ -9,11 +9,13 @@ import { ALL_NO, ALL_YES, JULY, rulesOf } from "../../../tests/in-force.ts";
 import {
   changedSince,
   countOf,
+  countOpen,
   groupOf,
   isNoteId,
   isOfOtherBook,
   openQuestions,
   PHASES,
+  RARE,
   rulesInForce,
   rulesLeftOut,
 } from "./rule-lists.ts";
@@ -79,26 +81,43 @@ test("each rule of the book played is listed as in force, as not in force, or wi
   for (const game of GAMES) {
     const rules = rulesOf(game);
     const lists = [rulesInForce(rules), rulesLeftOut(rules)].flatMap((phases) => [...phases.values()].flat());
-    const { open, notes } = openQuestions(rules);
-    const named = new Set([...lists, ...[...open, ...notes].flatMap((o) => o.rules)].map(({ rule }) => rule));
+    const named = new Set([...lists, ...openQuestions(rules).flatMap((o) => o.rules)].map(({ rule }) => rule));
     assert.deepEqual(named, new Set(rules.filter((r) => !isOfOtherBook(r)).map(({ rule }) => rule)));
   }
 });
 
-test("open questions are listed once, in order of how many rules depend on them, and without the notes on Italian pieces", () => {
-  const { open, notes } = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
-  const asks = open.map(({ ask }) => ask);
-  assert.equal(new Set(asks).size, asks.length);
+test("open questions are listed once, each at one place, in order of how many rules depend on them", () => {
+  const questions = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
+  const at = (...places: readonly string[]) => questions.filter(({ place }) => places.includes(place));
+  assert.equal(new Set(questions.map(({ ask }) => ask)).size, questions.length);
+  const open = at(...PHASES);
   assert.ok(open.every(({ rules }, i) => !i || rules.length <= open[i - 1]!.rules.length));
-  assert.ok(asks.includes("time") && asks.includes("vehicle"));
-  assert.ok(!asks.some(isNoteId));
-  assert.ok(notes.length > 0 && notes.every(({ ask }) => isNoteId(ask)));
+  const placeOf = (name: string) => questions.find(({ ask }) => ask === name)?.place;
+  assert.deepEqual(["time", "vehicle", "italians"].map(placeOf), ["setup", "movement", undefined]);
+  assert.ok(at("note").length > 0 && at("note").every(({ ask }) => isNoteId(ask)));
   assert.deepEqual(
-    open.find(({ ask }) => ask === "aircraft")!.rules.map(({ rule }) => rule),
+    at("rare").map(({ ask }) => ask),
+    RARE.filter((ask) => ask !== "windByDr"),
+    "in DYO the Wind Force is always rolled",
+  );
+  assert.deepEqual(
+    questions.find(({ ask }) => ask === "aircraft")!.rules.map(({ rule }) => rule),
     ["D11.622"],
   );
-  const settled = openQuestions(rulesOf({ ...JULY, answers: ALL_NO }));
-  assert.deepEqual(settled, { open: [], notes: [] });
+  assert.deepEqual(openQuestions(rulesOf({ ...JULY, answers: ALL_NO })), []);
+});
+
+test("questions that are asked together count as one", () => {
+  const questions = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
+  const inPhases = questions.filter(({ place }) => place !== "rare" && place !== "note").length;
+  assert.equal(countOpen(questions), inPhases + 2);
+  assert.equal(
+    countOpen(
+      openQuestions(rulesOf({ ...JULY, answers: { ...ALL_NO, sangar: undefined, track: undefined } as never })),
+    ),
+    1,
+  );
+  assert.equal(countOpen([]), 0);
 });
 
 test("every question belongs to a group", () => {
@@ -123,6 +142,7 @@ test("every reason, question, field, phase and part of a rule has a UI text", ()
   const keys = [
     ...[...EXCLUSION_REASONS, ...QUESTIONS, "italianNote"].map((reason) => `left.${reason}`),
     ...[...QUESTIONS, ...FIELDS, "italianNote"].map((ask) => `ask.${ask}`),
+    ...RARE.map((ask) => `thing.${ask}`),
     ...PHASES.map((phase) => `phase.${phase}`),
     ...RULE_ROWS.flatMap(({ part }) => (part ? [`part.${part}`] : [])),
   ];

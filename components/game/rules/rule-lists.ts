@@ -7,9 +7,9 @@ import {
   CHOICE_QUESTIONS,
   FIELDS,
   type Field,
-  GROUND,
-  PIECES,
+  PIECE_QUESTIONS,
   type Question,
+  TERRAIN_QUESTIONS,
 } from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
@@ -29,9 +29,20 @@ export type ListedRule = { readonly rule: string; readonly parts: readonly strin
 export type LeftOut = ListedRule & { readonly failing: readonly Failing[] };
 /** Lists of rules by phase. Phases without rules are not keys. */
 export type ByPhase<L extends ListedRule> = ReadonlyMap<Phase, readonly L[]>;
-/** An open question, and the rules that depend on it. */
-export type OpenQuestion<A extends FieldOrQuestion = FieldOrQuestion> = {
-  readonly ask: A;
+/** Questions about what few games have. They are asked together, before all others. */
+export const RARE = [
+  ...(["windByDr", "dvp", "track", "knownMines", "sangar", "rubble"] as const),
+  ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
+  ...(["motorcycle", "wagon", "aircraft", "parachutes", "freeFrench", "frenchBuilt", "reverseMotion"] as const),
+] as const satisfies readonly Question[];
+export type Rare = (typeof RARE)[number];
+
+/** Where a question is asked: with the other rare ones, with the notes on Italian pieces, or in the first phase that has a rule for it. */
+export type Place = Phase | "rare" | "note";
+/** An open question, where it is asked, and the rules that depend on it. */
+export type OpenQuestion = {
+  readonly ask: FieldOrQuestion;
+  readonly place: Place;
   readonly rules: readonly ListedRule[];
 };
 
@@ -42,7 +53,7 @@ export const isNoteId = (name: string): name is NoteId => name.startsWith("It-")
 
 /** The subject of a question. */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
-const GROUPS = { field: FIELDS, ground: GROUND, piece: PIECES, agreed: CHOICE_QUESTIONS } as const;
+const GROUPS = { field: FIELDS, ground: TERRAIN_QUESTIONS, piece: PIECE_QUESTIONS, agreed: CHOICE_QUESTIONS } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
 
 /** Returns the subject of a question. */
@@ -111,28 +122,36 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
+const isRare = (ask: FieldOrQuestion): ask is Rare => (RARE as readonly string[]).includes(ask);
+
+/** Returns where a question is asked. `phases`: the phases of the rules that depend on it. */
+const placeIn = (ask: FieldOrQuestion, phases: readonly Phase[]): Place =>
+  isNoteId(ask) ? "note" : isRare(ask) ? "rare" : PHASES.find((phase) => phases.includes(phase))!;
+
+/** Returns a number that sorts questions of equal importance: rare ones as in `RARE`, notes as in the books, others as in a set-up. */
+const rankOf = (ask: FieldOrQuestion): number =>
+  isNoteId(ask) ? sectionOrder(ask) : isRare(ask) ? RARE.indexOf(ask) : ORDER.indexOf(ask);
+
 /**
- * Returns the open questions in order of how many rules depend on them, most first. `notes` has the questions about notes on
- * Italian pieces.
+ * Returns the open questions. Those of a phase are in order of how many rules depend on them, most first. All views take the open
+ * questions, and their number (`countOpen`), from here.
  */
-export function openQuestions(rules: readonly RuleInGame[]): {
-  readonly open: readonly OpenQuestion[];
-  readonly notes: readonly OpenQuestion<NoteId>[];
-} {
+export function openQuestions(rules: readonly RuleInGame[]): readonly OpenQuestion[] {
   const waiting = rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks.map((ask) => ({ ask, rule })) : []));
-  const all = [...groupBy(waiting, ({ ask }) => ask)].map(
-    ([ask, found]): OpenQuestion => ({ ask, rules: merged(found.map(({ rule }) => listed(rule))) }),
-  );
-  const place = (ask: FieldOrQuestion) => ORDER.indexOf(ask);
-  return {
-    open: all
-      .filter(({ ask }) => !isNoteId(ask))
-      .sort((a, b) => b.rules.length - a.rules.length || place(a.ask) - place(b.ask)),
-    notes: all
-      .flatMap(({ ask, rules }) => (isNoteId(ask) ? [{ ask, rules }] : []))
-      .sort((a, b) => byNumber({ rule: a.ask, parts: [] }, { rule: b.ask, parts: [] })),
-  };
+  const all = [...groupBy(waiting, ({ ask }) => ask)].map(([ask, found]): OpenQuestion => {
+    const place = placeIn(
+      ask,
+      found.map(({ rule }) => rule.phase),
+    );
+    return { ask, place, rules: merged(found.map(({ rule }) => listed(rule))) };
+  });
+  const weight = ({ place, rules: own }: OpenQuestion) => (place === "rare" || place === "note" ? 0 : own.length);
+  return all.sort((a, b) => weight(b) - weight(a) || rankOf(a.ask) - rankOf(b.ask) || compareIds(a.ask, b.ask));
 }
+
+/** Counts open questions. The rare ones are one question, because they are asked together, and so are the notes on Italian pieces. */
+export const countOpen = (questions: readonly OpenQuestion[]): number =>
+  new Set(questions.map(({ ask, place }) => (place === "rare" || place === "note" ? place : ask))).size;
 
 /** Counts the rules in all phases. A rule that is in several phases is counted once. */
 export const countOf = (phases: ByPhase<ListedRule>): number =>

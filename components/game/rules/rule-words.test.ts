@@ -67,5 +67,5 @@ test("a message says that answers in a link are cut or unreadable, and how many 
   assert.deepEqual(unreadableAnswerMessages(en.t, parseAnswers("9d")), [
     "The link is cut short: it holds 4 answers, and perhaps more are lost.",
   ]);
-  assert.match(unreadableAnswerMessages(en.t, parseAnswers("9!d-"))[0]!, /"!".* 4/);
+  assert.match(unreadableAnswerMessages(en.t, parseAnswers("9!d-"))[0]!, /“!”.* 4/);
 });

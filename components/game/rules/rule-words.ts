@@ -1,6 +1,8 @@
 /** Texts for the lists of rules and the questions. */
 
 import type { Reason } from "../../../src/game/in-force/finding.ts";
+import type { Question } from "../../../src/game/in-force/game.ts";
+import type { Phase } from "../../../src/game/in-force/row.ts";
 import type { Say } from "../../calculators/kit/words.ts";
 import { type GameSay, monthText, type Words } from "../words.ts";
 import type { ParsedAnswers } from "./players-answers.ts";
@@ -25,6 +27,14 @@ export function reasonText(words: Words, reason: Reason, month: string): string 
 /** Returns the text of a yes-or-no question, or of a question about a field of the set-up. */
 export const askText = ({ t, titles }: Words, ask: FieldOrQuestion): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
+
+/** Returns the name of what a question is about, as the label of a checkbox: "Cactus hedge (SSR)", "Fiat 508 MC". */
+export const thingText = ({ t, titles }: Words, ask: Question): string =>
+  isNoteId(ask) ? (titles[ask] ?? ask) : (t as Say)(`thing.${ask}`);
+
+/** Returns the heading of a phase: "Moving (12)", "Moving (12, 3 open)". */
+export const phaseText = (t: GameSay, phase: Phase, count: number, open: number): string =>
+  t(open ? "inPhaseOpen" : "inPhase", { phase: t(`phase.${phase}`), count, open });
 
 /**
  * The number of rules that are named under a question before the rest are counted. A single remaining rule is named, so that "1

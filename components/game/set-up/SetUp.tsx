@@ -1,13 +1,15 @@
-/** The set-up view: the fields of the scenario, the rolls of a DYO scenario, and the yes-or-no questions. */
+/** The set-up view: three questions that every game has, then what few games have, the conditions, and the rolls of a DYO scenario. */
 import { createSignal, Show } from "solid-js";
+import { GAME_PLACES } from "../../../src/game/in-force/game.ts";
 import { lastRolledStep } from "../../calculators/dyo/dyo.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
-import { LONGEST_NAME, nameFrom } from "../game-fields.ts";
+import { hasBegun, LONGEST_NAME, nameFrom } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
-import { SetUpQuestions } from "../rules/Questions.tsx";
+import { AnyOf } from "../rules/AnyOf.tsx";
+import { createQuestions } from "../rules/create-questions.ts";
 import { showPart } from "../show-part.ts";
-import { whenAndWhere } from "../words.ts";
+import { openText, whenAndWhere } from "../words.ts";
 import { Boards } from "./Boards.tsx";
 import type { GameSetUp } from "./create-set-up.ts";
 import { Month } from "./Month.tsx";
@@ -15,11 +17,30 @@ import { Overlays } from "./Overlays.tsx";
 import { Rolls } from "./Rolls.tsx";
 import { Sky } from "./Sky.tsx";
 
-export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
-  const { setUp } = props;
-  const { state, set, t, Choice, Pick } = props.open.calculator;
-  const hasRolls = () => setUp.isSkyRolled() || (state.kind === "dyo" && !!setUp.placement.boards().notation);
-  const hasBegun = () => !!(lastRolledStep(setUp.dyo.state) || state.dice);
+/** The questions that every game has: the scenario with its book, when and where it is set, and its boards. */
+function FirstQuestions(props: { open: OpenGame }) {
+  const { state, t, Choice, Pick } = props.open.calculator;
+  const places = () => (state.place === "unknown" ? (["unknown", ...GAME_PLACES] as const) : GAME_PLACES);
+  return (
+    <>
+      <Choice of="kind" values={["printed", "dyo"]} hint={t("bookBySwitch", { book: t(`book.${state.book}`) })} />
+      <div class="picks grid">
+        <Pick
+          of="place"
+          class="field stack tight place"
+          values={places()}
+          text={(place) => t(place === "unknown" ? "choose" : `place.${place}`)}
+        />
+        <Month open={props.open} />
+      </div>
+      <Boards open={props.open} />
+    </>
+  );
+}
+
+/** The name of the game. */
+function Name(props: { open: OpenGame }) {
+  const { state, set, t } = props.open.calculator;
   const [isNameCut, setNameCut] = createSignal(false);
   const takeName = (typed: string) => {
     const name = nameFrom(typed);
@@ -27,44 +48,61 @@ export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
     set("name", name);
   };
   return (
+    <>
+      <TextField label={t("name")} value={state.name} take={takeName} whileTyping={takeName} describedBy="name-cut" />
+      <p class="typed" id="name-cut" role="alert" innerText={isNameCut() ? t("nameCut", { most: LONGEST_NAME }) : ""} />
+    </>
+  );
+}
+
+/** What few games have, and the way to the rules in force, with the number of questions that are open there. */
+function Rest(props: { open: OpenGame }) {
+  const { set, t } = props.open.calculator;
+  const questions = createQuestions(props.open);
+  return (
+    <div class="asks stack">
+      <AnyOf open={props.open} questions={questions} place="rare" />
+      <p class="next">
+        <button type="button" class="big" onClick={() => showPart(set, "rules", ".in-force")}>
+          {t("toRules")}
+        </button>{" "}
+        <span class="hint">
+          <Text>{openText(t, questions.count())}</Text>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+export function SetUp(props: { open: OpenGame; setUp: GameSetUp }) {
+  const { setUp } = props;
+  const { state, t } = props.open.calculator;
+  const isBegun = () => hasBegun(state);
+  const hasRolls = () =>
+    isBegun() && (setUp.isSkyRolled() || (state.kind === "dyo" && !!setUp.placement.boards().notation));
+  const isThrown = () => !!(lastRolledStep(setUp.dyo.state) || state.dice);
+  const summary = () => [t("scenario"), whenAndWhere(props.open.words, state)].filter(Boolean).join(t("colon"));
+  return (
     <div class="scenario stack apart">
-      <details class="setting" open={!hasRolls() || !hasBegun()}>
+      <details class="setting" open={!hasRolls() || !isThrown()}>
         <summary>
-          <Text>{`${t("scenario")}${t("colon")}${whenAndWhere(props.open.words, state)}`}</Text>
+          <Text>{summary()}</Text>
         </summary>
         <div class="inputs">
-          <TextField
-            label={t("name")}
-            value={state.name}
-            take={takeName}
-            whileTyping={takeName}
-            describedBy="name-cut"
-          />
-          <p
-            class="typed"
-            id="name-cut"
-            role="alert"
-            innerText={isNameCut() ? t("nameCut", { most: LONGEST_NAME }) : ""}
-          />
-          <Choice of="kind" />
-          <div class="picks grid">
-            <Pick of="place" class="field stack tight place" />
-            <Month open={props.open} />
-          </div>
-          <Boards open={props.open} />
-          <Overlays open={props.open} />
-          <Sky open={props.open} setUp={setUp} />
+          <FirstQuestions open={props.open} />
+          <Show when={isBegun()}>
+            <Overlays open={props.open} />
+            <Sky open={props.open} setUp={setUp} />
+          </Show>
+          <Name open={props.open} />
         </div>
       </details>
       <Show when={hasRolls()}>
         <Rolls open={props.open} setUp={setUp} />
       </Show>
-      <SetUpQuestions open={props.open} />
-      <p class="next">
-        <button type="button" class="big" onClick={() => showPart(set, "rules", ".in-force")}>
-          {t("toRules")}
-        </button>
-      </p>
+      <Show when={isBegun()}>
+        <Rest open={props.open} />
+      </Show>
     </div>
   );
 }

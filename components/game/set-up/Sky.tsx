@@ -5,7 +5,7 @@ import type { OpenGame } from "../open-game.ts";
 import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
-  const { t, Pick, Count, Flag } = props.open.calculator;
+  const { t, Choice, Pick, Count, Flag } = props.open.calculator;
   /**
    * The rules by which a DYO scenario outside the Arid Lands makes rolls because of its Desert Boards (D11.3, D11.701).
    */
@@ -23,11 +23,11 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
           <Pick of="weather" />
           <Pick of="time" />
           <Pick of="ec" />
-          <Pick of="wind" />
           <Pick of="dust" />
+          <Choice of="wind" />
         </Show>
-        <Pick of="haze" />
-        <Pick of="sun" />
+        <Choice of="haze" />
+        <Choice of="sun" />
       </div>
       <Show when={desertRolls().length}>
         <p class="hint">

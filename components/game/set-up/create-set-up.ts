@@ -43,7 +43,7 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
       const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       if (!hasRandomOverlays()) return rolled;
       const { t, state, setup } = placement;
-      return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log)];
+      return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log, state.by)];
     },
     /** Returns the next roll, and the result of the previous roll, as texts; empty once all rolls are made. */
     rollAnswers: (): Answer[] => {

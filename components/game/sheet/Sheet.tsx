@@ -5,7 +5,8 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
-import { type GameWord, openCount, type Untitled } from "../words.ts";
+import { countOpen, openQuestions } from "../rules/rule-lists.ts";
+import type { GameWord, Untitled } from "../words.ts";
 import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
@@ -28,14 +29,18 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
           {(condition) => (
             <li>
               <Text>{condition().about && condition().about + t("colon")}</Text>
-              <b>
-                <Text>{condition().is}</Text>
-              </b>
+              <Show when={condition().is} fallback={<span class="blank" />}>
+                {(is) => (
+                  <b>
+                    <Text>{is()}</Text>
+                  </b>
+                )}
+              </Show>
             </li>
           )}
         </Index>
       </ul>
-      <Show when={openCount(props.open.rules())}>
+      <Show when={countOpen(openQuestions(props.open.rules()))}>
         {(count) => (
           <p>
             <Text>{t("sheet.open", { count: count() })}</Text>

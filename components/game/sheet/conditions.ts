@@ -14,9 +14,12 @@ export interface SheetWords {
 
 /** Matches the keys of the UI texts for the head of a sheet. */
 export const SHEET_HEAD_KEYS =
-  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|unknown|weather|whenAndWhere|wind)$/;
+  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|weather|wind)$/;
 
-/** A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label. */
+/**
+ * A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label; `is` is empty if the
+ * value is unknown, and the sheet then has a line to write it on.
+ */
 export type Condition = { readonly about?: string; readonly is: string };
 
 /** The UI text key for each rule of haze and Sun Blindness. */
@@ -32,17 +35,19 @@ export function conditionsOf(words: Untitled, game: Game, rules: readonly RuleIn
     id + (dune ? t("sheet.part", { part: t(`dune.${dune}`) }) : "");
   const list = (about: string, items: readonly string[]): Condition[] =>
     items.length ? [{ about, is: items.join(t("comma")) }] : [];
+  const known = (field: Parameters<typeof valueText>[1], value: string | undefined) =>
+    value ? valueText(t, field, value) : "";
   const inEffect = rules.filter(({ rule, inForce }) => rule in SKY && inForce === true);
   return [
     { is: t(`book.${game.book}`) },
     { is: whenAndWhere(words, game) },
     ...list(t("sheet.boards"), boards.map(board)),
     ...list(t("sheet.overlays"), overlays.map(overlay)),
-    { about: t("weather"), is: valueText(t, "weather", weather) },
-    { about: t("time"), is: valueText(t, "time", time) },
-    { about: t("ec"), is: valueText(t, "ec", ecOf(game)) },
-    { about: t("wind"), is: valueText(t, "wind", wind) + (gusts ? t("comma") + t("play.gusts") : "") },
-    { about: t("dust"), is: valueText(t, "dust", dust) },
+    { about: t("weather"), is: known("weather", weather) },
+    { about: t("time"), is: known("time", time) },
+    { about: t("ec"), is: known("ec", ecOf(game)) },
+    { about: t("wind"), is: [known("wind", wind), gusts && t("play.gusts")].filter(Boolean).join(t("comma")) },
+    { about: t("dust"), is: known("dust", dust) },
     ...inEffect.map(({ rule }) => ({ is: t(SKY[rule as keyof typeof SKY]) })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import { getContent } from "../../../src/site.ts";
-import { printedNames } from "../../calculators/dyo/printed-names.ts";
 import { islandProps, monthNames } from "../../calculators/kit/page-props.ts";
+import { printedNames } from "../../calculators/kit/printed-names.ts";
 import { words } from "../words.ts";
 import { SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts";
 

@@ -57,7 +57,7 @@ export function alteredOf(
 
 /**
  * Returns the possible effects of Steppe Terrain on Dust and Sun Blindness (D13.2). If only some Desert Boards are
- * Steppe Terrain, the rule does not decide the effect, and the players do.
+ * Steppe Terrain, the players decide, because the rule does not.
  */
 function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe" | "askOfSteppe"> {
   const isApart = game.answers.dlvBesideSteppe;

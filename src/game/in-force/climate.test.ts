@@ -243,7 +243,7 @@ test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on
   );
 });
 
-test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs Heavy Dust to be possible, and lights need night and Dust", () => {
+test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs possible Heavy Dust, lights need night and Dust", () => {
   assert.equal(statusOf({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(statusOf({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);

@@ -23,8 +23,8 @@ export const EXCLUSION_REASONS = [
 export type Reason = (typeof EXCLUSION_REASONS)[number] | Question;
 
 /**
- * A condition evaluated for a game. `rule`: the rule that states the condition; undefined if the rule that depends on the
- * condition states it.
+ * A condition evaluated for a game. `rule`: the rule that states the condition; undefined if this is the very rule that
+ * depends on the condition.
  */
 export type Finding = {
   readonly name: Reason;

@@ -1,4 +1,4 @@
-/** The type of a game in the desert, with its unknown fields undefined, and the questions that the players can be asked about it. */
+/** The type of a game in the desert, and the questions that the players can be asked about a game. */
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
@@ -20,7 +20,7 @@ export const GAME_PLACES = [
 export type GamePlace = (typeof GAME_PLACES)[number];
 
 /** Questions whether a game has this terrain, asked only if its boards and overlays do not determine the answer. */
-export const GROUND = [
+export const TERRAIN_QUESTIONS = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
@@ -30,7 +30,7 @@ export const GROUND = [
  * not fully tracked; `axisVehicle`: a motor vehicle of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the
  * U.S. or Britain, or a SW built in the U.S. (F.9).
  */
-export const PIECES = [
+export const PIECE_QUESTIONS = [
   ...(["vehicle", "notTracked", "axisVehicle", "motorcycle", "wagon", "gun", "oba", "aircraft"] as const),
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
@@ -49,7 +49,7 @@ export const CHOICE_QUESTIONS = [
 ] as const;
 
 /** All yes-or-no questions except those about Italian pieces. */
-export const QUESTIONS = [...GROUND, ...PIECES, ...CHOICE_QUESTIONS] as const;
+export const QUESTIONS = [...TERRAIN_QUESTIONS, ...PIECE_QUESTIONS, ...CHOICE_QUESTIONS] as const;
 /** A yes-or-no question. The id of a note on Italian pieces asks whether a piece with this note is in the game. */
 export type Question = (typeof QUESTIONS)[number] | `It-${string}`;
 
@@ -77,8 +77,8 @@ export type Game = {
   /** The current Weather. */
   readonly weather?: Weather;
   /**
-   * The Time of Day by the dr of D11.3. A printed scenario may say only "by day", which is `"none"`, or "night", which
-   * is `"night"`.
+   * The Time of Day by the dr of D11.3. In a printed scenario: `"night"` if it is played by night, `"none"` if it is
+   * played by day without a Time of Day.
    */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
@@ -96,9 +96,8 @@ export type Game = {
 };
 
 /**
- * Questions with another answer than yes or no, in the order of a set-up. A question is about the field of `Game` with the same
- * name, except `laterBoards`, which asks which boards after 31 are Desert Boards, and `duneType`, which asks for the kind of each
- * Sand Dune.
+ * Questions that are not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are Desert
+ * Boards; `duneType`: which Sand Dunes are High. All others ask for the field of `Game` with the same name.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

@@ -55,21 +55,21 @@ export const wadiBridge = onBoard("wadiBridge");
 /** D10.1: the condition that there is a Hillside wall or hedge. */
 export const hillside = onBoard("hillside");
 
-/** D13.1, D13.2: returns the conditions for scrub or hammada, which Alternate Terrain replaces. */
+/** D13.1, D13.2: returns the conditions for scrub or hammada, which a board with Alternate Terrain does not have. */
 const changing =
   (name: "scrub" | "hammada") =>
   (game: Game): Finding[] => [
     { name: "altered", holds: alteredOf(game) !== "all", rule: ruleOfAltered(game) },
     onBoard(name)(game),
   ];
-/** D2.1: the conditions that there is scrub, and that Alternate Terrain has not turned all of it into brush or woods. */
+/** D2.1: the conditions for scrub, which Alternate Terrain turns into brush or woods. */
 export const scrub = changing("scrub");
-/** D3.1: the conditions that there is hammada, and that Alternate Terrain has not turned all of it into crag or brush. */
+/** D3.1: the conditions for hammada, which Alternate Terrain turns into crag or brush. */
 export const hammada = changing("hammada");
 
 /**
- * Returns whether there is terrain of a kind that only overlays and, possibly, boards after 31 have. `here`: whether an overlay
- * in play has the terrain; if so, it overrides the players' answer.
+ * Returns whether the game has a terrain of overlays, which no board up to 31 has and later boards may have. `here`: whether an
+ * overlay in play has the terrain; if true, it overrides the players' answer.
  */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
@@ -88,7 +88,7 @@ const isHigh = ({ overlays }: Game): Truth => {
 };
 /** D6.1, D7.5: the condition that there is a hillock. A High Dune is a hillock unless its sand is a grainfield (D13.2). */
 export const hillock = (game: Game): Finding => {
-  const isSand = allTrue(...grain(game).map(({ holds }) => holds));
+  const isSand = allTrue(...notGrain(game).map(({ holds }) => holds));
   const dune = isHigh(game);
   const high = allTrue(isSand, dune);
   if (high === "ask" && dune === true && !hasKind(game, "H"))
@@ -106,7 +106,7 @@ export const summit = (game: Game): Finding => ({
  * D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both sand
  * overlays and Steppe Terrain.
  */
-const grain = (game: Game): Finding[] =>
+const notGrain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")
     ? [{ name: "sandAsGrain", holds: not(answered(game, "sandAsGrain")), rule: "D13.2" }]
     : [];
@@ -117,15 +117,15 @@ export const sand = (game: Game): Finding[] => {
   const inD6: Truth = d6 && ({ none: true, some: "ask", all: false } as const)[alteredOf(game)];
   const holds = onOverlay(game, "sand", anyTrue(hasKind(game, "S", "SD"), inD6));
   const rule = d6 ? { sl: "D12.421", asl: "F12.421" }[game.book] : "D7.1";
-  return [{ name: "sand", holds, rule }, ...grain(game)];
+  return [{ name: "sand", holds, rule }, ...notGrain(game)];
 };
 /** D7.5: the conditions for a Sand Dune. */
 export const dune = (game: Game): Finding[] => [
   { name: "dune", holds: onOverlay(game, "dune", hasKind(game, "SD")), rule: "D7.5" },
-  ...grain(game),
+  ...notGrain(game),
 ];
 
-/** D6.0-Crest: the conditions for a wadi, or for a sunken road, gully or stream, which boards 25–31 do not have. */
+/** D6.0-Crest: the conditions for terrain with crest status: a wadi or, on other boards than 25–31, a sunken road, gully or stream. */
 export const crest = (game: Game): readonly Finding[] => {
   const others = game.boards.some(({ number }) => !isNamed(number));
   const holds = game.answers.gully ?? (others && "ask");

@@ -5,7 +5,7 @@ import { ALL_NO, ALL_YES, JULY, rulesOf, statusOf } from "../../../tests/in-forc
 import { coverage } from "../../content/coverage.ts";
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS } from "../scenario.ts";
-import { type Game, GROUND, QUESTIONS } from "./game.ts";
+import { type Game, QUESTIONS, TERRAIN_QUESTIONS } from "./game.ts";
 import { RULE_ROWS } from "./in-force.ts";
 import { CONDITIONS, idsOf } from "./row.ts";
 
@@ -60,7 +60,7 @@ test("every rule that the quick reference, the terrain chart or a calculator nam
   );
 });
 
-test("every condition is used by a row, and apart from the Italian notes only the row about where to rout has no conditions", () => {
+test("every condition is used by a row, and only the row about where to rout and the Italian notes have no conditions", () => {
   const used = new Set<string>(RULE_ROWS.flatMap(({ when }) => when));
   assert.deepEqual(
     Object.keys(CONDITIONS).filter((name) => !used.has(name)),
@@ -130,7 +130,7 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("a rule that is known to be in force, or not to be, remains so, whatever the players answer to other questions", () => {
+test("once a rule is known to be in force or not, no answer to another question changes this", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
@@ -190,12 +190,12 @@ const idsIn = (game: Game) =>
   rulesOf(game)
     .filter((found) => found.inForce === true)
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
-/** The rules about Dust that are in force at any density if Heavy Dust can exist, because wind can change the density (D11.76). */
+/** D11.76: the rules of Dust that are in force at every density while Heavy Dust can exist, because wind can change the density. */
 const DUST_BY_WIND = [
   ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
 ];
 /** Returns the same answer to every question about terrain. */
-const groundIs = (there: boolean) => Object.fromEntries(GROUND.map((question) => [question, there]));
+const groundIs = (there: boolean) => Object.fromEntries(TERRAIN_QUESTIONS.map((question) => [question, there]));
 /** A printed scenario in Europe, in the month of `JULY`. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: ALL_NO };
 

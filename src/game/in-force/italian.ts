@@ -4,11 +4,11 @@
  */
 import { type Kind, type Phase, rows } from "./row.ts";
 
-/** Returns rows for notes that have no conditions except that a piece with the note is in the game (`noteFindings`). */
+/** Returns rows without conditions: `noteFindings` adds the condition that a piece with the note is in the game. */
 const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
   rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
 
-/** Notes that apply only if a piece with the note is in the game, a condition that `noteFindings` adds. */
+/** Notes that apply only if a piece with the note is in the game. `noteFindings` checks this. */
 export const ITALIAN_NOTES = [
   ...notes("movement", "movement", "It-V17", "It-V19", "It-V22", "It-VL", "It-VM"),
   ...notes("movement", "roll", "It-V23", "It-V27"),

@@ -24,8 +24,8 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
 const ON_BOTH_SIDES = "1943-09";
 
 /**
- * Returns the condition that the game has a piece of the kind that a note is about: a vehicle or a Gun. No condition for the ATR
- * of It-O3, which is a SW.
+ * Returns the condition that the game has the kind of piece in a note: a vehicle or a Gun. Returns no condition for It-O3,
+ * because its ATR is a SW.
  */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
@@ -35,20 +35,20 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
 }
 
 /**
- * Returns whether, in the month and place of the game, the dates allow any piece that has this note as its main note or as a
- * lettered note.
+ * Returns whether any piece with this note, as its main note or as a lettered note, is available in the month and place of
+ * the game.
  */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
-  // The dates of some pieces are only in the Listing, which may also give a lettered note to pieces that are not in `pieces`.
+  // The vehicle listing, not the notes, has the dates of some pieces. It may also give lettered notes to pieces not in `pieces`.
   if (its.some(isUndated) || /^It-[VO][A-Z]/.test(rule)) return true;
   return its.some((piece) => rarityIn(piece, THEATRE_OF[game.place], pieces)(game.month));
 }
 
 /**
  * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are
- * asked whether they have a piece with the note, because only they know their pieces. If they have the piece outside its dates,
- * the note applies in a printed scenario, whose OB may include the piece, but not in DYO, where it cannot be bought.
+ * asked whether they have a piece with the note, because only they know their pieces. A piece outside its dates cannot be
+ * bought in DYO, so its note does not apply. In a printed scenario the note applies, because the OB may include the piece.
  */
 export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];

@@ -7,7 +7,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
   ...ALL_NO,
   ...Object.fromEntries(there.map((name) => [name, true])),
 });
-/** Returns the months, of those in `among`, in which a rule is in force. */
+/** Returns which months of `among` a rule is in force in. */
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, rule) === "in");
 
@@ -89,7 +89,7 @@ test("D3.31, D4.3: a Wagon rolls for hammada and pays to leave a deir only in Sq
 
 /** The answers of players who have Italian vehicles and Guns, but have not named the pieces. */
 const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
-/** Returns the months, of those in `among`, in which the players are asked whether they have a piece with the note. */
+/** Returns in which months of `among` the players are asked whether they have a piece with the note. */
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, note) === `ask: ${note}`);
 
@@ -122,7 +122,7 @@ test("a note on an Italian vehicle or Gun needs Italians and a vehicle or Gun, a
   assert.ok(notes.length > 40);
 });
 
-test("a note on a piece that the players have outside its dates is in force in a printed scenario, but not in DYO", () => {
+test("if the players have a piece outside its dates, its note is in force in a printed scenario, but not in DYO", () => {
   const game: Game = { ...JULY, answers: { "It-V7": true } };
   assert.equal(statusOf(game, "It-V7"), "in", "the OB of a printed scenario has an M11/39");
   assert.equal(statusOf({ ...game, dyo: true }, "It-V7"), "out: notAvailable by It-V7");
@@ -143,7 +143,7 @@ test("It-V11, It-V16: in Sicily the players are asked about these pieces only in
   );
 });
 
-test("It-V27: the players are asked about a piece whose dates are only in the Listing", () => {
+test("It-V27: the players are asked about a piece in any month if only the vehicle listing has its dates", () => {
   assert.equal(statusOf({ ...JULY, answers: ITALIANS }, "It-V27"), "ask: It-V27");
 });
 

@@ -36,10 +36,10 @@ export const motor = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)]
 export const motorOrWagon = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)], [wagon(game)]);
 /** D7.31: the condition that there is any vehicle other than a motorcycle, a Wagon included. */
 export const vehicleOrWagon = (game: Game) => firstOf([vehicle(game)], [wagon(game)]);
-/** D4.3: the condition that there is a vehicle. A Wagon counts as a vehicle only in Squad Leader (F4.3). */
+/** D4.3: the condition that there is a vehicle. Vehicles pay to leave a deir; a Wagon only in Squad Leader (F4.3). */
 export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOrWagon)(game);
 /**
- * D3.31: the condition that there is a vehicle that is not fully tracked. A Wagon counts as a vehicle only in Squad
+ * D3.31: the condition that there is a vehicle other than fully tracked ones. A Wagon counts as a vehicle only in Squad
  * Leader (F3.31).
  */
 const rollsHammada = (game: Game) =>

@@ -77,7 +77,7 @@ export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, re
     return part ? { rule, part, phase, kind, when } : { rule, phase, kind, when };
   });
 
-/** Returns the rule ids of a row. An id of the opening rules or of Section 12 belongs to one book, any other id to both. */
+/** Returns the rule ids of a row. The opening rules and Section 12 have an id in each book; all other ids are the same in both. */
 export const idsOf = ({ rule }: Pick<RuleRow, "rule">): readonly string[] => rule.split(" ");
 /** Returns the name of a rule ("D7.31"), or of a part of it ("D7.41#half"). */
 export const nameOf = ({ rule, part }: { rule: string; part?: string | undefined }): string =>

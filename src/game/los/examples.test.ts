@@ -16,7 +16,7 @@ const blockedBy = (rule: string, text: string) => {
   assert.equal(mutualLos(text).decidedBy?.rule, rule, text);
 };
 
-/** Asserts that the LOS of a row is blocked by our reading in this note, and that VASL has this verdict. */
+/** Asserts that the reading in `note` blocks the LOS of a row. `vasl`: the verdict of VASL, if it differs. */
 const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefined, book: LosRow["book"] = "sl") => {
   blocked([text], book);
   const { decidedBy } = mutualLos(text, book);
@@ -24,7 +24,7 @@ const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefine
 };
 
 // The example of D7.513: squad A is on a Dune; squad B is in a foxhole on another Dune (J2, I2), behind its Crest; squad C is in K2, beside
-// B's Dune. A hex that a title names is a hex of this example.
+// B's Dune. The hexes named in titles are hexes of this example.
 
 test("D7.513: with both Dunes Low, A sees no Level 0 hex past B's Crest, except hexes beside the Crest", () => {
   blockedBy("D7.512", "lowDune flat flat lowDune crest lowDune flat");
@@ -157,7 +157,7 @@ test("D6.4: if the LOS passes a hillock on higher ground, a unit counts as on a 
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
 });
 
-test("D6.4: a unit lower than the ground that a hillock rises from does not see past it, even if it is next to the unit", () => {
+test("D6.4: a unit below the foot of a hillock does not see past the hillock, even from the next hex", () => {
   blockedBy("D6.4", "flat hillock1 flat flat1");
   marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
 });
@@ -319,7 +319,7 @@ test("D7.512: lower units do not see each other past a Dune Crest that is on no 
   }
 });
 
-test("D7.512: for a unit at its foot the Crest of a High Dune is an obstacle of 1 level, except on LOS to the next hex", () => {
+test("D7.512: the Crest of a High Dune is an obstacle of 1 level to a unit at the Dune's foot, except on LOS to the next hex", () => {
   for (const text of [
     "flat highDune crest flat",
     "flat flat flat highDune crest flat",
@@ -463,7 +463,7 @@ test("D6.0-Crest: units in 25D5 and E7 see each other only if both have crest st
   }
 });
 
-test("D10.2: a unit IN a wadi sees units 2 levels above its bottom, by our reading, unless through a cliff side", () => {
+test("D10.2: by our reading a unit IN a wadi sees units 2 levels above the wadi's bottom, but not through a cliff side", () => {
   const rows = [
     "wadi flat flat1",
     "wadi flat flat flat1",
@@ -483,7 +483,7 @@ test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a unit 1½ level
   unsettled(["wadi flat hillock", "wadi flat highDune", "wadi flat flat hillock"]);
 });
 
-test("D10.2: in the example a unit IN V5 sees a unit past a Hillside wall, 2 levels above the wadi's bottom, but not if that unit is entrenched", () => {
+test("D10.2: in the example a unit IN V5 sees past a Hillside wall 2 levels above the wadi's bottom, but not to entrenched units", () => {
   seen(["wadi flat wall flat1", "wadi flat hedge flat1", "wadi flat flat wall flat1"]);
   for (const posture of ["entrenched", "sangar"]) {
     blockedBy("D10.2", `wadi flat wall flat1+${posture}`);
@@ -491,7 +491,7 @@ test("D10.2: in the example a unit IN V5 sees a unit past a Hillside wall, 2 lev
   }
 });
 
-test("D10.2: in the example X5 is seen from V5 along the hexspine W5-W6 with a Hillside wall, by our reading", () => {
+test("D10.2: in the example, by our reading, V5 sees X5 along the hexspine W5-W6 with its Hillside wall", () => {
   const along = "flat/wall/flat1";
   seen([`wadi ${along} flat1`, `wadi+crest ${along} flat1`, `wadi+crest ${along} flat1+entrenched`]);
   blockedBy("D10.2", `wadi ${along} flat1+entrenched`);
@@ -514,7 +514,7 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("a wall blocks LOS between units on the level of its base if it is not on a hexside of either unit's hex, as D7.512 assumes", () => {
+test("a wall blocks LOS between units level with its base, unless it is on a hexside of a unit's hex, as D7.512 assumes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });
@@ -568,8 +568,7 @@ const rowsOf = (drawing: ProfileDrawing) =>
 test("the lines of sight in the profile drawings of the rules agree with the calculator's verdicts", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // Lines that show something else, such as fire, need LOS too: if the drawing shows such a line as possible, no rule may
-    // block its LOS.
+    // A drawing with `verdicts` shows fire or other actions, which need LOS too. If it allows a line, no rule may block the LOS.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;
     for (const { name, verdict, row } of rowsOf(drawing)) {
@@ -583,7 +582,7 @@ test("the lines of sight in the profile drawings of the rules agree with the cal
   assert.ok(lines >= 13, `only ${lines} lines were read`);
 });
 
-test("D11.74: SMOKE between a unit above its top and a unit below has no effect here, because no desert rule gives one", () => {
+test("D11.74: SMOKE has no effect here if one unit is above its top and the other below, because no desert rule covers this", () => {
   for (const text of ["flat2 flat~2 flat", "flat2 flat~2 flat flat flat"]) {
     const { verdict, hindrance, steps } = losOf(rowOf(text));
     assert.deepEqual([verdict, hindrance, steps.map(({ name }) => name)], ["seen", 0, ["smokeFromAbove"]], text);

@@ -17,9 +17,9 @@ const HARMLESS: Partial<Record<Ground, string>> = {
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
 /**
- * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine the Base Level is that of the higher hex;
- * but if the LOS ignores a Hillside wall or hedge on the hexspine, the Base Level is that of the lower hex, because the
- * actual Crest Line is on the hill's side of the artwork.
+ * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine this is the Base Level of the higher hex. If
+ * the LOS ignores a Hillside wall or hedge on the hexspine, it is that of the lower hex: the actual Crest Line is on the
+ * hill's side of the artwork.
  */
 function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   const spine = crossings(line).find((crossing) => crossing.at === at);

@@ -44,7 +44,7 @@ const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 /** D10.1: returns whether a wall or hedge is between hexes of different Base Levels, a Hillside wall or hedge. */
 const isHillside = ({ hexes: [a, b] }: Crossing) => a.level !== b.level;
 
-/** D10.2: returns whether an entrenched unit behind a Hillside wall is hidden from a unit IN a wadi, 2 levels lower and not adjacent. */
+/** D10.2: returns whether a Hillside wall hides an entrenched unit from a unit that is IN a wadi, 2 levels lower and not adjacent. */
 const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
   side === "wall" &&
   line.last > 1 &&
@@ -81,7 +81,7 @@ function wallStep(line: Line, crossing: Crossing): Step {
       : { at, effect: "over", name: "ownWall", rule: undefined };
   const isAsHigh = highest(line) === top;
   if (isAsHigh && !onHillock) return { at, effect: "unsettled", name: "obstacleAsHigh", rule: undefined };
-  // In VASL's LOS code, a unit on a hillock sees past one wall, and sees a unit on a hillock past any number of walls.
+  // In VASL a unit on a hillock sees past one wall, or past any number of walls if the other unit is on a hillock too.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
     ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },
@@ -89,7 +89,7 @@ function wallStep(line: Line, crossing: Crossing): Step {
   };
 }
 
-/** Returns the effects of the terrain on the hexsides that the LOS crosses and on the hexspines that it runs along. */
+/** Returns the effects of hexside and hexspine terrain on a LOS. */
 export const hexsideSteps = (line: Line): Step[] =>
   crossings(line).flatMap((crossing) => {
     if (crossing.side === "crest") return [crestStep(line, crossing)];

@@ -69,8 +69,8 @@ const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
 /**
- * D6.4: returns whether the units see past the hillock because one of them is next to it, not dug in, and not below the ground that the
- * hillock rises from.
+ * D6.4: returns whether the units see past the hillock. This requires a unit next to the hillock, not dug in, and not below the hillock's
+ * foot.
  */
 const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&
@@ -99,8 +99,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // In VASL a hillock next to the lower unit is not an obstacle unless the unit is lower than its foot. With fewer than
-  // 2 obstacles the LOS is clear in VASL.
+  // In VASL a hillock next to the lower unit is an obstacle only if the unit is below the hillock's foot, and the LOS is
+  // clear with fewer than 2 obstacles.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }
@@ -134,7 +134,7 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
     : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
-/** D6.4, D6.41: returns the effect of the hillock under one or both units, if the LOS crosses hexes of it that are not Summits. */
+/** D6.4, D6.41: returns the effect of the hillock under one or both units, if the LOS crosses its hexes other than Summits. */
 function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step[] {
   const at = part.find((place) => hexesAt(line, place).some((hex) => kind.has(hex) && !isSummit(hex)));
   if (at === undefined) return [];

@@ -11,11 +11,11 @@ import { wadiSteps } from "./wadi.ts";
 export interface Los {
   /** The verdict, which applies in both directions: by every rule of this chapter, LOS is mutual (D4.4, D5.65, D6.4, D7.512). */
   readonly verdict: "seen" | "blocked" | "unsettled";
-  /** The steps of all hexes and hexsides that affect the LOS, or that a player might expect to affect it, in order from the viewer. */
+  /** The steps in order from the viewer: hexes and hexsides that affect the LOS, or that a player might expect to affect it. */
   readonly steps: readonly Step[];
   /**
-   * The step that decides the verdict: the first that blocks LOS and does not depend on our reading of a rule, else the first that
-   * blocks LOS, else the first unsettled step. Undefined if the verdict is "seen".
+   * The step that decides the verdict: the first that blocks LOS without a reading of ours, else the first that blocks LOS, else
+   * the first unsettled step. Undefined if the verdict is "seen".
    */
   readonly decidedBy: Step | undefined;
   /** The total LOS Hindrance DRM. */

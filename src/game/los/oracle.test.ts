@@ -70,8 +70,8 @@ type Sentence = (me: View, other: View) => Answer;
 const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
 
 /**
- * D6.4, D7.513: returns whether the units see past a hillock, because one of them is next to it and not below the ground around it. A dug-in
- * unit next to the hillock prevents this.
+ * D6.4, D7.513: returns whether the units see past a hillock. This requires a unit next to the hillock and not below the ground around it,
+ * and no dug-in unit next to the hillock.
  */
 const isPassed =
   (me: View, other: View) =>
@@ -151,7 +151,7 @@ function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: st
 
 /**
  * Returns the terrain that may be on the hexside between two hexes. A LOS leaves a deir by a Lip hex and its Lip Hexside. A Low Dune is
- * never beside a High Dune here, because a row does not record which of the two a Crest between them belongs to.
+ * never beside a High Dune here, because a row does not say to which of the two Dunes a Crest between them belongs.
  */
 function sidesBetween(a: Form, b: Form): Side[] {
   if (isDune(a) && isDune(b) && a !== b) return [];

@@ -91,7 +91,7 @@ function added(row: LosRow, i: number): LosRow[] {
     if (hex.form === "lowDune" || hex.form === "highDune") rows.push(withHex(row, i, { side: "crest" }));
     if (hex.form === "flat") rows.push(withHex(row, i, { form: "lowDune", side: "crest" }));
   }
-  // Adds no hillock beside another, or to a hillock that the LOS meets twice: these are the exceptions tested below.
+  // Adds no hillock beside another, nor to a hillock that the LOS meets twice: the exceptions below test these.
   if (hex.twice) return rows;
   if (hex.form === "flat" && !rises(before) && !rises(next)) {
     rows.push(...(["hillock", "summit", "highDune"] as const).map((form) => withHex(row, i, { form })));
@@ -134,8 +134,8 @@ function* fives(): Generator<LosRow> {
 }
 
 /**
- * Asserts that no change from `changesOf` opens the LOS of a row (if `up` is −1) or closes it (if `up` is 1), for all
- * rows of five hexes and random rows.
+ * Checks all rows of five hexes, and random rows: no change from `changesOf` opens the LOS (if `up` is −1) or closes it
+ * (if `up` is 1).
  */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {

@@ -4,7 +4,6 @@ import type { Book } from "../scenario.ts";
 
 /** The form of the land in a hex. `deirLip`: a Lip hex of a deir; `summit`: a Hillock Summit hex. An SSR makes a Dune Low or High (D7.5). */
 export const FORMS = ["flat", "hillock", "summit", "lowDune", "highDune", "deir", "deirLip", "wadi"] as const;
-/** The form of the land in a hex. */
 export type Form = (typeof FORMS)[number];
 
 /** The terrain on the ground of a hex. `broken`: Broken Ground; `cactus`: a cactus patch (D13.4). */
@@ -76,8 +75,8 @@ export const PLAIN_UNIT: LosUnit = { kind: "infantry", posture: "none" };
 
 /**
  * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS
- * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not
- * decide (the calculator says who decides).
+ * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not say
+ * (the calculator names the rules that do).
  */
 export type Effect = "none" | "over" | "hinders" | "blocks" | "unsettled";
 

@@ -141,7 +141,7 @@ test("attackFrom returns an attack with the Hindrance DRM of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
-test("the attack from any row is legal, and no field is unused except the range, which only haze, sun and Dust need", () => {
+test("the attack from any row is legal and uses every field, except that only haze, sun and Dust need the range", () => {
   fc.assert(
     fc.property(anyRow, (given) => {
       fc.pre(given.target.kind !== "aerial");

@@ -109,7 +109,7 @@ export function attackFrom(row: LosRow): FireAttack {
     [duneCrest && !isFar && viewer.level > target.level, "higher"],
     [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
     [front, "front"],
-    // The crest front does not protect from fire at least 4 levels above the wadi's bottom or inside the wadi (D6.0-Crest).
+    // The crest front does not protect from fire inside the wadi, or from at least 4 levels above its bottom (D6.0-Crest).
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
   const isInfantry = targetOf(target.unit.kind) === "infantry";

@@ -88,7 +88,7 @@ test("a game begins in the first Player Turn of turn 1, and the sides take turns
   assert.equal(play("n_n_c_n").windChangeMade, false);
 });
 
-test("D11.76: in a game that begins with Heavy Wind and Gusts the first DR without both lowers the density", () => {
+test("D11.76: if a game begins with Heavy Wind and Gusts, the first DR without both lowers the density", () => {
   const both = { wind: "heavyWind", gusts: true, dust: "moderate" } as const;
   for (const dr of ["", "h", "m", "mg", "o"]) assert.deepEqual(afterEach(dr, both), ["light"], dr);
   for (const dr of ["g", "hg"]) assert.deepEqual(afterEach(dr, both), ["heavy"], dr);

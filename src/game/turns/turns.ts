@@ -8,7 +8,7 @@ import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, permittedDust } from "./dust-turn.ts";
 import { type GameEvent, SETTABLE, type Settable, type WindChangeResult } from "./events.ts";
 
-/** A Player Turn. `side`: whether the side that moves first or second in a turn has the Player Turn. */
+/** A Player Turn: the number of the turn, and the side that moves. `side`: first or second in a turn. */
 export type PlayerTurn = { readonly turn: number; readonly side: "first" | "second" };
 
 type Changing = Settable | "wind" | "gusts" | "rained";
@@ -51,7 +51,7 @@ export type GameInPlay = PlayerTurn & {
   readonly windChangeMade: boolean;
   /** The dice of this Player Turn's Wind Change DR, if they were entered and its result was not. */
   readonly windDice?: readonly number[] | undefined;
-  /** Corrections to the start of the game, before the first event: Dust that was denser than possible. */
+  /** Corrections to the initial state of the game, before the first event: Dust denser than possible. */
   readonly corrections: readonly Change[];
   /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
@@ -62,7 +62,7 @@ type PlayState = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
-  /** Whether Heavy Wind and Gusts were in effect together after the previous Wind Change DR or, without one, at the start. */
+  /** Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR; before the first DR: in the initial state. */
   readonly both: Truth;
 };
 /** The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the Dust changes. */
@@ -188,7 +188,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
 }
 
 /**
- * Applies events to the start of a game, which is the first Player Turn of turn 1. A field that is unknown at the start is unknown
+ * Applies events to the initial state of a game, in the first Player Turn of turn 1. A field that is unknown initially stays unknown
  * until an event sets it.
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { terrainChart } from "../../../src/content/terrain-chart.ts";
+import { LANGUAGES, type Language } from "../../../src/schemas/bilingual.ts";
+import type { Quick } from "../../../src/schemas/quick.ts";
+import { content } from "../../../tests/content.ts";
+import { decidingLine } from "./deciding-line.ts";
+import { decidingLines } from "./deciding-lines.ts";
+
+const WORDS = { units: "12345678".split(""), comma: ", ", costs: (costs: string) => `Costs: ${costs}.` };
+const linesOf = (language: Language, quick: Quick = content.quick) =>
+  decidingLines(quick, terrainChart(content.terrainRows, content.tables), language, (text) => text, WORDS);
+
+test("a sentence of the quick reference belongs to the rule that it cites at its end, or else to the rule of its entry", () => {
+  const text = (en: string, when = ["D5.4"]) => ({ en, ja: "", when, runOn: false });
+  const parts = [
+    text("Own; text (as [D5.65]). Cited, and [D5.41] too [D5.42]; own. Cited [D5.43]; own too."),
+    text("Of several, none is this one.", ["D5.2", "D5.3"]),
+  ];
+  const title = { en: "", ja: "" };
+  const lines = linesOf("en", { terrain: [], panels: [{ title, rule: "D5.4", tools: [], parts }] });
+  assert.equal(lines["D5.4"], "Own; text (as [D5.65]). Cited, and [D5.41] too [D5.42]. Own. Own too.");
+  assert.equal(lines["D5.43"], "Cited.");
+  assert.deepEqual([lines["D5.2"], lines["D5.3"]], [undefined, undefined]);
+});
+
+test("D7.4, D3.31, D4.3: the lines of the quick reference are with their rules in both languages", () => {
+  const [en, ja] = [linesOf("en"), linesOf("ja")];
+  assert.match(en["D7.4"]!, /½ FP.*Wet or Mud\.$/);
+  assert.match(ja["D7.4"]!, /FPが½.*Wet/);
+  assert.match(en["D3.31"]!, /^Not fully tracked;.*≥ 12/);
+  assert.match(en["D4.3"]!, /^Costs: COT\. A vehicle/);
+  assert.ok(!("D.2" in en), "two rows of the chart are not one cost");
+  for (const language of LANGUAGES)
+    for (const [key, line] of Object.entries(linesOf(language))) assert.match(line, /[.。]$/, `${language} ${key}`);
+});
+
+test("in ASL a line has what only ASL has, and its citations are links", () => {
+  const lines = { "D4.5": "Both [D4.51].", "D4.5 asl": "ASL alone." };
+  assert.deepEqual(decidingLine(lines, "D4.5", "sl"), [
+    { text: "Both " },
+    { text: "D4.51", rule: "D4.51" },
+    { text: "." },
+  ]);
+  assert.deepEqual(decidingLine(lines, "D4.5", "asl").at(-1), { text: ". ASL alone." });
+  assert.deepEqual(decidingLine(lines, "D1.1", "asl"), []);
+});

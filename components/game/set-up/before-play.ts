@@ -1,0 +1,55 @@
+/** The texts at the top of the set-up view: what is still to be chosen, then what is rolled or read before play. */
+import { STEPS } from "../../../src/game/dyo-scenario.ts";
+import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
+import type { Answer } from "../../calculators/kit/Answer.tsx";
+import { isRolled } from "../dyo-state.ts";
+import { type GameState, monthOf, placeOf } from "../game-fields.ts";
+import type { GameSay } from "../words.ts";
+
+/** Returns the names of the first questions that have no answer: scenario, place, date, boards. */
+export const missingOf = (t: GameSay, state: GameState): string[] => [
+  ...(state.kind === "unknown" ? [t("need.kind")] : []),
+  ...(placeOf(state) ? [] : [t("need.place")]),
+  ...(monthOf(state) ? [] : [t("need.date")]),
+  ...(state.boards ? [] : [t("need.boards")]),
+];
+
+/** The SSR that matter in the desert, each with a rule. Those whose rule cannot be in force in the game are left out. */
+const SSR = { haze: "D11.62", sun: "D11.61", dust: "D11.7" } as const;
+
+/** Returns what is rolled or read before play, in one line: the SSR to look for, or the rolls of a DYO scenario in their order. */
+function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]): Answer {
+  const mayApply = (id: string) => rules.some(({ rule, part, inForce }) => rule === id && !part && inForce !== false);
+  const listed = (items: readonly string[]) => items.join(t("comma"));
+  if (state.kind === "printed") {
+    const found = (Object.keys(SSR) as (keyof typeof SSR)[]).filter((ssr) => mayApply(SSR[ssr]));
+    const ssr = listed([...found.map((one) => t(`ssr.${one}`)), t("ssr.map")]);
+    return { roll: t("before.printed"), odds: t("before.ssr", { ssr }) };
+  }
+  if (!isRolled(state)) {
+    const rolls = (["D11.3", "D11.701"] as const)
+      .filter(mayApply)
+      .map((id) => t(`order.${id === "D11.3" ? "time" : "dust"}`));
+    return { roll: t("before.elsewhere"), odds: rolls.length ? t("before.also", { rolls: listed(rolls) }) : "" };
+  }
+  const [dust, ...others] = [...STEPS].reverse().map((step) => t(`order.${step}`));
+  return { roll: t("before.dyo"), odds: listed([...others.reverse(), t("order.overlays"), t("order.setUp"), dust!]) };
+}
+
+/**
+ * Returns the texts at the top of the set-up view. `rolls`: the next roll of a DYO scenario and the result of the previous roll; empty
+ * without rolls.
+ */
+export function setUpAnswers(
+  t: GameSay,
+  state: GameState,
+  rules: readonly RuleInGame[],
+  rolls: readonly Answer[],
+): readonly Answer[] {
+  const missing = missingOf(t, state);
+  if (missing.length) return [{ roll: t("first", { missing: missing.join(t("comma")) }) }];
+  const [next, fell] = rolls;
+  const before = beforePlay(t, state, rules);
+  if (!next) return [before];
+  return [next, fell?.roll ? fell : { roll: before.roll + t("colon") + (before.odds ?? "") }];
+}

@@ -1,0 +1,91 @@
+/** Packs the chapters of a book as an EPUB 3 (https://www.w3.org/TR/epub-33/). */
+import { strToU8, type Zippable, zipSync } from "fflate";
+
+export interface Chapter {
+  /** The name of the file within the book: "d7.xhtml". */
+  file: string;
+  /** The document, as XHTML. */
+  xhtml: string;
+}
+
+export interface EpubPackage {
+  id: string;
+  title: string;
+  author: string;
+  /** Says how the book can be read without eyes. */
+  accessibility: string;
+  rights: string;
+  /** The languages of the texts. The first one is that of the metadata. */
+  languages: readonly string[];
+  /** The day of the release: "2026-11-23". */
+  day: string;
+  /** The navigation document, which readers show as table of contents. */
+  nav: Chapter;
+  /** The chapters in reading order. */
+  chapters: readonly Chapter[];
+  css: string;
+}
+
+export const STYLESHEET = "book.css";
+
+const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`;
+
+const ACCESSIBILITY: readonly [property: string, value: string][] = [
+  ["accessMode", "textual"],
+  ["accessMode", "visual"],
+  ["accessModeSufficient", "textual"],
+  ...["tableOfContents", "readingOrder", "structuralNavigation", "alternativeText", "longDescription"].map(
+    (feature): [string, string] => ["accessibilityFeature", feature],
+  ),
+  ["accessibilityHazard", "none"],
+];
+
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Returns the package document, which has the metadata, the list of files and the reading order. */
+function packageDocument({ nav, chapters, languages, ...book }: EpubPackage): string {
+  const item = ({ file, xhtml }: Chapter, ...properties: string[]) => {
+    const all = [...properties, ...(xhtml.includes("<svg") ? ["svg"] : [])].join(" ");
+    return `<item id="${file}" href="${file}" media-type="application/xhtml+xml"${all && ` properties="${all}"`}/>`;
+  };
+  const metadata = [...ACCESSIBILITY, ["accessibilitySummary", escapeXml(book.accessibility)]];
+  return `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${languages[0]}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="id">${book.id}</dc:identifier>
+<dc:title>${escapeXml(book.title)}</dc:title>
+${languages.map((language) => `<dc:language>${language}</dc:language>`).join("\n")}
+<dc:creator>${escapeXml(book.author)}</dc:creator>
+<dc:date>${book.day}</dc:date>
+<dc:rights>${escapeXml(book.rights)}</dc:rights>
+<meta property="dcterms:modified">${book.day}T00:00:00Z</meta>
+${metadata.map(([property, value]) => `<meta property="schema:${property}">${value}</meta>`).join("\n")}
+</metadata>
+<manifest>
+${[item(nav, "nav"), ...chapters.map((chapter) => item(chapter))].join("\n")}
+<item id="css" href="${STYLESHEET}" media-type="text/css"/>
+</manifest>
+<spine>
+${chapters.map(({ file }) => `<itemref idref="${file}"/>`).join("\n")}
+</spine>
+</package>
+`;
+}
+
+/** Packs a book as an EPUB. The same book gives the same bytes, because all files have the release's day, not the build's. */
+export function packEpub(book: EpubPackage): Uint8Array<ArrayBuffer> {
+  const files: Zippable = {
+    // Readers recognize an EPUB by this file, which must be the first, and not compressed.
+    mimetype: [strToU8("application/epub+zip"), { level: 0 }],
+    "META-INF/container.xml": strToU8(CONTAINER),
+    "EPUB/package.opf": strToU8(packageDocument(book)),
+    [`EPUB/${STYLESHEET}`]: strToU8(book.css),
+  };
+  for (const { file, xhtml } of [book.nav, ...book.chapters]) files[`EPUB/${file}`] = strToU8(xhtml);
+  // Local time, because a zip file has the time of day without a time zone.
+  return zipSync(files, { level: 9, mtime: new Date(`${book.day}T00:00`) }) as Uint8Array<ArrayBuffer>;
+}

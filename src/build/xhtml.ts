@@ -1,0 +1,40 @@
+import { fromHtml } from "hast-util-from-html";
+import { toXast } from "hast-util-to-xast";
+import { visit } from "unist-util-visit";
+import { toXml } from "xast-util-to-xml";
+
+const INK = "#2a2319";
+const BROWN = "#6a5c46";
+const RUST = "#94370f";
+/** The look of drawings, by element and by class. */
+const PAINT: Record<string, Record<string, string>> = {
+  svg: { color: INK },
+  text: { fill: INK, stroke: "none", fontSize: "11", fontFamily: "sans-serif" },
+  strong: { fontWeight: "bold" },
+  on: { fill: "#fff" },
+  hex: { fill: "#fff", stroke: BROWN },
+  counter: { fill: "#fff" },
+  ground: { fill: "#eee6d6", stroke: BROWN },
+  surface: { stroke: BROWN },
+  hot: { stroke: RUST },
+  halo: { stroke: "#fff" },
+  full: { fill: RUST },
+};
+/** The elements of drawings. */
+const DRAWN = ["svg", "text", "path", "rect"];
+
+/**
+ * Converts an HTML document to XHTML, which EPUB requires: all elements are closed, drawings have the namespace of SVG,
+ * and each `lang` is also an `xml:lang` for older readers. Writes the look of drawings as attributes of their elements,
+ * because many readers do not apply the style sheet of a book to drawings.
+ */
+export function toXhtml(html: string): string {
+  const tree = fromHtml(html);
+  visit(tree, "element", ({ tagName, properties }) => {
+    if (properties.lang) properties.xmlLang = properties.lang;
+    if (!DRAWN.includes(tagName)) return;
+    for (const name of [tagName, ...((properties.className as string[] | undefined) ?? [])])
+      Object.assign(properties, PAINT[name]);
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>\n${toXml(toXast(tree))}\n`;
+}

@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LANGUAGES } from "../schemas/bilingual.ts";
+import { loadContent } from "./load.ts";
+import { termIndex } from "./term-index.ts";
+
+const content = loadContent(process.cwd());
+const ids = [...content.registry.rules.keys()];
+const indexes = { en: termIndex(content, "en"), ja: termIndex(content, "ja") };
+const find = (language: "en" | "ja", name: string) => {
+  for (const [letter, entries] of indexes[language])
+    for (const entry of entries) if (entry.name === name) return { letter, rules: entry.rules };
+  return undefined;
+};
+
+test("every entry of the index names rules of the site, in reading order, and every rule is named", () => {
+  for (const language of LANGUAGES) {
+    const entries = [...indexes[language].values()].flat();
+    assert.equal(new Set(entries.map(({ name }) => name)).size, entries.length, "a name is listed twice");
+    for (const { name, rules } of entries) {
+      assert.ok(rules.length > 0, name);
+      assert.deepEqual(
+        rules,
+        ids.filter((id) => rules.includes(id)),
+        name,
+      );
+    }
+    assert.deepEqual([...new Set(entries.flatMap(({ rules }) => rules))].sort(), ids.toSorted(), language);
+  }
+});
+
+test("an entry has the rules that define a term, and those that mention it", () => {
+  const bog = find("en", "Sand Bog")!;
+  assert.equal(bog.letter, "S");
+  assert.ok(
+    ["D7.31", "D7.311", "F.2A"].every((id) => bog.rules.includes(id)),
+    bog.rules.join(" "),
+  );
+  assert.equal(find("ja", "砂地ボグ")?.letter, "さ", "砂地 is read さじ");
+  assert.equal(find("ja", "LOS（照準線）")?.letter, "L");
+});

@@ -1,0 +1,86 @@
+/** The index at the end of the booklet: terms and titles of rules, each with the ids of its rules. */
+import type { Language } from "../schemas/bilingual.ts";
+import type { Content } from "./content.ts";
+import { letterOf } from "./glossary-letters.ts";
+import { ruleText } from "./rule-text.ts";
+
+export interface IndexEntry {
+  name: string;
+  /** The ids of the entry's rules in reading order. */
+  rules: string[];
+}
+
+/** The most rules that an entry names because they mention a term. A term that more rules mention has only its defining rules. */
+const MOST_MENTIONS = 8;
+
+/** The letter of Japanese names whose reading is not known. They come last. */
+const KANJI = "漢字";
+const STARTS_WITH_KANJI = /^\p{Script=Han}/u;
+
+/** Returns a function that tests whether a text mentions a name: in English as whole words, in either case. */
+function mentions(name: string, language: Language): (text: string) => boolean {
+  if (language === "ja") return (text) => text.includes(name);
+  const words = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = new RegExp(`(?<![\\w-])${words}s?(?![\\w-])`, "i");
+  return (text) => pattern.test(text);
+}
+
+/**
+ * Returns a function that converts the start of a Japanese name to kana, as far as it begins with a term of the glossary, so that
+ * 砂地ボグ is sorted by さじ. English names are returned unchanged.
+ */
+function reader({ glossary: { terms } }: Content, language: Language): (name: string) => string {
+  if (language === "en") return (name) => name;
+  const readings = terms
+    .flatMap(({ name, reading }) => (reading ? [[withoutGloss(name.ja), reading] as const] : []))
+    .sort(([a], [b]) => b.length - a.length);
+  return (name) => {
+    const [written = "", read = ""] = readings.find(([start]) => name.startsWith(start)) ?? [];
+    return read + name.slice(written.length);
+  };
+}
+
+/** Removes the explanation in brackets after a Japanese name: "トラック（踏み跡）" → "トラック". */
+const withoutGloss = (name: string) => name.replace(/（.*/, "");
+
+/** Returns the index in a language, by first letter. Names that differ only in case are one entry. */
+export function termIndex(content: Content, language: Language): Map<string, IndexEntry[]> {
+  const { registry, glossary } = content;
+  const ids = [...registry.rules.keys()];
+  const texts = new Map(ids.map((id) => [id, ruleText(id, language, content)]));
+  const read = reader(content, language);
+  const hasReading = (name: string) => !STARTS_WITH_KANJI.test(read(name));
+  // A term is listed under its name and its abbreviation. The glossary has no readings of Japanese names with an abbreviation.
+  const namesOf = (name: string, abbr: string | undefined) => {
+    if (!abbr || abbr === name) return [name];
+    if (language === "en") return [`${name} (${abbr})`, abbr];
+    return [...(hasReading(name) ? [`${name}（${abbr}）`] : []), `${abbr}（${name}）`];
+  };
+  const entries = new Map<string, { name: string; rules: Set<string> }>();
+  const add = (name: string, rules: Iterable<string>) => {
+    const key = name.toLowerCase();
+    const entry = entries.get(key) ?? { name, rules: new Set() };
+    entries.set(key, entry);
+    for (const id of rules) if (texts.has(id)) entry.rules.add(id);
+  };
+  for (const { name, abbr, rules } of glossary.terms) {
+    const names = [withoutGloss(name[language]), ...(abbr ? [abbr] : [])].map((own) => mentions(own, language));
+    const mentioning = ids.filter((id) => names.some((isIn) => isIn(texts.get(id)!)));
+    const own = mentioning.length > MOST_MENTIONS ? rules : [...rules, ...mentioning];
+    for (const entry of namesOf(name[language], abbr)) add(entry, own);
+  }
+  // Footnotes are titled "Background: sand".
+  for (const { id, title } of registry.rules.values())
+    add(title[language].replace(/^(?:Background: |背景：)/, ""), [id]);
+
+  const keyOf = ({ name }: IndexEntry) => read(name.replace(/^[“"「]/, ""));
+  const listed = [...entries.values()]
+    .filter(({ rules }) => rules.size > 0)
+    .map(({ name, rules }) => ({ name, rules: ids.filter((id) => rules.has(id)) }))
+    .sort((a, b) => keyOf(a).localeCompare(keyOf(b), language));
+  const letter = (key: string) => (STARTS_WITH_KANJI.test(key) ? KANJI : letterOf(key));
+  const byLetter = Map.groupBy(listed, (entry) => letter(keyOf(entry)));
+  const kanji = byLetter.get(KANJI);
+  if (byLetter.delete(KANJI)) byLetter.set(KANJI, kanji!);
+  return byLetter;
+}

@@ -1,0 +1,33 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { languageOf } from "./parse.ts";
+
+/** Matches a character after which a quotation mark is an opening one. */
+const OPENS = /[\s([—–/]/;
+
+/**
+ * Turns straight quotation marks and apostrophes curly, but not in code in backticks. `before`: the character before the
+ * text, by default a space. (remark-smartypants turns the quotes of "≥ 12" and the apostrophe of {name}'s the wrong way.)
+ */
+export const curlyQuotes = (text: string, before = " "): string =>
+  text.replace(/`[^`]*`|["']/g, (mark, at: number) => {
+    if (mark.length > 1) return mark;
+    const isOpening = OPENS.test(text[at - 1] ?? before) && !/^'\d\ds/.test(text.slice(at));
+    return mark === '"' ? (isOpening ? "“" : "”") : isOpening ? "‘" : "’";
+  });
+
+/** Turns the straight quotation marks of the English blocks curly. The files are typed with straight ones. */
+export function remarkQuotes() {
+  return (tree: Root) => {
+    visit(tree, (block) => {
+      if (languageOf(block) !== "en") return;
+      let before = " ";
+      visit(block, (node) => {
+        if (node.type === "paragraph") before = " ";
+        if (node.type !== "text" || !node.value) return;
+        node.value = curlyQuotes(node.value, before);
+        before = node.value.at(-1)!;
+      });
+    });
+  };
+}

@@ -1,0 +1,37 @@
+/** The Desert Terrain Chart on a phone: each terrain is a block that fits the window, one tap away. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { browserTests, PHONE } from "./open.ts";
+
+const { open } = browserTests();
+
+test("a tap on a terrain's name shows its costs and its LOS and TEM below the heads, and nothing is cut", async () => {
+  for (const [path, name] of [
+    ["/asl/terrain-chart/", "Sand"],
+    ["/ja/sl/terrain-chart/", "砂地"],
+  ] as const) {
+    const { page, errors } = await open(path, PHONE);
+    const cut = await page
+      .locator(".terrain :is(th, td)")
+      .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length);
+    assert.equal(cut, 0, `${path}: cells beyond the window`);
+    await page.locator(".jump").getByRole("link", { name, exact: true }).tap();
+    const row = page.locator(".terrain tr:target");
+    const heads = await page.locator(".terrain thead").evaluate((e) => e.getBoundingClientRect().bottom);
+    const top = await row.evaluate((e) => e.getBoundingClientRect().top);
+    assert.ok(top >= heads && top < heads + 60, `${path}: the row is at ${top}, the heads end at ${heads}`);
+    assert.deepEqual(await row.locator(".figure").allInnerTexts(), [
+      "1 +",
+      "2 +",
+      "2 +",
+      "4 +",
+      "4 +",
+      "2 +",
+      "3 +",
+      "6 +",
+    ]);
+    assert.match(await row.locator(".effect").innerText(), /TEM 0/);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,145 @@
+/** Finds faults of the vocabulary of controls (components/calculators/kit/README.md) on an open page. */
+import type { Page } from "playwright-core";
+
+/** A question of the page: its label with each number as "#", its kind of control, and the labels of its options. */
+export interface Asked {
+  label: string;
+  kind: string;
+  options: string[];
+}
+
+/** Returns the questions that the page asks, without those of a row of hexes or dice. */
+export const questionsOf = (page: Page): Promise<Asked[]> =>
+  page.evaluate(() => {
+    const text = (e: Element | null | undefined) => (e?.textContent ?? "").trim().replace(/\d+/g, "#");
+    const asked: Asked[] = [];
+    for (const e of document.querySelectorAll(".calculator :is(.choices, .field, .range)")) {
+      const options = (found: string) => [...e.querySelectorAll(found)].map((o) => (o.textContent ?? "").trim());
+      const label = text(e.querySelector("legend, label > span, span") ?? e);
+      if (e.matches(".choices") && e.querySelector("label"))
+        asked.push({ label, kind: "pills", options: options("label") });
+      else if (e.querySelector("select")) asked.push({ label, kind: "select", options: options("option") });
+      else if (e.querySelector("input")) asked.push({ label, kind: "field", options: [] });
+    }
+    return asked;
+  });
+
+/** Returns a message for each fault of the layout of controls and results, in the window's present width. */
+export const vocabularyFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (e: Element | null) =>
+      e ? `${e.localName}.${e.getAttribute("class") ?? ""} ${(e.textContent ?? "").trim().slice(0, 30)}` : "";
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`the page scrolls sideways: ${root.scrollWidth}`);
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((e) =>
+        e.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+
+    // A select as wide as the longest of its options cuts none. Its natural width is that width.
+    const selects = seen("main select");
+    const widths = selects.map((e) => e.offsetWidth);
+    const styles = selects.map((e) => e.getAttribute("style"));
+    for (const e of selects) e.style.cssText = "position: absolute; width: max-content; max-width: none";
+    const natural = selects.map((e) => e.offsetWidth);
+    selects.forEach((e, i) => {
+      const style = styles[i];
+      if (style) e.setAttribute("style", style);
+      else e.removeAttribute("style");
+      if (widths[i]! + 1 < natural[i]!) {
+        const longest = [...(e as HTMLSelectElement).options].map((o) => o.text).sort((a, b) => b.length - a.length)[0];
+        faults.push(`a select of ${widths[i]} px cuts words of ${natural[i]} px: ${longest}`);
+      }
+    });
+
+    // A label is above its control, and on a phone each checkbox has a row.
+    for (const control of seen("main :is(.field, .range) :is(select, input:not([type=range]))")) {
+      const label = control.closest(".field, .range")!.querySelector("span, label");
+      const at = label?.getBoundingClientRect();
+      if (at?.height && at.top + at.height / 2 > control.getBoundingClientRect().top)
+        faults.push(`not above its control: ${nameOf(label!)}`);
+    }
+    if (innerWidth < 768)
+      for (const box of seen("main .check + .check")) {
+        if (box.getBoundingClientRect().top < box.previousElementSibling!.getBoundingClientRect().bottom - 2)
+          faults.push(`two checkboxes in a row: ${nameOf(box)}`);
+      }
+
+    // What is wider than its box scrolls, and a shadow shows it.
+    for (const e of seen("main *")) {
+      if (e.scrollWidth <= e.clientWidth + 1 || e.clientWidth <= 1) continue;
+      const { overflowX, backgroundAttachment, backgroundImage } = getComputedStyle(e);
+      const shows = /local/.test(backgroundAttachment) && /gradient/.test(backgroundImage);
+      if (/auto|scroll/.test(overflowX) && !shows) faults.push(`no sign that it scrolls: ${nameOf(e)}`);
+    }
+    for (const e of seen("main table")) {
+      const box = e.parentElement!;
+      const isScrolled = /auto|scroll/.test(getComputedStyle(box).overflowX);
+      if (!isScrolled && e.getBoundingClientRect().right > box.getBoundingClientRect().right + 2)
+        faults.push(`a table is wider than its box: ${nameOf(e)}`);
+    }
+
+    // What decides something is at least 15 px large, and a ruling is as large as its rule.
+    const sizeOf = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
+    for (const e of seen(
+      "main :is(.answer p, .answer span, .verdict, .result .derivation, .rule-text .note, .rule-text .note p, .bad)",
+    )) {
+      if (e.textContent?.trim() && sizeOf(e) < 15) faults.push(`${sizeOf(e)} px: ${nameOf(e)}`);
+    }
+    const rule = document.querySelector(".rule-text > .text p");
+    for (const e of seen(".rule-text > .note .text p"))
+      if (rule && sizeOf(e) < sizeOf(rule)) faults.push(`smaller than its rule: ${nameOf(e)}`);
+
+    // Boxes of text, of controls and of drawings do not overlap. A box of text is as high as its letters.
+    type Box = { e: Element; left: number; right: number; top: number; bottom: number };
+    const boxes: Box[] = [];
+    const controls =
+      "button, select, input:not(.choices input, .strip input, .scene input, .file input), .choices label > span, svg";
+    /** Skips what only a screen reader reads, what another part covers on purpose, and parts of drawings. */
+    const isLaid = (e: Element) =>
+      (e.closest("th")?.clientWidth ?? 2) > 1 &&
+      !e.closest(".unseen, .skip, svg svg, svg *, .scene .columns, .strip, abbr") &&
+      !e.matches("[type=range]");
+    for (const e of seen(`main :is(${controls})`)) {
+      // The bars of odds are behind their numbers, signs beside their words.
+      if (!isLaid(e) || e.closest(".spread svg, .cite, button svg, a svg")) continue;
+      const { left, right, top, bottom } = e.getBoundingClientRect();
+      if (right > left && bottom > top) boxes.push({ e, left, right, top, bottom });
+    }
+    const walker = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const e = node.parentElement!;
+      if (!node.nodeValue!.trim() || e.matches("option, script, style, sup") || !isLaid(e)) continue;
+      if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const size = sizeOf(e) * 0.7;
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const middle = (top + bottom) / 2;
+        if (right - left > 1) boxes.push({ e, left, right, top: middle - size / 2, bottom: middle + size / 2 });
+      }
+      // A bracket that opens is on the line of what it opens.
+      const next = node.nextSibling ?? (e.matches("span") ? e.nextSibling : null);
+      if (/[(（]\s*$/.test(node.nodeValue!) && next instanceof Element && next.getClientRects().length) {
+        const end = node.nodeValue!.trimEnd().length;
+        range.setStart(node, end - 1);
+        range.setEnd(node, end);
+        if (next.getClientRects()[0]!.top > range.getBoundingClientRect().bottom - 2)
+          faults.push(`a bracket without what it opens: ${nameOf(e)}`);
+      }
+    }
+    boxes.sort((a, b) => a.top - b.top);
+    const isFixed = (e: Element) =>
+      /sticky|fixed/.test(getComputedStyle(e.closest(".answer, .panel, thead, th") ?? e).position);
+    const overlaps = new Set<string>();
+    boxes.forEach((a, i) => {
+      for (let k = i + 1; k < boxes.length && boxes[k]!.top < a.bottom - 2; k++) {
+        const b = boxes[k]!;
+        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 2 || b.bottom - b.top <= 2) continue;
+        if (a.e.contains(b.e) || b.e.contains(a.e) || isFixed(a.e) || isFixed(b.e)) continue;
+        overlaps.add(`${nameOf(a.e)} over ${nameOf(b.e)}`);
+      }
+    });
+    return [...faults, ...overlaps];
+  });
