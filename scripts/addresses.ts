@@ -10,11 +10,12 @@ import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-page
 
 const ADDRESSES = "docs/addresses.yaml";
 
-/** A list that is written as one text of words with spaces between, because a line for each id would be unreadable. */
+/** A list written as one text with spaces between the items, because a line for each id would be unreadable. */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 const addressesSchema = z.strictObject({
-  /** Paths of English pages. Each also exists below /ja/, as does each path in `moved`, which lists redirects. */
+  /** Paths of English pages. Each also exists below /ja/. */
   pages: words,
+  /** Paths of redirects. Each also exists below /ja/. */
   moved: words,
   /** Rule ids by the path of their section's page. A rule has an anchor there, a page of its own and a JSON file. */
   rules: z.record(z.string(), words),
@@ -57,7 +58,7 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** Files of the search, whose names may change, because only the site's own scripts load them. */
+/** Files of the search. Their names may change, because only the site's own scripts load them. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
 /** Pages with anchors that people link to, besides the pages of sections. */
 const ANCHORED = ["/glossary/", "/data/"];

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: builds the site, and a Starlight site of the same text with default theme and search. Measures both in one run and
- * prints tables with the medians of 5: the builds, the weight of each type of page and of a reader's session, Lighthouse (mobile),
- * calculators on a slow processor, the search. Exits with 1 if a target is missed. Also writes the results to
- * .cache/bench/results.md and .json after each part, so that a failure of a later part does not lose them.
+ * `npm run bench`: builds the site, and a Starlight site of the same text with default theme and search. Measures both
+ * in one run, and prints tables with the medians of 5 runs: builds, weights of page types and of a reader's session,
+ * Lighthouse (mobile), calculators on a slow processor, search. Exits with 1 if a target is missed. Also writes the
+ * results to .cache/bench/results.md and .json after each part, so that a failure of a later part does not lose them.
  *
- * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures only the named parts, with the
- * previous build.
+ * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures only the named parts, with
+ * the previous build.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

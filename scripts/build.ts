@@ -6,7 +6,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Returns whether a process is running, even if it is of another user and cannot be signaled. */
+/** Returns whether a process is running. EPERM means that it runs, but belongs to another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

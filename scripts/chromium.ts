@@ -21,8 +21,8 @@ export const findChromium = (): string =>
   );
 
 /**
- * Finds the browser for most tests: HEADLESS_PATH or CHROMIUM_PATH if set, otherwise Debian's headless shell, which needs
- * a third less time than the whole Chromium, otherwise the result of `findChromium`.
+ * Finds the browser for most tests: HEADLESS_PATH or CHROMIUM_PATH if set, else Debian's headless shell, else the result
+ * of `findChromium`. The headless shell needs a third less time than the whole Chromium.
  */
 export function findHeadless(): string {
   const named = process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH;

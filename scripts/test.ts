@@ -1,4 +1,4 @@
-/** `npm test`: builds once, runs every test, and prints "N passed, M failed". Arguments are the only files to run. */
+/** `npm test`: builds once, runs every test, and prints "N passed, M failed". With arguments, runs only these files. */
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { relative } from "node:path";

@@ -21,7 +21,7 @@ interface Address {
   anchor?: string;
 }
 
-/** Returns all addresses in docs/addresses.yaml, and the Japanese counterparts, which are not in the file. */
+/** Returns the addresses in docs/addresses.yaml. Adds their Japanese counterparts, which the file omits. */
 function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
   const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [

@@ -40,7 +40,7 @@ export function isInFloor(feature: Features | undefined): boolean | undefined {
   );
 }
 
-/** A built-in property: its owner ("" for a global) and its name. If it is not static, the owner's prototype has it. */
+/** A built-in property. The owner of a global is "". A property that is not static is on the owner's prototype. */
 export interface BuiltIn {
   readonly owner: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export function missingInFloor(): BuiltIn[] {
     Object.entries(all).flatMap(([owner, own = {}]) =>
       missing(own).flatMap(([key]) => {
         const name = key.replace(/_static$/, "");
-        // Tests both kinds of a JavaScript member, because only MDN's data on browser APIs tells static members apart.
+        // Lists a JavaScript member both as static and as not: only MDN's data on browser APIs tells the two apart.
         const kinds = all === MDN.api ? [name !== key] : [true, false];
         return kinds.map((isStatic) => ({ owner, name, isStatic }));
       }),

@@ -31,7 +31,7 @@ function newFolder(): string {
   made.push(folder);
   return folder;
 }
-/** Builds the project in `cwd` into a folder with an older site, and asserts that the folder always holds a site. */
+/** Builds the project in `cwd` over an older site, and asserts that the folder has a site at every moment. */
 async function build(settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
   const folder = newFolder();
   const env = { ...process.env, ...settings };
@@ -68,12 +68,12 @@ const filesIn = (folder: string) =>
 /** Matches hashes in names and texts of files, because hashes depend on the base path. */
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** Matches files that compress or list other files, or contain lengths that depend on the base path. */
-const IS_OTHER = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
+const INCOMPARABLE = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
 /** Returns the checksum of each file of a built site, by name. Ignores hashes and the base path in names and contents. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
-      .filter((file) => !IS_OTHER.test(file))
+      .filter((file) => !INCOMPARABLE.test(file))
       .map((file) => {
         const bytes = readFileSync(folder + file);
         const isText = /\.(?:html|js|css|json|xml|txt|webmanifest)$|\/_\w+$/.test(file);

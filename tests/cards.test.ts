@@ -51,7 +51,7 @@ test("every page has each metadata tag once, and title, description and URL agre
   }
 });
 
-test("the canonical URL of a page is its own URL, or for an F-number without a text the URL of its parallel rule", () => {
+test("the canonical URL of a page is its own; for an F-number without a text of its own, it is the parallel rule's", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F|\/asl\/f/.test(p.path)));
@@ -176,7 +176,7 @@ test("the JSON-LD of a rule describes an article in a chapter of a book, and the
     }
 });
 
-test("the JSON-LD describes each calculator as an application, and on the home page the search", () => {
+test("the JSON-LD describes each calculator as an application, and the search on the home page", () => {
   assert.equal(thingsOf(byPath.get("/ja/tools/sand-bog/")!)[0]!["@type"], "WebApplication");
   const [site] = thingsOf(byPath.get("/ja/")!);
   const search = (site!.potentialAction as { target: { urlTemplate: string } }).target.urlTemplate;

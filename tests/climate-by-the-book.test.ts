@@ -32,7 +32,7 @@ const BOARDS: readonly (readonly GameBoard[])[] = [
 const MONTHS = Array.from({ length: 12 }, (_, i) => `1942-${String(i + 1).padStart(2, "0")}`);
 const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: ALL_NO } as KnownGame;
 
-/** Yields games of all Weather × EC × Wind × month × boards × agreement, or FUZZ_RUNS eighths of them. Other fields are random. */
+/** Yields FUZZ_RUNS eighths of all combinations of Weather, EC, Wind, month, boards and agreement. Other fields are random. */
 function* games(): Generator<KnownGame> {
   const { seed, numRuns } = fuzzSettings(1);
   const next = numbersBy(seed);
@@ -68,7 +68,7 @@ function* games(): Generator<KnownGame> {
             }
 }
 
-/** Returns the rules for which the site and the rulebook differ in a game, with the site's result. */
+/** Returns the rules on which the site and the rulebook disagree in a game, each with the site's result. */
 function differences(game: KnownGame): Map<string, string> {
   const book = climateByTheBook(game);
   const found = new Map(inForce(game, []).map((rule) => [nameOf(rule), rule] as const));
@@ -88,7 +88,7 @@ function differences(game: KnownGame): Map<string, string> {
   );
 }
 
-/** Returns the fields of a game that must differ from `BASE`, so that the site and the rulebook still differ on a rule. */
+/** Returns the fields in which a game must differ from `BASE` for the site and the rulebook to disagree on a rule. */
 function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   let least = game;
   const shrink = (simpler: KnownGame) => {

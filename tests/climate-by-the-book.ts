@@ -19,7 +19,7 @@ export const isMistMonth = (month: number): boolean => month >= 11 || month <= 4
 /** Returns whether D11.3 has Intense Heat Haze in the Mid Morning of a month (May to September). */
 export const isIntenseMonth = (month: number): boolean => month >= 5 && month <= 9;
 
-/** Returns the conditions of a game on which several rules depend. */
+/** Returns the conditions of a game that several rules depend on. */
 function factsOf(game: KnownGame) {
   const { dyo, weather, time, rained, ssrHaze, ssrSun } = game;
   const month = Number(game.month.slice(5));
@@ -77,9 +77,9 @@ export function densestDust(game: KnownGame): Density {
 }
 
 /**
- * Returns, by the name of each rule, whether the rule can apply in the rest of a game. Covers the rules of D11 and D13,
- * the parts of these rules, and the rules to which D13.1 and D13.2 make exceptions. Each Player Turn may change Wind,
- * Gusts and the density of Dust (D11.76). Everything else stays the same.
+ * Returns whether each rule can apply in the rest of a game, by the rule's name. Covers D11, D13 and the rules that
+ * D13.1 and D13.2 except. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76). Everything else
+ * stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;

@@ -18,8 +18,8 @@ const tests = globSync([
 ]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Returns a function that returns whether a text contains a rule's id, or the id of the rule that this rule repeats.
- * "D7.31" does not contain "D7.3".
+ * Returns a predicate: whether a text contains a rule's id, or the id of the rule that it repeats. "D7.31" does not
+ * contain "D7.3".
  */
 function naming(id: string): (text: string) => boolean {
   const exact = [id, textSource(id, content).id].map((name) => name.replaceAll(".", "[.]")).join("|");

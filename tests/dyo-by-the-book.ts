@@ -1,5 +1,6 @@
 /**
- * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects at the start.
+ * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects before the
+ * first turn.
  * The charts are typed from the rulebook a second time, independently of `src/game`.
  */
 import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
@@ -107,7 +108,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
       const dustAt = (finalDr: number) => {
         if (finalDr <= 5) return "none";
         if (finalDr <= 7) return "light";
-        // Heavy becomes Moderate with Steppe Terrain or boards other than Desert Boards, which exclude Heavy Dust.
+        // Heavy becomes Moderate if Steppe Terrain or other boards exclude Heavy Dust.
         return finalDr <= 9 || !is.canBeHeavy ? "moderate" : "heavy";
       };
       return { rolls: DICE.map((dr) => dustAt(dr + drm)), dice: 1, drm };

@@ -1,4 +1,4 @@
-/** Tests by MDN's data that the oldest supported browsers (README) have all features that the site needs. */
+/** Tests that the oldest supported browsers (README) have all features that the site needs, according to MDN's data. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import ts from "typescript";
 import { FLOOR } from "../src/build/floor.ts";
 import { type Features, isInFloor, MDN } from "./browser-support.ts";
 
-/** APIs that the oldest supported browsers lack, each with the effect of the lack. Scripts test for such an API. */
+/** APIs that the oldest supported browsers lack, each with what happens without it. Scripts test for these APIs. */
 const OPTIONAL_APIS: Record<string, string> = {
   "Navigator.share": "the button to share is left out",
   "Clipboard.write": "formatted text is copied as its source",
@@ -19,7 +19,7 @@ const OPTIONAL_APIS: Record<string, string> = {
   "Segmenter.segment": "a quoted passage is cut where its script changes",
 };
 
-/** CSS features that the oldest supported browsers lack, each with the reason why the site works without the feature. */
+/** CSS features that the oldest supported browsers lack, each with why the site works without it. */
 const OPTIONAL_STYLES: Record<string, string> = {
   "text-size-adjust": "only phones' browsers enlarge text, and they have it",
   "text-autospace": "Japanese and Latin letters are set closer",

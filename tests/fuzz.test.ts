@@ -1,7 +1,7 @@
 /**
  * Fuzzes the parsers of addresses and queries with 10,000 unlikely texts each: no parser throws, and every result is
- * legal. components/calculators/definitions.test.ts fuzzes the fields of calculators, and src/game/overlay-setup.test.ts
- * the boards and dice of overlays.
+ * legal. Other fuzzing tests: components/calculators/definitions.test.ts (fields), src/game/overlay-setup.test.ts
+ * (boards and dice of overlays).
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Helper for tests: computes the start of a game from the state in the game's URL. */
+/** Helper for tests: computes the conditions of a game before its first turn from the state in the game's URL. */
 import { boardsOf, playedOf } from "../components/calculators/desert-overlays/desert-overlays.ts";
 import { guideOfGame, overlaysStateOf } from "../components/game/dyo-state.ts";
 import type { GameState } from "../components/game/game-fields.ts";

@@ -7,7 +7,7 @@ const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =
   availability.map((piece) => ({ ...piece, rule: id })),
 );
 
-/** Returns all rules with their status in a game with every piece that the Italian notes describe. */
+/** Returns every rule with its status in a game. The pieces are those of all Italian notes. */
 export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
 
 const short = (found: RuleInGame) => {

@@ -19,7 +19,7 @@ const anyPlace: fc.Arbitrary<LosHex> = fc
   .map(([hex, beside, n]) => (n === 0 ? { ...hex, side: "none", beside } : hex));
 const anyUnit: fc.Arbitrary<LosUnit> = fc.record({ kind: often("infantry", UNITS), posture: often("none", POSTURES) });
 
-/** Returns a row without impossible hexside terrain, and with plain Infantry in place of an impossible unit. */
+/** Makes a row possible: removes impossible hexside terrain, and replaces an impossible unit by plain Infantry. */
 export function possibleRow(row: LosRow): LosRow {
   const hexes = row.hexes.map((h, i): LosHex => {
     const next = row.hexes[i + 1];

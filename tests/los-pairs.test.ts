@@ -21,7 +21,9 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/** Returns the calculator's result as an `Answer` of the table, or "hindered by 2" for a Hindrance that no `Answer` has. */
+/**
+ * Returns the calculator's result as an `Answer` of the table, or as "hindered by 2" if the Hindrance is more than +1.
+ */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
@@ -73,7 +75,7 @@ test("a row of hexes that is in several groups has the same answer in all of the
       }
 });
 
-/** Returns whether the hillocks of a row can be High Dunes. Summits cannot, nor can a sangar, which is never in sand. */
+/** Returns whether the hillocks of a row may be High Dunes: not with a Summit, nor with a sangar, which is never in sand. */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 
 test("D7.5: High Dunes have the same LOS results as hillocks", () => {

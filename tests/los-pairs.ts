@@ -1,10 +1,11 @@
 /**
- * A table of LOS between pairs of features, typed from the rulebook and not from the code. Each group has the terrain at
- * one end, between, and at the other end, and the deciding rule. To check a group, compare it with its rule.
+ * A table of LOS between pairs of features, typed from the rulebook and not from the code. Each group has the terrain
+ * at one end (`from`), in between (`over`) and at the other end (`to`), and the deciding rule. To check a group,
+ * compare it with its rule.
  */
 import type { Book } from "../src/game/scenario.ts";
 
-/** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor a note decides. */
+/** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor the site's note on it decides. */
 export type Answer = "seen" | "blocked" | "hindered" | "unsettled";
 
 /** One value for both books, or a value for each book. */
@@ -12,7 +13,7 @@ export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
 /** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
 export interface Pairs {
-  /** The deciding rule; undefined if a general rule of the game decides, which this site does not have. */
+  /** The deciding rule; undefined for a general rule of the game, because this site does not have it. */
   readonly rule: PerBook<string | undefined>;
   /** The rule's reason for the answer. */
   readonly because: string;

@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule that repeats another rule has the other rule's readings too, on its page and, after its own notes, in rules.json", () => {
+test("a rule that repeats another rule also has the other's readings: on its page, and in rules.json after its own notes", () => {
   const published = new Map(builtRules().map((rule) => [rule.id, rule]));
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;
@@ -102,7 +102,7 @@ test("a rule that repeats another rule has the other rule's readings too, on its
   }
 });
 
-test("the page of an ASL number that shows the parallel rule begins with a note on what differs in ASL", () => {
+test("if the page of an ASL number shows the parallel rule, it begins with a note on what differs in ASL", () => {
   const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
   const shown = asked.filter(
     (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),
@@ -114,7 +114,7 @@ test("the page of an ASL number that shows the parallel rule begins with a note 
   }
 });
 
-test("the anchor of a reading or divergence leads to that note, even if the file has notes on the text before it", () => {
+test("the anchor of a reading or divergence leads to that note, even if notes on the text precede it in the file", () => {
   let found = 0;
   for (const [id, { blocks }] of content.rules)
     for (let number = 1; number <= blocks.notes.length; number++) {

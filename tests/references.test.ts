@@ -1,4 +1,4 @@
-/** Tests that the pages that list all citations agree with rules.json. */
+/** Compares the pages of all citations with rules.json. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";

@@ -1,6 +1,6 @@
 /**
- * Tests that the search shows a calculator's result only if every word of the game in the query sets a value or makes
- * no difference.
+ * Tests when the search shows a calculator's result: only if every game term in the query sets a value or makes no
+ * difference.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -162,7 +162,7 @@ const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<stri
   },
 };
 
-/** Returns functions for pseudo-random choices, which are the same in each run. */
+/** Returns functions that make pseudo-random choices, the same in each run. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -181,7 +181,10 @@ function dice(seed: number) {
   };
 }
 
-/** Composes a random question from phrases for a calculator. Returns its text, and the field values that it means. */
+/**
+ * Composes a random question from phrases for a calculator. Returns its text, and the field values that the phrases
+ * mean.
+ */
 function question(slug: string, language: Language, { next, pick, shuffled }: ReturnType<typeof dice>) {
   const { about, fields } = ASKED[slug]!;
   const keys = shuffled(Object.keys(fields)).slice(0, 1 + Math.floor(next() * 4));
@@ -223,7 +226,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Returns words of the game that a calculator does not know, and that do not overlap with its own words. */
+/** Returns game terms that a calculator does not know and that do not overlap with its own terms. */
 function foreignWords(slug: string, language: Language): string[] {
   const own = choicesOf(slug, language).flatMap(([all]) => all.map(sameWords).filter(Boolean));
   const isApart = (word: string) => own.every((one) => !one.includes(word) && !word.includes(one));
@@ -236,7 +239,7 @@ function foreignWords(slug: string, language: Language): string[] {
 }
 
 for (const slug of Object.keys(ASKED))
-  test(`${slug}: a question with a word of the game that the calculator does not know gets no result`, () => {
+  test(`${slug}: a question with a game term that the calculator does not know gets no result`, () => {
     for (const language of LANGUAGES) {
       const foreign = foreignWords(slug, language);
       assert.ok(foreign.length > 40);
@@ -375,7 +378,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("if a word of the game sets no value, the word is reported and no result is shown", () => {
+test("if a game term sets no value, it is reported and no result is shown", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);

@@ -36,7 +36,7 @@ test("every rule has a title, a text and a page in both languages", () => {
   }
 });
 
-test("every drawing is on the pages of its rule and of all rules that repeat this rule, with the number of the page's rule", () => {
+test("every drawing is on its rule's page and on pages of rules that repeat the rule, each time with the page's rule number", () => {
   const { drawings, rules } = content;
   for (const { id, rule, caption, text } of drawings.values()) {
     const repeating = [...rules.values()].filter((r) => r.sameAs === rule).map((r) => r.id);
@@ -137,7 +137,9 @@ const markupOf = ({ root }: BuiltPage): Set<string> =>
 
 /** The paths of the pages that the browser tests open, without queries. */
 const opened = new Set(PAGE_TYPES.map((path) => path.split("?")[0]!));
-/** Returns a page's path below its language's root, and for the 404 page a path that opens it in the browser tests. */
+/**
+ * Returns a page's path below its language's root. For the 404 page, returns a path that opens it in the browser tests.
+ */
 const pathOf = ({ path }: BuiltPage) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/");
 const isOpened = (page: BuiltPage) => opened.has(pathOf(page));
 

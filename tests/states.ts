@@ -12,7 +12,7 @@ import {
 import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
 import { fuzzSettings, knownStates } from "./fuzz.ts";
 
-/** Returns a generator of a field's values. A field with a notation, such as a path, gets values from `known` texts. */
+/** Returns a generator of a field's values. A field with its own text format, such as a path, gets values from `known`. */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
   if ("flag" in field) return fc.boolean();
@@ -20,7 +20,7 @@ const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary
   return fc.constantFrom("1", "2.5", ...known).map((text) => field.nearest(text));
 };
 
-/** Returns `runs` random query strings. Fields with a notation, such as a path, take values from `known` queries. */
+/** Returns `runs` random query strings. Fields with their own text format, such as a path, get values from `known`. */
 export function drawStates(fields: Fields, known: readonly string[], runs: number): string[] {
   const values = Object.entries(fields).map(([key, field]) => {
     const written = known.map((query) => new URLSearchParams(query).get(key)).filter((text) => text !== null);
@@ -40,7 +40,7 @@ export async function fieldsOf(slug: string): Promise<Fields> {
   return calculator.fields;
 }
 
-/** Returns the paths of a calculator with `runs` random queries. Fields with a notation take values from published URLs. */
+/** Returns the paths of a calculator with `runs` random queries. Published URLs supply the values of free text formats. */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
   drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 

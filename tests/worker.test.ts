@@ -83,7 +83,7 @@ function startWorker(disk: Disk, server: Server) {
     const path = decodeURI(pathname).slice(decodeURI(new URL(ROOT).pathname).length);
     const answer = server(path);
     if (!answer) throw new TypeError("no network");
-    // Some hosts send this header with every response, and browsers do not store such responses unchanged.
+    // Some hosts send `vary: *` with every response, and browsers do not store such responses unchanged.
     const headers = { "content-type": typeOf(fileOf(path)), vary: "*" };
     const response = new Response(answer.body, { status: answer.status, headers });
     return Object.defineProperty(response, "url", { value: ROOT + path });
@@ -176,9 +176,9 @@ const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that with a network each response is the
- * same as without a worker, and that without a network the response is the file. For a path in `lost`, it may also be
- * one of the two pages that report a missing page, or no response.
+ * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that online each response is the same as
+ * without a worker, and that offline it is the file. Offline, a path in `lost` may also get one of the two pages that
+ * report a missing page, or no response.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -260,8 +260,8 @@ test("a download stops with the reason `gone` if the server sends 404 or a page 
 });
 
 /**
- * Returns the storage of a reader of 0.9.0 who has stored the whole site: a pack, one of the worker's own files, a page
- * that was opened, and the note that the reader wants the whole site.
+ * Returns the storage of a reader of 0.9.0 with the whole site: a pack, one of the worker's own files, a visited page,
+ * and the reader's choice to keep the whole site.
  */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);

@@ -128,9 +128,9 @@ function faultText(definition: AnyDefinition, bad: BadValue, language: Language)
  * Returns the query string as a calculator reads it: without text pasted after the URL (")" or "。"), and normalized for its
  * fields.
  */
-function heldBy({ fields, asFieldsHold = (query) => query }: AnyDefinition, query: string): string {
-  const inFields = (tried: string) => readState(asFieldsHold(tried), fields as Fields);
-  return asFieldsHold(withoutQueryTail(query, (tried) => inFields(tried).bad.length));
+function heldBy({ fields, normalizeQuery = (query) => query }: AnyDefinition, query: string): string {
+  const inFields = (tried: string) => readState(normalizeQuery(tried), fields as Fields);
+  return normalizeQuery(withoutQueryTail(query, (tried) => inFields(tried).bad.length));
 }
 
 test("every calculator of content/tools.yaml has a definition", () => {
@@ -143,7 +143,7 @@ for (const [slug, definition] of definitions) {
 
   test(`${slug}: published links are parsed without faults and serialized unchanged`, () => {
     for (const query of known) {
-      const { state, bad } = readState(definition.asFieldsHold?.(`?${query}`) ?? query, fields);
+      const { state, bad } = readState(definition.normalizeQuery?.(`?${query}`) ?? query, fields);
       assert.deepEqual(bad, [], query);
       assert.equal(decodeURIComponent(writeState(state, fields)), decodeURIComponent(query && `?${query}`));
     }

@@ -18,5 +18,5 @@ export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (value === "unknown" ? value : `${key}.${value}`),
-  asFieldsHold: (query) => orNewGame(withDyo(withoutMarks(query))),
+  normalizeQuery: (query) => orNewGame(withDyo(withoutMarks(query))),
 };

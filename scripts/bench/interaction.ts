@@ -3,18 +3,18 @@ import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** The maximum number of controls to use in a calculator: the choice of boards has a hundred buttons that do the same. */
+/** The most controls to use in one calculator, because the choice of boards has a hundred buttons that do the same. */
 const MOST = 40;
 /** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;
 /** Milliseconds between pressing and releasing. */
 const PRESS = 50;
 /** Milliseconds to wait until the observer has received the final event. */
-const TOLD = 250;
+const OBSERVER_DELAY = 250;
 
 /**
- * Returns the longest time from an input to the next frame, in one visit to the calculator at `address`. In milliseconds, which
- * browsers round to multiples of 8.
+ * Returns the longest time from an input to the next frame, in one visit to the calculator at `address`. The unit is
+ * milliseconds; browsers round to multiples of 8.
  */
 export async function slowestControl(browser: Browser, address: string): Promise<number> {
   const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 740 } });
@@ -53,7 +53,7 @@ export async function slowestControl(browser: Browser, address: string): Promise
       await page.mouse.up();
     } else await page.keyboard.press(/select/.test(kind) ? "ArrowDown" : "ArrowUp", { delay: PRESS });
   }
-  await page.waitForTimeout(TOLD);
+  await page.waitForTimeout(OBSERVER_DELAY);
   const { longest: milliseconds } = await longest.jsonValue();
   await close();
   return milliseconds;

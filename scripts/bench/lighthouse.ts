@@ -6,7 +6,7 @@ import { FULL_MARKS, pageFigure } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-/** The Lighthouse audit of each measure. Its value is divided by `per`, for the unit of the measure. */
+/** The Lighthouse audit for each measure. Dividing its value by `per` gives the unit of the measure. */
 const AUDITS = {
   "FCP s": { id: "first-contentful-paint", per: 1000 },
   "LCP s": { id: "largest-contentful-paint", per: 1000 },
@@ -28,8 +28,8 @@ export async function runLighthouse(
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];
-  // Starts a separate browser: Playwright attaches its driver to each page, which in every second run causes a task of
-  // 15 to 30 ms before the first frame.
+  // Starts a separate browser: in every second run, Playwright's driver causes a task of 15 to 30 ms before a page's
+  // first frame.
   const { executablePath: chromePath, args: chromeFlags } = chromiumOptions("--headless=new");
   const { port, kill } = await launch({ chromePath, chromeFlags });
   try {

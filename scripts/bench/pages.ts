@@ -21,7 +21,7 @@ const inJapanese = (kind: Kind, type: string, path: string) => page(kind, `${typ
 const READ = { rule: "/r/F12.32/", section: "/asl/f12/", "long section": "/sl/d11/" };
 const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 
-/** Starlight's page of the section that the page "section" shows. The LCP budgets are shares of this page's LCP. */
+/** Starlight's page of section F12, to compare with the page "section". The LCP budgets are shares of its LCP. */
 export const REFERENCE = page("starlight", "Starlight section", starlightSection("F12"));
 
 /** Returns Starlight's pages, then every type of page of the site, then the calculators, alternately in English and Japanese. */

@@ -49,7 +49,7 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, SITE_BUDGETS.firstSearchKB));
       for (const next of later) {
-        // Runs `next` once before the measurement, so that its files are in the cache, and `query` in between.
+        // Searches for `next` first, so that its files are in the cache, then for `query`, then measures `next`.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

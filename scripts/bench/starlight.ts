@@ -71,7 +71,10 @@ import { defineCollection } from "astro:content";
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Writes a Starlight project into `folder`, which must be within this project to find its node_modules. Deletes the old content. */
+/**
+ * Writes a Starlight project into `folder`. The folder must be within this project, so that node_modules is found.
+ * Deletes the old content.
+ */
 export function writeStarlight(folder: string, pages: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, text: string) => {

@@ -1,10 +1,10 @@
 /** HTTP headers for the host to send. Each page also carries its own Content-Security-Policy: content-policy.ts. */
 
 /** Folders whose file names contain a content hash: their files can be cached forever. */
-const NAMED_BY_SUM = ["_astro/", "pagefind/en/index/", "pagefind/en/fragment/"];
+const NAMED_BY_HASH = ["_astro/", "pagefind/en/index/", "pagefind/en/fragment/"];
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Forbids proxies to alter a page, because inline code that no longer matches the hashes of the policy is blocked. */
-const AS_IT_IS = ", no-transform";
+const NO_TRANSFORM = ", no-transform";
 
 /** Headers of every response. */
 export const ALWAYS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ export const ALWAYS: Readonly<Record<string, string>> = {
  */
 export const headersOf = (path: string): Record<string, string> => ({
   ...ALWAYS,
-  "Cache-Control": (NAMED_BY_SUM.some((folder) => path.startsWith(folder)) ? FOR_EVER : "no-cache") + AS_IT_IS,
+  "Cache-Control": (NAMED_BY_HASH.some((folder) => path.startsWith(folder)) ? FOR_EVER : "no-cache") + NO_TRANSFORM,
 });
 
 /**
@@ -37,6 +37,6 @@ export function headersFile(base: string): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
   return [
     block(`${base}*`, ALWAYS),
-    ...NAMED_BY_SUM.map((folder) => block(`${base}${folder}*`, { "Cache-Control": FOR_EVER })),
+    ...NAMED_BY_HASH.map((folder) => block(`${base}${folder}*`, { "Cache-Control": FOR_EVER })),
   ].join("");
 }

@@ -75,9 +75,9 @@ function writeSiteMap(root: string, address: string, pages: readonly { pathname:
 }
 
 /**
- * Defines the name of the release for every page of a build (`import.meta.env.RELEASE`), and writes the files that are made
- * from the finished pages. This must be the last integration, because the packs for offline use include the output of all
- * other integrations.
+ * Defines the release name for every page of a build (`import.meta.env.RELEASE`). Writes the files that are made from
+ * finished pages. This must be the last integration, because the packs for offline use include the output of all other
+ * integrations.
  */
 export function release(): AstroIntegration {
   let name = "";

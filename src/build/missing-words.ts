@@ -4,8 +4,7 @@ import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
 /**
- * The global scope, in which `sayFrom` and `say` find the collector, because pages are bundled separately from
- * integrations.
+ * The global scope. `sayFrom` and `say` find the collector here, because pages are bundled separately from integrations.
  */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
@@ -20,8 +19,8 @@ export function collectMissingWords(): ReadonlySet<string> {
 }
 
 /**
- * Returns a problem for each missing string, with the file and line where its group of keys begins: for "fire.title"
- * the first key that begins with "fire.".
+ * Returns a problem for each missing string, with its file and the line where its group begins. The group of
+ * "fire.title" begins at the first key "fire.…".
  */
 export function missingWordProblems(
   root: string,
@@ -33,8 +32,8 @@ export function missingWordProblems(
   const keys = new Map(
     Array.from(words, (word) => {
       const [file = "", key = ""] = word.split(": ");
-      // If a calculator requests another calculator's string by the full key, the prefix of the requesting calculator
-      // is added: "path.sandBog.noDr" is the string "sandBog.noDr".
+      // A string of another calculator is requested by its full key, and then also has the requesting calculator's
+      // prefix: "path.sandBog.noDr" is "sandBog.noDr".
       const [, other = key] = /^\w+\.((\w+\.).+)$/.exec(key) ?? [];
       return [firstOf(`${other.split(".")[0]}.`) ? other : key, file] as const;
     }),

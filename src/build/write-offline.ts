@@ -22,7 +22,7 @@ const FIRST = ["offline/", "ja/offline/"];
 /** Pages that the packs omit. The booklet repeats the text of the other pages, and would make the download a seventh larger. */
 const UNPACKED = ["booklet/", "ja/booklet/"].map(fileOf);
 
-/** Computes the same hash as `sumOf` in pack.ts, with which the worker verifies downloads. */
+/** Computes the same hash as `sumOf` in pack.ts. The worker verifies downloads with that function. */
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 /**

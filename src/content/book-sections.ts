@@ -9,7 +9,7 @@ export interface ListedSection extends Section {
 
 const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
-/** Returns the sections of a book in order of number, including those whose text is in the parallel section of the other book. */
+/** Returns the sections of a book by number. Includes sections that show the text of their parallel in the other book. */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
   const borrowed = sections.flatMap((s) => {
@@ -20,8 +20,8 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
 }
 
 /**
- * Returns a function that maps a rule id to the id that a page shows. A page of ASL that shows the text of Squad Leader
- * (`isBorrowed`) shows the parallel ASL id, so that a reader of ASL stays in ASL.
+ * Returns a function that maps a rule id to the id that a page shows. With `isBorrowed` the page is one of ASL that
+ * shows the text of Squad Leader. It then shows ASL ids, so that its reader stays in ASL.
  */
 export const numbering =
   (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>

@@ -23,8 +23,8 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change of the text that a rule prints. `sister` is true if the change is listed by the parallel rule whose text
- * this rule repeats. A change with `sister` cites rule numbers of the parallel rule's book.
+ * A change of the text that a rule prints. `sister`: whether the change comes from the parallel rule whose text this
+ * rule repeats. Its texts then cite rule numbers of the parallel rule's book.
  */
 export interface PrintedChange extends RuleChange {
   sister: boolean;
@@ -45,8 +45,8 @@ export function changesOf(id: string, content: Content): PrintedChange[] {
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Returns a problem for each change whose version is not in CHANGELOG.md, or whose date is not the release day of its
- * version.
+ * Compares changes with CHANGELOG.md. Returns a problem for each unknown version, and for each date that is not the
+ * release day of its version.
  */
 export function checkChanges(changelog: string, { rules }: ParsedContent): Problem[] {
   const heads = changelog.matchAll(/^## .*?(\d+\.\d+\.\d+)\)?(?: \((\d{4}-\d\d-\d\d)\))?$/gm);

@@ -12,8 +12,8 @@ const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 
 /**
- * Returns a problem for each name that the code below `root` uses but content does not have, and for each name of
- * content that no code uses.
+ * Compares the names in the code below `root` with those in content. Returns a problem for each name that only one of
+ * the two has.
  */
 export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: ParsedContent): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })

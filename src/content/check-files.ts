@@ -34,8 +34,8 @@ export function checkLetters(file: string, text: string): Problem[] {
 }
 
 /**
- * Returns a problem for each file in content/ that the build has not read (is not in `read`), for each symbolic link
- * without a target, and for each folder with the name of a file ("F12.mdx").
+ * Returns a problem for each file in content/ that is not in `read`, for each symbolic link without a target, and for
+ * each folder named like a file ("F12.mdx").
  */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {
@@ -74,8 +74,8 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
 }
 
 /**
- * The file that lists numbers that are in the scanned sources but not in the rules' texts, such as misprints and scan
- * errors. The columns of the file are rule, language, number and reason; the first line is a header.
+ * Lists numbers of the scanned sources that the rules' texts leave out, such as misprints and scan errors. Columns: rule,
+ * language, number, reason. The first line is a header.
  */
 export const SOURCE_NOTES = "content/source-notes.tsv";
 /** Returns a problem for each malformed line of content/source-notes.tsv. `rules`: the existing rules by id. */
@@ -94,8 +94,7 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
 }
 
 /**
- * The file that lists Japanese wording to avoid. The columns of the file are pattern, replacement, and (optional) where
- * the wording is allowed.
+ * Lists Japanese wording to avoid. Columns: pattern, replacement, and (optional) where the wording is allowed.
  */
 export const JA_VARIANTS = "content/ja-variants.tsv";
 /** Returns a problem for each malformed line of the list of wording to avoid. */

@@ -6,8 +6,8 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 const FILE = "content/quick.yaml";
 
 /**
- * Returns a problem for each name in the quick reference that does not exist: the name of a rule, a row of the terrain
- * chart, a table, a calculator, or a placeholder.
+ * Returns a problem for each unknown name in the quick reference: of a rule, a row of the terrain chart, a table, a
+ * calculator or a placeholder.
  */
 export function checkQuick(content: ParsedContent): Problem[] {
   const { tables, tools, terrainRows, quick } = content;

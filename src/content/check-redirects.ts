@@ -4,10 +4,7 @@ import { parseId } from "../rules/ids.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { ParsedContent } from "./content.ts";
 
-/**
- * Returns a problem for each redirect to a page that does not exist, or from a page that does. `root` is the project's
- * folder.
- */
+/** Returns a problem for each redirect to a missing page or from an existing page. `root` is the project's folder. */
 export function checkRedirects(root: string, { redirects, tools, books, registry }: ParsedContent): Problem[] {
   const file = "content/redirects.yaml";
   const held = new Set([

@@ -147,8 +147,8 @@ export function checkPrintable(content: ParsedContent): Problem[] {
 }
 
 /**
- * Checks that all rules, tables and notes exist that are named in the entries of a file. The entries are calculators,
- * terms or rows of the terrain chart.
+ * Checks that the rules, tables and notes named in a file's entries exist. The entries are calculators, terms or rows of
+ * the terrain chart.
  */
 export function checkNamed(
   file: string,
@@ -237,8 +237,8 @@ function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
 }
 
 /**
- * Checks that the pieces and lettered notes that a piece refers to exist, and that the text of a note states the RF of
- * its pieces.
+ * Checks that the pieces and lettered notes to which a piece refers exist. Checks that the text of a note states the RF
+ * of its pieces.
  */
 export function checkPieces(content: ParsedContent): Problem[] {
   const all = [...content.rules.values()];

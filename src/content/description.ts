@@ -69,8 +69,8 @@ function withoutStop(node: Nodes): Nodes {
 const isHeading = (node: Nodes) => node.type === "paragraph" && node.children.every((c) => c.type === "strong");
 
 /**
- * Returns the beginning of a rule's text on one line: up to the first table, drawing or example, and up to the first
- * list unless the list completes an unfinished sentence.
+ * Returns the beginning of a rule's text on one line. It ends before the first table, drawing, example or list. A list
+ * that completes an unfinished sentence is included.
  */
 function opening(nodes: readonly Nodes[], language: Language, print: (nodes: readonly Nodes[]) => string): string {
   const { space } = PUNCTUATION[language];

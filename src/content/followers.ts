@@ -7,8 +7,8 @@ import { parseId, withoutChapter } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 
 /**
- * For each of three files to which many other files refer, the codes of the problems in those other files that the
- * absence of the file causes.
+ * Three files that many other files refer to, each with the codes of the problems that its absence causes in those other
+ * files.
  */
 const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/glossary.yaml": ["unknown-term"],
@@ -16,17 +16,17 @@ const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/terrain-chart.yaml": ["unknown-row", "unknown-row-name"],
 };
 /**
- * The codes of problems that any absent file can cause: anything that only the absent file cites, prints or contains
- * seems to be unused or unknown.
+ * The codes of problems that any absent file can cause: what only that file cites, prints or contains then seems unused
+ * or unknown.
  */
-const BY_SILENCE: readonly ProblemCode[] = ["uncited", "unprinted", "unused-section", "unknown-piece"];
+const CAUSED_BY_ANY: readonly ProblemCode[] = ["uncited", "unprinted", "unused-section", "unknown-piece"];
 
 /** Returns whether a problem across files follows from the absence of `file`. */
 function follows({ code, detail }: Problem, file: string): boolean {
   // Without the list of books every rule is unknown.
   if (file === "content/books.yaml") return true;
   if (file === "content/outside.yaml") return code === "unknown-reference" && !parseId(detail);
-  if (BY_SILENCE.includes(code) || CAUSED[file]?.includes(code)) return true;
+  if (CAUSED_BY_ANY.includes(code) || CAUSED[file]?.includes(code)) return true;
   if (!/^content\/(?:rules|tables|drawings)\//.test(file)) return false;
   const id = basename(file).replace(/\.\w+$/, "");
   // A rule is also cited by the number of its parallel rule.

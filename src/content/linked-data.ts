@@ -27,22 +27,26 @@ export const bookJsonLd = (book: Book, { language, address }: LinkContext): Json
 });
 
 /** Describes a section as a chapter of its book. */
-export const sectionJsonLd = ({ id, title, book }: SectionWithRules, teller: LinkContext): JsonLdObject => ({
+export const sectionJsonLd = ({ id, title, book }: SectionWithRules, context: LinkContext): JsonLdObject => ({
   "@type": "Chapter",
-  name: `${id} ${title[teller.language]}`,
-  url: teller.address(sectionPath(id)),
-  isPartOf: bookJsonLd(book, teller),
+  name: `${id} ${title[context.language]}`,
+  url: context.address(sectionPath(id)),
+  isPartOf: bookJsonLd(book, context),
 });
 
 /** Describes a rule as part of its section. */
-export const ruleJsonLd = ({ id, title }: RuleEntry, section: SectionWithRules, teller: LinkContext): JsonLdObject => ({
+export const ruleJsonLd = (
+  { id, title }: RuleEntry,
+  section: SectionWithRules,
+  context: LinkContext,
+): JsonLdObject => ({
   "@type": "TechArticle",
   identifier: id,
-  ...names(title, teller.language),
-  url: teller.address(rulePath(id)),
-  inLanguage: teller.language,
+  ...names(title, context.language),
+  url: context.address(rulePath(id)),
+  inLanguage: context.language,
   license: "https://creativecommons.org/licenses/by/4.0/",
-  isPartOf: sectionJsonLd(section, teller),
+  isPartOf: sectionJsonLd(section, context),
 });
 
 /** Describes a calculator as a free web application. */

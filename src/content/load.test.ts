@@ -97,7 +97,7 @@ parallels: {}
 const root = mkdtempSync(join(tmpdir(), "khamsin-"));
 after(() => rmSync(root, { recursive: true }));
 
-/** Writes a file of the test book. Returns the path that did not exist before, which is the file or the topmost new folder. */
+/** Writes a file of the test book. Returns the path to remove afterwards: the topmost new folder, or else the file. */
 function write(file: string, text: string): string {
   const path = join(root, file);
   const folder = mkdirSync(dirname(path), { recursive: true });

@@ -38,8 +38,8 @@ import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
 /**
- * Adds the line to a problem that has only a file: the first line of the file that contains the problem's `near` or, if
- * the problem has no `near`, its `detail`.
+ * Adds a line to a problem that has only a file: the first line that contains the problem's `near`, or its `detail` if it
+ * has no `near`.
  */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
@@ -79,7 +79,7 @@ export function loadContent(root: string): Content {
     }
   }
 
-  /** Reads the files of a folder, which are named `<rule id>-<name>`. Returns their data by id. */
+  /** Reads the files of a folder. Their names are `<rule id>-<name>`. Returns their data by id. */
   const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
     schema: S,
     folder: string,

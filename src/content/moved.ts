@@ -4,8 +4,8 @@ import { listedSections } from "./book-sections.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Returns all redirects, as paths without language: the redirects of content/redirects.yaml, and for each section a
- * redirect from the path of a rule with the section's id (r/F12/) to the section's page.
+ * Returns all redirects, as paths without language: those of content/redirects.yaml, and one to each section's page
+ * from its id as a rule's path ("r/F12/" → "asl/f12/").
  */
 export function movedAddresses({
   redirects,

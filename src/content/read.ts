@@ -23,7 +23,7 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") {
-    // Reports a fault in a field of the form with the fewest faults, because the author probably meant this form.
+    // For a union, reports a fault of the variant with the fewest faults, which the author probably meant.
     const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
     const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
     if (fault) return `${fault.path.join(".")}: ${fault.message}`;

@@ -7,15 +7,15 @@ import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
 import type { Content, RuleFile } from "./content.ts";
 
-/** Returns the file that contains the text of a rule: its own file, or that of the rule that it repeats. */
+/** Returns the file with the text of a rule: the rule's own file, or the file of the rule that it repeats. */
 export function textSource(id: string, { rules }: Content): RuleFile {
   const own = rules.get(id)!;
   return own.sameAs ? rules.get(own.sameAs)! : own;
 }
 
 /**
- * Returns a function that replaces a rule number in the label of a reference by the parallel number of the rule's own
- * book; undefined if the rule does not repeat another rule.
+ * For a rule that repeats another rule, returns a function that converts the label of a reference to the rule's own book:
+ * "F12.31" → "D12.31". Returns undefined for other rules.
  */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
   textSource(id, content).id === id ? undefined : content.registry.sister;
@@ -36,8 +36,8 @@ export const notesText = (id: string, language: Language, { rules, tables }: Con
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /**
- * For a rule that repeats the text of another rule, returns the readings of the other rule, whose texts get the rule
- * numbers of the repeating rule's book. Returns an empty array for a rule that repeats no other rule.
+ * Returns the readings of the rule that a rule repeats, with rule numbers of the repeating rule's book. Returns an empty
+ * array if the rule repeats no other rule.
  */
 export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
   const source = textSource(id, content);
@@ -74,7 +74,7 @@ export function calculatedExamples(id: string, content: Content) {
   );
 }
 
-/** Returns the rules that a rule cites from books that are not on this site, each with its book. */
+/** Returns the rules outside this site that a rule cites, each with its book. */
 export function outsideBooksOf(id: string, content: Content): { id: string; book: Bilingual }[] {
   const texts = [textSource(id, content), content.rules.get(id)!];
   const cites = new Set(texts.flatMap((text) => text.cites.map((c) => c.to)));

@@ -13,7 +13,7 @@ function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: strin
 
 /**
  * Returns the rows of the Desert Terrain Chart (F.2, D.2), each with its costs in the order of CHART_UNITS, as printed:
- * "2", "6 +", "COT", "ALL". A cost that a rule's table contains is read from that table.
+ * "2", "6 +", "COT", "ALL". Costs are read from the rules' tables where these have them.
  * @throws RangeError for a row that names a missing table, column or row
  */
 export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>) {

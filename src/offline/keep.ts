@@ -103,8 +103,8 @@ const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
 const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
 
 /**
- * Returns the date on which the reader chose to keep the whole site offline; undefined if the reader has not chosen this
- * or the stored date is invalid.
+ * Returns the date on which the reader chose to keep the whole site offline. Undefined without that choice, or if the
+ * date is invalid.
  */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
   const since = new Date((await (await noteOf(plan))?.text()) ?? "");

@@ -5,7 +5,9 @@ export const PAPER = { light: "#faf5ea", dark: "#1b1813" } as const;
 /** The background colour of the icon, as in public/favicon.svg. */
 export const GROUND = "#94370f";
 
-/** Icons by name. `size` is the side in pixels; the drawing of a `maskable` icon fits the circle to which systems crop. */
+/**
+ * Icons by name. `size` is the side in pixels; the drawing of a `maskable` icon fits the circle that systems cut out.
+ */
 export const ICONS = {
   "192": { size: 192, maskable: false },
   "512": { size: 512, maskable: false },

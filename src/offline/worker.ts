@@ -6,9 +6,9 @@
  * - Otherwise the files come from the network, with the cache of visited files as fallback. But assets, whose names
  *   contain a hash of the content, come from the cache if they are there.
  *
- * The browser activates the worker of the next release when all pages of the site have been closed. The next worker has
- * already downloaded the site when it was installed, so the reader keeps an offline copy, unless the storage has no
- * room for two releases.
+ * The browser activates the worker of the next release when all pages of the site have been closed. That worker has
+ * downloaded the site during its installation. So the reader keeps an offline copy, unless the storage has no room for
+ * two releases.
  */
 import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";
@@ -111,7 +111,10 @@ async function fetchShell(): Promise<void> {
   await storePlan(plan);
 }
 
-/** Downloads the whole site of this release if the reader wants it kept offline. @throws KeepStopped, except for full storage */
+/**
+ * Downloads the whole site of this release if the reader wants it kept offline. Ignores full storage.
+ * @throws KeepStopped for other reasons
+ */
 async function keepIfWanted(): Promise<void> {
   try {
     if (await isWanted(plan)) await keepPacks(plan);

@@ -38,7 +38,7 @@ test("a moved address redirects without JavaScript too", async () => {
 
 /** Text that may follow an address in a sentence, and become part of a link by mistake. */
 const ENDINGS = [")", ").", ",", "。", "、", "』）", "を参照", "&", "\u200b", "\u00a0", '"', "?"];
-/** The path of one page of every kind, some in Japanese. */
+/** The path of one page of each kind, some in Japanese. */
 const KINDS = [
   ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
   ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),
@@ -57,7 +57,7 @@ test("trailing punctuation is cut off the address of every kind of page", async 
   assert.deepEqual(errors, []);
 });
 
-test("folders, ids and the language in another case redirect to the page, in its language", async () => {
+test("an address with a folder, id or language in another case redirects to the page, in that language", async () => {
   const { page } = await open("/about/");
   const leads = {
     "/asl/F12/": "/asl/f12/",

@@ -13,8 +13,8 @@ const allButContrast = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Checks contrast in a page that already contains axe's script. Of elements with the same class, color, size and background
- * only three are checked, because a single element could be covered by others, and axe skips covered text.
+ * Checks contrast in a page that already contains axe's script. Checks only three of the elements with the same class,
+ * color, size and background. One would not do: axe skips text that is covered.
  */
 const contrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Tests links that contain the day on which they were made: a notice lists the changes of rules since that day. */
+/** Tests links with the day on which they were made ("as=2026-11-01"): a notice lists later changes of rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +13,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A rule whose two latest changes are on different days up to today, and the rule's changes. */
+/** A rule and its changes. The two latest are on different days, and neither is in the future. */
 const [rule, changes] = [...content.rules.keys()]
   .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
   .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;
@@ -128,13 +128,13 @@ test("without JavaScript the notice is hidden and the rule is visible", async ()
   assert.ok(await page.locator(".rule-text").isVisible());
 });
 
-test("a rule that repeats another rule has a notice of that rule's changes", async () => {
+test("a rule that repeats another rule shows a notice of the other rule's changes", async () => {
   const { page } = await open("/r/D12.33/?as=2026-11-01");
   assert.match((await noticeOn(page))!, /not rerolled/);
 });
 
 for (const language of LANGUAGES)
-  test(`a calculator's shared link has the day, and opens with a notice of the rules that have changed since (${language})`, async () => {
+  test(`a calculator's shared link has the day as \`as=\`, and opens with a notice of rules changed since (${language})`, async () => {
     const path = `${home(language)}tools/sand-bog/`;
     const query = "?mover=mediumHeavyTruck&path=s.sc";
     const { page, errors } = await openCalculator(`${path}${query}&as=${LONG_AGO}`);
@@ -149,7 +149,7 @@ for (const language of LANGUAGES)
     await page.locator(".copy button").nth(2).click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("**["));
     assert.ok((await clipboard(page)).includes(`${path}${shared})`));
-    // The first change of an input removes the day from the address.
+    // The first change of an input removes `as=` from the address.
     await page
       .locator("input[value=wagon], option[value=wagon]")
       .first()
@@ -175,7 +175,7 @@ test("a calculator whose rules have not changed since the link's day shows no no
 });
 
 for (const language of LANGUAGES)
-  test(`a game's shared link has the day, and opens with a notice of changed rules that are in force (${language})`, async () => {
+  test(`a game's shared link has the day as \`as=\`, and opens with a notice of changed rules in force (${language})`, async () => {
     const path = `${home(language)}game/`;
     const { page, errors } = await openCalculator(`${path}?boards=25-26&name=Gazala`);
     await page.locator(".copy button.share").click();
@@ -193,7 +193,7 @@ for (const language of LANGUAGES)
     assert.equal(await page.locator(".bad").count(), 0);
     const link = page.locator(".since a", { hasText: "D5.21" });
     assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
-    // After a reload the game is read from storage, which does not keep the link's day.
+    // After a reload the game is read from storage. Storage does not keep the link's day.
     await page.reload();
     await waitForHydration(page);
     assert.equal(await noticeOn(page), undefined);

@@ -8,7 +8,7 @@ import { today } from "../../src/rules/as-of.ts";
 import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
-/** The query parameter that copied URLs have: the day of the citation. */
+/** The query parameter of copied URLs: the day of the citation. */
 const AS = `as=${today()}`;
 
 /** Copies a citation by the button and a format, after choosing a language if one is given. */
@@ -343,7 +343,7 @@ test("a button beside selected text copies the text with its link, by mouse and 
   }
 });
 
-test("a list item that is quoted alone has the words that introduce its list, in both languages", async () => {
+test("a list item quoted alone includes the words that introduce its list, in both languages", async () => {
   for (const [path, language, label] of [
     ["/r/F12.41/?view=en", "en", "Copy with link"],
     ["/ja/r/F12.41/?view=ja", "ja", "リンク付きでコピー"],

@@ -40,7 +40,7 @@ test("on Android a Latin word is searched while it is composed, and pressing a r
   const first = page.locator(RESULTS).first();
   await page.waitForURL(/q=bog$/);
   await first.waitFor();
-  // The press ends the composition, which must not replace the pressed result.
+  // The press ends the composition. The end must not replace the pressed result.
   await first.evaluate((link) => {
     link.dataset.same = "";
   });

@@ -20,7 +20,7 @@ interface EarlyChoice {
   control: (page: Page) => Locator;
   choose: (control: Locator) => Promise<unknown>;
   /** The query string after the choice. */
-  says: string;
+  query: string;
   /** Returns whether the control still shows the choice. */
   holds: (control: Locator) => Promise<boolean>;
 }
@@ -31,7 +31,7 @@ const CHOICES: EarlyChoice[] = [
     path: "tools/heat-haze/",
     control: (page) => page.locator("input[value=intense]"),
     choose: (control) => control.dispatchEvent("click"),
-    says: "?haze=intense",
+    query: "?haze=intense",
     holds: (control) => control.isChecked(),
   },
   {
@@ -39,7 +39,7 @@ const CHOICES: EarlyChoice[] = [
     path: "tools/sand-bog/",
     control: (page) => page.locator(".step input[type=checkbox]").first(),
     choose: (control) => control.dispatchEvent("click"),
-    says: "?book=asl&path=sc",
+    query: "?book=asl&path=sc",
     holds: (control) => control.isChecked(),
   },
   {
@@ -51,7 +51,7 @@ const CHOICES: EarlyChoice[] = [
       const place = await control.locator("[value=broken]").evaluate((option: HTMLOptionElement) => option.index);
       for (let key = 0; key < place; key++) await control.press("ArrowDown");
     },
-    says: "?book=asl&in=broken",
+    query: "?book=asl&in=broken",
     holds: async (control) => (await control.inputValue()) === "broken",
   },
   {
@@ -59,12 +59,12 @@ const CHOICES: EarlyChoice[] = [
     path: "tools/other-rolls/",
     control: (page) => page.locator("input[type=number]").first(),
     choose: (control) => control.fill("9"),
-    says: "?need=9",
+    query: "?need=9",
     holds: async (control) => (await control.inputValue()) === "9",
   },
 ];
 
-for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries()) {
+for (const [i, { kind, path, control, choose, query, holds }] of CHOICES.entries()) {
   const address = `/${i % 2 ? "ja/" : ""}${path}`;
   test(`a ${kind} chosen before hydration is kept, and changes the result and the address: ${address}`, async () => {
     const { page, release } = await openHeldBack(address);
@@ -76,7 +76,7 @@ for (const [i, { kind, path, control, choose, says, holds }] of CHOICES.entries(
     release();
     await waitForHydration(page);
     assert.ok(await holds(chosen), "the choice was undone");
-    assert.ok(decodeURIComponent(new URL(page.url()).search) === says, page.url());
+    assert.ok(decodeURIComponent(new URL(page.url()).search) === query, page.url());
     assert.ok(await focused!.evaluate((element) => element === document.activeElement), "the focus went elsewhere");
     assert.notEqual(await page.locator(".answer").innerText(), before, "the choice does not change the result");
   });

@@ -22,7 +22,10 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/** Lists the elements that markup in the address has added to a part of the page, and "ran" if an added script ran. */
+/**
+ * Lists the elements that markup in the address has injected into a part of the page. Adds "ran" if an injected script
+ * ran.
+ */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [
@@ -51,7 +54,8 @@ test("calculators: markup in any field of the address stays text, and is reporte
     );
     await page.locator('.bad[role="alert"]').first().waitFor();
     assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
-    // Replaces the query on the same page, as the browser's Back does, because loading a page for each takes too long.
+    // Replaces the query on the same page, as the browser's Back does. Loading a page for each query would take too
+    // long.
     const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
     await page.evaluate((queries) => {
       for (const query of queries) {

@@ -170,7 +170,7 @@ test("games are saved to a file and opened from it on another device", async () 
   await visit(other);
   assert.equal((await listed(other)).length, 3);
 
-  // The menu of a game saves this game alone.
+  // The menu of an open game saves only that game.
   await other.locator(".kept .name", { hasText: "Gazala" }).click();
   await other.waitForURL(/Gazala/);
   await waitForHydration(other);
@@ -181,7 +181,7 @@ test("games are saved to a file and opened from it on another device", async () 
   assert.deepEqual(errors, []);
 });
 
-test("games stored by 0.9.0 are listed and can be opened, and entries that are not games are counted", async () => {
+test("games stored by 0.9.0 are listed and can be opened, and storage entries that are not games are counted", async () => {
   const made = await context();
   const list =
     '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0' +

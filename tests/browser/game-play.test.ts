@@ -55,7 +55,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   assert.deepEqual(errors, []);
 });
 
-test("dice that the page has rolled are kept after a reload, and after Undo of the player's choice", async () => {
+test("dice rolled by the page are kept after a reload, and after the player's choice is undone", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page

@@ -36,7 +36,7 @@ async function openPhases(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(.phase-parts))"));
 }
 
-/** Returns a player's actions in a game, which find controls by their labels. */
+/** Returns a player's actions in a game. They find controls by their labels. */
 function playerOf(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -83,7 +83,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click();
     },
-    /** Enters dice by tapping: for each die, its number in the first row of buttons without a choice. */
+    /** Enters dice by tapping: each die in the first row of buttons where none is pressed. */
     tap: async (dice: string) => {
       for (const die of dice)
         await page

@@ -109,7 +109,7 @@ test("in a very small window nothing floating covers the focused element", async
   );
 });
 
-/** The pages to walk through: without long lists, whose focusable elements are of the same kinds as on these pages. */
+/** The pages to walk through. Long lists are left out, because their focusable elements are like those on these pages. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
 /** Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields. */
@@ -183,7 +183,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
   return faults.map((fault) => `${where}: ${fault}`);
 }
 
-/** Tabs through every page and, on a calculator, then changes the fields: both in one visit, as loading is slow. */
+/** Tabs through every page, and changes the fields of calculators. One visit does both, because loading is slow. */
 async function walkAll() {
   const found = { reach: [] as string[], fields: [] as string[] };
   const walks = READERS.map(async ({ root, ...reader }) => {
@@ -191,7 +191,7 @@ async function walkAll() {
     for (const path of WALKED) {
       await visit(page, root + path);
       const { stops, missed } = await walk(page);
-      // The search page's field is focused at the start.
+      // The search page focuses its field when it opens.
       assert.match(
         stops[0]!.name,
         path.startsWith("search") ? /input/ : /skip/,
@@ -257,7 +257,7 @@ test("when the chosen boards need no roll, the focus moves to the message that s
   assert.match((await focused(page)) ?? "", /^Done\. Overlays placed: 0\b/);
 });
 
-test("a button that a press removes or disables passes the focus to its neighbor", async () => {
+test("if pressing a button removes or disables it, the focus moves to its neighbor", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?path=s.s");
   const after = async (path: string, name: RegExp, neighbor: RegExp) => {
     await visit(page, path);

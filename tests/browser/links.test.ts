@@ -243,7 +243,7 @@ test("the contents and previews stay open when one of their links is opened in a
   for (const how of [{ modifiers: ["Control"] }, { button: "middle" }] as const) {
     const path = pathIn(await link.evaluate((a: HTMLAnchorElement) => a.href));
     assert.equal(await tabOf(page, () => link.click({ ...how, modifiers: [...(how.modifiers ?? [])] })), path);
-    // Waits for the timers that the click set and for the next frame, by which a preview would have closed.
+    // Waits for the click's timers and for the next frame. By then a preview would have closed.
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
     assert.ok(await card.first().isVisible(), JSON.stringify(how));
   }

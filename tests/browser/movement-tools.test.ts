@@ -32,7 +32,7 @@ test("movement: a COT is typed in steps of ½, and limited to 40", async () => {
   assert.equal(await query(page), "?book=asl&terrain=other&cot=40");
 });
 
-test("path: a tap on a hex of the strip opens the hex, and hexes that the MP do not reach are marked", async () => {
+test("path: a tap on a hex of the strip opens the hex, and hexes beyond the unit's MP are marked", async () => {
   const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc&have=4", PHONE);
   const strip = page.locator(".strip label");
   assert.deepEqual(

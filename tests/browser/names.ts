@@ -45,7 +45,7 @@ export async function nameFaults(page: Page, path: string): Promise<string[]> {
     if (!name) faults.push(`${path}: ${role} without a name`);
     else if (isEnglish ? japanese && name !== "日本語版" : !japanese && role !== "link" && !LATIN.test(name))
       faults.push(`${path}: ${role} "${name}"`);
-    // Skips links and radio buttons, whose names may repeat. Two other controls with one name sound the same.
+    // Names of links and radio buttons may repeat. Other controls with the same name could not be told apart by ear.
     if (role === "link" || role === "radio") continue;
     const whole = [role, name, ...groups].join(" | ");
     if (seen.has(whole)) faults.push(`${path}: twice ${whole}`);

@@ -225,7 +225,7 @@ async function reopen(path: string): Promise<Page> {
 const text = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
 
-test("if the whole site is stored, the old release serves all pages until all are closed, and then the new release does", async () => {
+test("if the whole site is stored, the old release serves every page until all pages are closed; then the new release does", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);

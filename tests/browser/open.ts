@@ -6,7 +6,7 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/** Timeout in milliseconds, so long that even on a busy machine it passes only if the awaited event never happens. */
+/** Timeout in milliseconds, long enough for a busy machine: it runs out only if the awaited event never happens. */
 export const PATIENCE = 120_000;
 
 /** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error outside `npm test` */
@@ -17,10 +17,10 @@ function siteAddress(): string {
 }
 
 /**
- * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has only
- * one clipboard. `open` creates a page in its own context, so that tests do not share storage, and without the
- * service worker, which would intercept requests. Errors that a page throws or logs are in `errors`. Paths are
- * relative to the site's base. Violations of a page's policy are in `refused`. A test fails if any violation is left at its end.
+ * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has
+ * only one clipboard. `open` creates a page in its own context (tests share no storage), without the service worker (it
+ * would intercept requests). Errors that a page throws or logs are in `errors`. Paths are relative to the site's base.
+ * Violations of a page's policy are in `refused`. A test fails if any violation is left at its end.
  */
 export function browserTests() {
   let browser: Browser;
@@ -34,7 +34,7 @@ export function browserTests() {
     await Promise.all(
       contexts.splice(0).map(async (made) => {
         if (made.isClosed()) return;
-        // A route handler may still wait for its response, whose error after the test would fail the whole file.
+        // A route handler may still be waiting. If it threw after the test, the whole file would fail.
         await Promise.all([made, ...made.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
         await made.close();
       }),

@@ -1,4 +1,4 @@
-/** Lists a page of every type, and calculators with queries that show the inputs hidden at the start. */
+/** Lists a page of every type, and calculators with queries that reveal hidden inputs. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
@@ -75,7 +75,7 @@ export const READERS = [
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
 ] as const;
 
-/** Patterns of paths, below a language's root, of page types with many pages. Every other page is a type of its own. */
+/** Patterns for the page types with many pages: paths below a language's root. Every other page is its own type. */
 export const TEMPLATES = [
   /^r\/[^/]+\/$/,
   /^(?:asl|sl|italian)\/$/,

@@ -187,7 +187,7 @@ test("an abbreviation shows its meaning when tapped or focused", async () => {
   assert.match(await shown(), /:/);
 });
 
-test("a rule's page lists the rule's exceptions, and the rules to which the rule is an exception", async () => {
+test("a rule's page lists its exceptions, and the rules that it is an exception to", async () => {
   const { page } = await open("/r/F12.33/");
   assert.match(await page.locator(".connections").innerText(), /Exceptions to this rule\s+F12\.41/);
   await page.goto("/r/F12.41/");

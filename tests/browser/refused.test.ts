@@ -115,8 +115,8 @@ test("the worker is installed only if the storage has space for it, and otherwis
   await last.getByRole("button", { name: "Load again" }).click();
   await last.getByRole("button", { name: /^Keep the whole site/ }).waitFor();
 
-  // Once the worker is installed, space runs out before the site is stored, and then while it is stored. At last the
-  // browser refuses to remove the stored site.
+  // The worker is installed. Space now runs out before the download, then during the download. Last, the browser refuses
+  // to delete what is stored.
   await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: 1000 });
   const status = last.getByRole("status");
   await last.getByRole("button", { name: /^Keep/ }).click();

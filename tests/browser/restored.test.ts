@@ -1,5 +1,5 @@
 /**
- * The controls and the result stay correct when a browser restores values into a form or refuses history changes.
+ * The controls and the result stay correct if the browser restores values into the form, or refuses history changes.
  * tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
  */
 import assert from "node:assert/strict";
@@ -21,7 +21,7 @@ const shown = (page: Page) =>
     };
   });
 
-/** A URL with other controls, in another order, than the server-rendered form into which a browser restores values. */
+/** A URL whose controls and their order differ from the server-rendered form. A browser restores values into that form. */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;

@@ -68,7 +68,7 @@ for (const file of LISTS) {
   });
 }
 
-/** Queries, each with rules of which at least one must be among the first four results. */
+/** Queries with rules. At least one rule of each query must be among the first four results. */
 const FINDS: [query: string, wanted: string[]][] = [
   ["砂丘", ["F12.42", "D12.42", "D7.5"]],
   ["high dune", ["D7.5", "F12.42", "D12.42", "D7.511"]],

@@ -75,7 +75,7 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("a calculator for which the query names enough values is first, and opens with the result that the search shows", async () => {
+test("if a query names enough values for a calculator, it is the first result, and opens with the figure that the search shows", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();

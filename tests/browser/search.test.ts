@@ -102,7 +102,7 @@ test("the search form of the home page opens the search page with the typed quer
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
 });
 
-test("words beside a rule number are searched for, and set values of a calculator", async () => {
+test("words beside a rule number are searched for too, and can set a calculator's values", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
   await page.locator('[data-search-results] a[href*="/tools/sand-bog/?mover=halftrack"]').waitFor();
   assert.equal((await results(page))[0], "F7.31");

@@ -87,7 +87,7 @@ test("an error is announced at once, and is the description of its field", async
   await refused("Strengths of the counters", "many", "12, 6", /“many” has no strength/);
 });
 
-test("on a phone the quick reference is a table whose figures have as many heads as columns, and its links have names of their own", async () => {
+test("on a phone the quick reference keeps its tables with their column headers and names, and no two links have the same text", async () => {
   const { page } = await open("/quick/", PHONE);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -1,7 +1,6 @@
 /**
- * Pages whose text nodes are wrapped or replaced by the browser's translator or an extension, before and after
- * hydration: each change of a control or of the address produces the same HTML as on an untouched page, and nothing
- * throws.
+ * Wraps or replaces a page's text nodes before and after hydration, as browsers' translators and extensions do. Each
+ * change of a control or of the address must then produce the same HTML as on an untouched page, and nothing may throw.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -115,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Generates query strings: known query strings, most of them with added values from other known query strings. */
+/** Returns known query strings, most of them mixed with values from others. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];

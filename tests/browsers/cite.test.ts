@@ -12,7 +12,7 @@ for (const [language, begins] of [
   ["", "With the hexrow of the"],
   ["ja/", "「1」のヘクスのヘクス列"],
 ] as const)
-  journey(`Cite copies the rule with its URL and the day in each format: /${language}r/F12.32/`, async (reader) => {
+  journey(`Cite copies the rule in each format, with URL and day: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/?view=${language ? "ja" : "en"}`);
     // Engines restrict reading the clipboard differently, so the test records what is written.
     await reader.evaluate(() => {

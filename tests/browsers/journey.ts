@@ -14,7 +14,7 @@ const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** Returns the engine that the arguments of this process name. @throws Error if they name none or no site is served */
+/** Returns the engine named on the command line. @throws Error if none is named, or no site is served */
 function engineName(): EngineName {
   const name = ENGINES.find((engine) => process.argv.includes(engine));
   if (!name || !process.env.SITE_ADDRESS)
@@ -29,7 +29,7 @@ export const SITE = process.env.SITE_ADDRESS!;
 
 const started = new Map<Look, Promise<Engine>>();
 
-/** Returns the engine for a color scheme, which the first journey starts and later journeys share. */
+/** Returns the engine for a color scheme. The first journey starts it, and later journeys share it. */
 function engine(look: Look): Promise<Engine> {
   const one = started.get(look) ?? START[ENGINE](look);
   started.set(look, one);

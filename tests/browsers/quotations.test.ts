@@ -24,9 +24,9 @@ interface Place {
 }
 
 /**
- * Finds a passage late in a rule's text, and selects the passage, which may begin and end within words. If `isInView`,
- * finds the passage only if it is in the window, and does not select it, because a selection keeps WebKit from
- * scrolling. Runs in the page.
+ * Finds a passage late in a rule's text and selects it. The passage may begin and end within words. With `isInView`,
+ * finds only a passage in the window and selects nothing, because a selection keeps WebKit from scrolling. Runs in the
+ * page.
  */
 function find({ id, language }: Passage, isInView = false): Place | undefined {
   const rule = document.getElementById(id)!;

@@ -110,7 +110,7 @@ export class Reader {
     await this.alive();
   }
 
-  /** Waits until an element that matches is visible, and returns the text of the first on one line. */
+  /** Waits until a matching element is visible, and returns the text of the first match on one line. */
   async text(selector: string): Promise<string> {
     await this.shows(selector);
     const text = await this.tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.innerText, selector);

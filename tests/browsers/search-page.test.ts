@@ -31,8 +31,8 @@ journey("Back restores the query, all its results and the scroll position", asyn
 });
 
 /**
- * Words that Firefox segments differently from Chromium or does not count as words, and every fortieth Japanese term
- * of the glossary.
+ * Japanese words to search for: some that Firefox and Chromium segment differently or that Firefox does not count as
+ * words, and every fortieth term of the glossary.
  */
 const QUERIES =
   "ボグ はまる ワジに入る 砂地 砂丘 陽炎 砂塵 塹壕 射撃 夜間 太陽 戦車 車両 砂地、ボグ。 ワジヘクスの戦車 無作為方向選択".split(

@@ -159,7 +159,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
   const drivers = new Set<ChildProcess>();
   return {
     async open(size) {
-      // Starts a driver for each tab, because a driver has only one session, which is a browser with its own storage.
+      // Starts a driver for each tab, because a driver has only one session: one browser with its own storage.
       const port = await freePort();
       const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
       drivers.add(server);

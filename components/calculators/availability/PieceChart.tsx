@@ -26,15 +26,15 @@ export function PieceChart(props: {
   const { ruleHref } = useCalculatorContext();
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
-  /** The bars of a piece, and a text with the same content. Without `isTold` the text is only for screen readers. */
-  const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; isTold?: boolean }) => (
+  /** The bars of a piece, and a text with the same content. Without `showsText` the text is only for screen readers. */
+  const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; showsText?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">
         <use href="#new-years" />
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
         <use href="#asked-for" />
       </svg>
-      <small class={own.isTold ? "muted" : "unseen"} innerText={rowText(t, own.of)} />
+      <small class={own.showsText ? "muted" : "unseen"} innerText={rowText(t, own.of)} />
     </td>
   );
 
@@ -80,7 +80,7 @@ export function PieceChart(props: {
               <Text>{t(`theatre.${row().theatre}`)}</Text>
             </th>
             <td />
-            <Bars of={row()} isTold />
+            <Bars of={row()} showsText />
           </tr>
         )}
       </Index>

@@ -27,7 +27,7 @@ export interface PieceWithNote extends Piece {
   rule: string;
 }
 
-/** Returns the fields of the finder. The field `piece` has the name of the piece whose rows are shown for every theatre, or "none". */
+/** Returns the fields of the finder. The field `piece` names the piece that shows its rows for every theatre, or is "none". */
 export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
   theatre: oneOf(PLACES),
   when: whenField,
@@ -43,7 +43,9 @@ type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 /** The prefix of the note ids for each kind of piece: "It-V" in "It-V2". */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
-/** Finds the pieces of a kind whose name contains the letters typed, and the months in which each can be bought in the theatre. */
+/**
+ * Finds pieces by kind and by letters of the name. For each, finds the months in which it can be bought in the theatre.
+ */
 export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly PieceWithNote[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
@@ -70,7 +72,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** Formats an RF as printed: "1.4", or "–" for null, which means that only the Listing has the RF. */
+/** Formats an RF as printed: "1.4". Null becomes "–": only the Listing has the RF. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
 /** Formats the RF of a piece: "1.4", or "1.0–1.5" if the RF changes within the chosen months. */
@@ -78,12 +80,12 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
 /**
- * Formats an entry of a piece's availability: theatre, months, RF, the base of a relative RF, and the side if only one may use
- * the piece.
+ * Formats a span of a piece's availability: theatre, months, RF, the base of a relative RF, and the side if only one
+ * side may use the piece.
  */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
-  // A relative RF may change within the months of the entry, because the RF of the other piece may change.
+  // A relative RF may change within these months, because the RF of its base piece may change.
   const { from, to } = base ? span : row;
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;
@@ -153,7 +155,7 @@ export type ChartRow = Chart["now"][number];
 /** Converts a month, "1941-03", to the number of months since year 0, so that months can be subtracted. */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Returns the position in the chart of the first day of a month, plus `later` months: 0 to 100 percent of the chart's width. */
+/** Returns where the month `later` months after `month` begins: 0 to 100 percent of the chart's width. */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
   const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);

@@ -1,4 +1,4 @@
-/** Adds, removes, turns and moves the boards of a set-up, which the form shows as one list. */
+/** Adds, removes, turns and moves boards of a set-up. The form shows them as one list. */
 import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout.ts";
 
 /** The desert boards. Other boards get no overlays. */

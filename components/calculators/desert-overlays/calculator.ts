@@ -3,7 +3,7 @@ import { wordsOf } from "../kit/words.ts";
 import { boardsOf, FIELDS, playedOf } from "./desert-overlays.ts";
 import { askText, overlaysResult } from "./overlay-log.ts";
 
-/** The calculator of DYO overlays, which are placed by dice (F12.3–F12.42). */
+/** The calculator that places DYO overlays by dice (F12.3–F12.42). */
 export const calculator = defineCalculator({
   words: wordsOf("desertOverlays"),
   fields: FIELDS,

@@ -18,7 +18,10 @@ import { type DyoSay, latestRollText } from "./words.ts";
 
 const NONE_TAPPED = ["", ""];
 
-/** Creates the state of the next roll (its step and the dice tapped so far), and the actions of its buttons, which set fields. */
+/**
+ * Creates the state of the next roll: its step and the dice tapped so far. Creates the actions of its buttons: they set
+ * fields.
+ */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
   /** The step whose roll the reader makes again, if any. */
   const [again, setAgain] = createSignal<Step>();

@@ -116,7 +116,7 @@ export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(
 export const withoutLastThrow = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
-/** The query value of the Dust calculator for each Wind Force at the start. */
+/** The query value of the Dust calculator for each initial Wind Force. */
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
 /** Returns the query string of the Dust calculator for the results of the set-up. */
@@ -131,7 +131,10 @@ export function dustQuery(state: DyoState, { results: { dust = "none", ec = "mod
   return `?${new URLSearchParams(dusty)}`;
 }
 
-/** Returns a link to the overlays' calculator (`href`), with the scenario's overlays, and with the scenario itself for the link back. */
+/**
+ * Returns a link to the overlays' calculator at `href`. The query has the scenario's overlays and, for the link back,
+ * the scenario itself.
+ */
 export function overlaysAddress(href: string, state: DyoState): string {
   const query = new URLSearchParams(state.overlays);
   query.set("dyo", writeState({ ...state, overlays: "" }, FIELDS).slice(1));

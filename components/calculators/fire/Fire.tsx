@@ -16,7 +16,7 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
   /**
-   * Returns whether a question is rarely needed, and so shown under "More": a Dune Crest, for example, unless the hex is a Dune.
+   * Returns whether a question is rarely needed and therefore under "More": the Dune Crest, for example, unless the hex is a Dune.
    */
   const isRare = (question: Question) =>
     question === "seen" ||

@@ -24,8 +24,8 @@ export function totalText(t: FireSay, result: FireResult): string {
 }
 
 /**
- * Returns lines with the reasons why the attack is allowed or not, or with the conditions on which the attack is
- * allowed. In the result, the lines precede the DRM.
+ * Returns lines that say why the attack is allowed or not, or on which conditions it is allowed. The result has them
+ * before the DRM.
  */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
@@ -35,7 +35,7 @@ export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[
   });
 }
 
-/** Returns the lines of `shotLines` without the first line, which is already in the main result. */
+/** Returns the lines of `shotLines` except the first: the main result already has it. */
 export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
 /** Returns the main results: whether there is a shot, with the first reason or condition, the total DRM, and the FP. */
@@ -104,7 +104,7 @@ export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   }));
 }
 
-/** Returns notes: the choices without effect, the DRM that do not apply, each with the reason, and other remarks. */
+/** Returns notes: choices without effect, DRM that do not apply (each with the reason), and other remarks. */
 export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): ResultLine[] {
   const idle = idleLines(t, result, asked);
   if (!result.allowed) return idle;

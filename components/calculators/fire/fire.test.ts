@@ -86,7 +86,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
   ]);
 });
 
-test("the copied result has whether there is a shot, then the reader's answers, the DRM and the notes", () => {
+test("the copied result says whether there is a shot, then lists the reader's answers, the DRM and the notes", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "The desert rules allow it");
@@ -130,7 +130,7 @@ test("D5.4: for fire into a wadi, the first line says whether there is a shot, o
   assert.equal(totalText(t, linked("?from=cliff")), "+1");
 });
 
-test("the main result has the condition of the shot or the reason for no shot, and the total DRM if there is a shot", () => {
+test("the main result has the reason for no shot, or the condition of the shot and the total DRM", () => {
   const chief = (query: string) => {
     const { roll, odds, rule } = answerLines(t, linked(query))[0]!;
     return [roll, odds, rule];
@@ -174,7 +174,7 @@ test("every question has one field, and every field except the book has one ques
   for (const question of QUESTIONS) if (!isFact(question)) assert.equal(questionOf(KEY_OF[question]), question);
 });
 
-test("the question about the Target Facing has a text of its own for each AFV", () => {
+test("the question about the Target Facing is worded differently for each AFV", () => {
   const asked = (at: "ceMr35" | "ceSmv90") => askedText(t, judge({ at, facing: true }).attack);
   assert.match(asked("ceMr35"), RegExp(t("facing.ceMr35")));
   assert.match(asked("ceSmv90"), RegExp(t("facing.ceSmv90")));

@@ -54,7 +54,7 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type FireState = StateOf<typeof FIELDS>;
 
-/** Returns the name of a field's question, which is also the string key of the field's label. */
+/** Returns the name of a field's question. It is also the string key of the field's label. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
 /** Returns whether a question asks for a number. */

@@ -3,7 +3,7 @@ import { createMemo, Index, Show } from "solid-js";
 import { noBreak } from "../../../src/rules/no-break.ts";
 import { RuleLink } from "./Derivation.tsx";
 
-/** One main result: in large letters `roll`, such as "Bogs on 8+"; in smaller letters `odds`, the odds or a note. */
+/** One main result: `roll` in large letters ("Bogs on 8+"), and `odds` in smaller letters (the odds or a note). */
 export interface Answer {
   roll: string;
   odds?: string | undefined;

@@ -4,7 +4,7 @@ import type { BadValue } from "./fields.ts";
 import { Text } from "./Text.tsx";
 
 /** The maximum number of messages: a query may have thousands of invalid values. */
-const MOST_TOLD = 8;
+const MAX_MESSAGES = 8;
 
 /** Lists the invalid values of the query. The values stay in the URL until the reader makes a choice. */
 export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValue) => string }) {
@@ -12,16 +12,16 @@ export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValu
   return (
     <Show when={props.bad.length}>
       <div class="bad" role="alert">
-        <Index each={props.bad.slice(0, MOST_TOLD)}>
+        <Index each={props.bad.slice(0, MAX_MESSAGES)}>
           {(b) => (
             <p>
               <Text>{props.text(b())}</Text>
             </p>
           )}
         </Index>
-        <Show when={props.bad.length > MOST_TOLD}>
+        <Show when={props.bad.length > MAX_MESSAGES}>
           <p>
-            <Text>{t("badMore", { more: props.bad.length - MOST_TOLD })}</Text>
+            <Text>{t("badMore", { more: props.bad.length - MAX_MESSAGES })}</Text>
           </p>
         </Show>
       </div>

@@ -1,7 +1,7 @@
 import { holdText } from "./hold.ts";
 
 /**
- * A short text field. On change it calls `take`, and then shows `value`, which `take` may have set to a normalized text.
+ * A short text field. On change it calls `take`, and then shows `value` again: `take` may have normalized the text.
  * `whileTyping` is called on each keystroke.
  */
 export function TextField(props: {

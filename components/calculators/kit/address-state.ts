@@ -28,26 +28,27 @@ export function rememberState(): void {
 }
 
 /**
- * Creates the state of a calculator. At first every field has its start value, as in the server-rendered form. On mount
- * the query string of the URL is parsed, and then choices already made on the rendered form are applied. `state` reads
- * each field reactively. `asFieldsHold` normalizes a query string for the fields. `read` returns the query string last
- * parsed: `search` is the whole query string, `query` omits the day of the link, which is not part of the state. Values
- * remembered from earlier visits are used only if the query string is empty. Otherwise missing fields have their start
- * values, so that a link shows everybody the same result.
+ * Creates the state of a calculator. At first every field has its value of a first visit, as in the server-rendered
+ * form. On mount the query string of the URL is parsed, and then choices already made on the rendered form are applied.
+ * Values remembered from earlier visits are used only if the query string is empty. Otherwise missing fields have their
+ * start values, so that a link shows everybody the same result.
+ *
+ * `state` reads each field reactively. `normalizeQuery` normalizes a query string for the fields. `read` returns the
+ * query string last parsed: `search` is all of it, `query` is without `as=` (the link's day) and without trackers.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
   form: () => HTMLElement,
-  asFieldsHold = (query: string) => query,
+  normalizeQuery = (query: string) => query,
 ) {
   const [state, put] = createStore<StateOf<F>>({ ...startState(fields), ...firstState(fields) });
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
-  // A new object each time, so that the signal changes even if another URL has the same state.
+  // A new object for each URL: the signal must change even if the state stays the same.
   const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
-    const inFields = (query: string) => readState(asFieldsHold(query), fields);
+    const inFields = (query: string) => readState(normalizeQuery(query), fields);
     const given = withoutTrackers(withoutDay(location.search));
-    // Links of the quick reference name the book, which matters only to calculators with this field.
+    // Every link of the quick reference names a book. Calculators without this field drop it.
     const own = fields.book ? given : withoutKeys(given, (key) => key === "book");
     const query = withoutQueryTail(own, (tried) => inFields(tried).bad.length);
     const found = inFields(query);
@@ -73,9 +74,9 @@ export function createAddressState<F extends Fields>(
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
-    // Never empty, because an address without a state has the reader's own book.
+    // Not an empty query: it would mean the reader's own book, whatever book the state has.
     const query = writeState(state, fields) || linkState(state, fields);
-    // A URL with faults, or with the day of a link, is not rewritten until the reader makes a choice.
+    // A URL with invalid values, or with the link's day (`as=`), is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;
     writeHistory("replaceState", location.pathname + query + location.hash);
   });

@@ -15,8 +15,8 @@ export interface Form<F extends Fields, Key extends string, Given> {
   wordOf?: (key: string) => string;
   /** Returns the string key of a value's label. By default the key is the field's string key, a dot and the value. */
   valueWordOf?: (key: string, value: string) => string;
-  /** Normalizes a query string for the fields, if several notations are accepted. */
-  asFieldsHold?: (query: string) => string;
+  /** Normalizes a query string for the fields, if a value may be written in several ways. */
+  normalizeQuery?: (query: string) => string;
 }
 
 /** Returns `wordOf` and `valueWordOf` of a form, or their defaults if the form does not define them. */
@@ -33,14 +33,14 @@ export type OnlyBook =
 /** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * If present, the search shows the calculator's main result when a search query sets fields, with the values of the fields in
-   * `says`. `more` adds the further results. The line on the book (`books`) is added.
+   * If present, the search shows the calculator's main result for a search query that sets fields, and the values of
+   * the fields in `says`. `more` adds the further results. The line on the book (`books`) is added.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
   };
-  /** How the line on the book of the figures is made (book-line.ts), which every result has. */
+  /** Settings of the line on the book of the figures (book-line.ts). Every result has this line. */
   books?: {
     /** Returns the book of all figures, for a calculator or a roll without the field `book`. */
     only?: (state: StateOf<F>) => OnlyBook | undefined;

@@ -11,8 +11,8 @@ const labelOf = (control: Control) => "checked" in control && control.labels?.[0
 
 /**
  * Finds the choices that a reader made on the server-rendered form: controls marked by the inline script RESTORED.
- * Values that the browser restored are ignored. Call the returned function to apply the choices after the form has
- * parsed the URL, because parsing the URL would undo the choices.
+ * Values that the browser restored are ignored. The returned function applies the choices. Call it after the form has
+ * parsed the URL, because parsing would undo them.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {
   const chosen = [...form.querySelectorAll<Control>("[data-touched]")].filter(isChoice).map((control) => ({

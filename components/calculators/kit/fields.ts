@@ -8,8 +8,8 @@ export interface Field<T> {
   /** Serializes a value for the query. */
   write(value: T): string;
   /**
-   * The value on a first visit, if that is not `start`, the value that an address means which has other fields but not this one. New
-   * links therefore always have a field with `first`.
+   * The value on a first visit, if it differs from `start`. A query with other fields but without this one still means `start`, so
+   * new links always contain a field with `first`.
    */
   readonly first?: T;
   /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
@@ -86,7 +86,7 @@ export const normalizedText = (start: string, nearest: (text: string) => string)
 export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
   normalizedText(start, (text) => (valid(text) ? text : start));
 
-/** Returns a field that starts, if the query is empty, with the reader's last choice stored under `name`. */
+/** Returns a remembered field: if the query is empty, it starts with the reader's last choice, stored under `name`. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
 
 /** An invalid value of the query, and the value used instead. */
@@ -96,9 +96,9 @@ export interface BadValue {
   /** The value used instead, serialized. */
   used: string;
   /**
-   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, which is used. `flag`: the
-   * field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field of another
-   * kind.
+   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, and that value is used.
+   * `flag`: the field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field
+   * of another kind.
    */
   why?: "key" | "twice" | "flag";
 }
@@ -136,14 +136,14 @@ export function writeState<F extends Fields>(
 }
 
 /**
- * Returns the query string of a link to a state. It names the fields with a value for first visits, and is never empty if there are
- * remembered fields, because whoever opens it may have other remembered values.
+ * Returns the query string of a link to a state. It always contains the fields with `first`. If it would be empty, it contains the
+ * remembered fields, because whoever opens the link may have other remembered values.
  */
 export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>
   writeState(state, fields, (field, value) => value !== field.start || field.first !== undefined) ||
   writeState(state, fields, (field) => !!field.remembered);
 
-/** Returns the values of a first visit, of the fields that have one. */
+/** Returns the `first` values of the fields that have one. */
 export const firstState = <F extends Fields>(fields: F): Partial<StateOf<F>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, { first }]) => (first === undefined ? [] : [[key, first]])),

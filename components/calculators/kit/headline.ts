@@ -17,9 +17,9 @@ function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] 
 }
 
 /**
- * Returns the main result of a calculator for a query, with the book of its figures, the fields set by the query, and the assumed
- * fields that affect the result. If the query names no book, the reader's last choice of book is used. `props` are the props of
- * the calculator's island.
+ * Returns the main result of a calculator for a query. Adds the book of its figures, the fields that the query sets,
+ * and the assumed fields that affect the result. If the query names no book, the reader's last choice of book is used.
+ * `props` are the props of the calculator's island.
  *
  * @param assumes fields whose values the search terms suggest but do not state
  * @throws Error if the calculator does not know the book of its figures

@@ -1,6 +1,6 @@
 /**
- * Keeps each control at the value of the state, whatever the browser restored or a reader typed. Solid alone does not, because
- * Solid writes a property only if the value has changed.
+ * Keeps each control at the value of the state, whatever the browser restored or a reader typed. Solid alone does not:
+ * it writes a property only if the state has changed.
  */
 import { createEffect, createSignal } from "solid-js";
 
@@ -22,8 +22,8 @@ export function watchForm(form: HTMLElement): void {
 }
 
 /**
- * Binds the text of a field: `ref={holdText(() => props.value)}`. Also sets the field's default value, because WebKit resets fields
- * without autocomplete to the default value when a page returns from the back/forward cache.
+ * Binds the text of a field: `ref={holdText(() => props.value)}`. Also sets the field's default value: when a page
+ * returns from the back/forward cache, WebKit resets fields without autocomplete to it.
  */
 export const holdText = (text: () => string | number) => (field: HTMLInputElement) =>
   createEffect(() => {

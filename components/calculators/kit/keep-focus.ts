@@ -1,7 +1,6 @@
 /**
- * Moves the focus to the nearest usable button, preferably an earlier one, if a click has removed, hidden or disabled the
- * focused button: otherwise the focus would be lost, and a keyboard would continue from the top of the page. Without such a
- * button, focuses the main results.
+ * If a click has removed, hidden or disabled the focused button, moves the focus to the nearest usable button, preferably an
+ * earlier one. Otherwise Tab would continue from the top of the page. Without a usable button, focuses the main results.
  */
 export function keepFocus({ target, currentTarget }: Event): void {
   const pressed = (target as Element).closest("button");
@@ -9,7 +8,7 @@ export function keepFocus({ target, currentTarget }: Event): void {
   const buttons = [...(currentTarget as Element).querySelectorAll("button")];
   const at = buttons.indexOf(pressed);
   const isUsable = (b: HTMLButtonElement) => b.isConnected && !b.disabled && b.getClientRects().length > 0;
-  // Waits until the calculator has changed and moved the focus itself, which Solid does after this listener.
+  // Waits for the calculator, because Solid changes it (and may move the focus) only after this listener.
   setTimeout(() => {
     if (isUsable(pressed) || !document.activeElement?.matches("body, :disabled")) return;
     const next = buttons.slice(0, at).findLast(isUsable) ?? buttons.slice(at).find(isUsable);

@@ -29,7 +29,7 @@ test("a stored value that a field cannot hold is ignored", () => {
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a field without the stored type of truck uses the equivalent type, and other fields use the stored type", () => {
+test("a field that lacks the stored type of truck uses the equivalent type; other fields use the stored type", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
@@ -45,7 +45,7 @@ test("the calculators of Dust, of Sand Bog and of paths share the reader's choic
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("on a first visit, or with disabled storage, the book is ASL, and a stored book counts", () => {
+test("the book is ASL on a first visit and with disabled storage; otherwise it is the stored book", () => {
   const fields = { book: bookField() };
   disableStorage();
   assert.deepEqual(recall(fields), { book: "asl" });

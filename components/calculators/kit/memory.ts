@@ -2,8 +2,8 @@
 import { type Field, type Fields, firstState, type StateOf } from "./fields.ts";
 
 /**
- * Maps a stored value to the equivalent value in fields without the stored value: the terrain chart has only one kind
- * of truck.
+ * Maps a stored value to its equivalent, for fields that lack the stored value: the terrain chart has only one kind of
+ * truck.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
@@ -24,8 +24,8 @@ export function remember<T>(field: Field<T>, value: T): void {
 }
 
 /**
- * Returns the values of fields for an address without a state: stored values of remembered fields, or else values of a first visit. Ignores
- * stored values that a field does not accept. Storage may be disabled.
+ * Returns the values of fields for a URL without a state: the stored values of remembered fields, or else their `first`
+ * values. Ignores stored values that a field does not accept. Storage may be disabled.
  */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {

@@ -1,11 +1,14 @@
 /** Removes sentence text that was pasted after a URL: ")" in "?at=vehicle&range=30)", "を参照" in "?range=30を参照". */
 
-/** Matches punctuation and Japanese letters at the end of a value. Legal values may end so too, so only invalid values are cut. */
+/**
+ * Matches punctuation and Japanese letters at the end of a value. Legal values may end the same way, so only invalid
+ * values are cut.
+ */
 const TAIL = /[^A-Za-z0-9]+$/;
 
 /**
- * Removes sentence text from the end of a query string. Shortens the final value character by character, but only if the result has
- * fewer invalid values, which `faults` counts. Never removes a letter A–Z or a digit.
+ * Removes sentence text from the end of a query string. Shortens the final value character by character, but only if
+ * the result has fewer invalid values. `faults` counts them. Never removes a letter A–Z or a digit.
  */
 export function withoutQueryTail(query: string, faults: (query: string) => number): string {
   const entries = [...new URLSearchParams(query)];

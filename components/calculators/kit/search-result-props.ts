@@ -8,8 +8,8 @@ const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eage
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
 /**
- * Functions that return the props of an island in a language, by slug, for the calculators whose result the search
- * shows.
+ * For each calculator whose result the search shows, by slug: a function that returns the props of its island in a
+ * language.
  */
 export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)

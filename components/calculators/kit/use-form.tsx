@@ -64,7 +64,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
 ) {
   const fields = form.fieldsWith?.(props) ?? form.fields;
   let element!: HTMLDivElement;
-  const { state, set, bad, read, link } = createAddressState(fields, () => element, form.asFieldsHold);
+  const { state, set, bad, read, link } = createAddressState(fields, () => element, form.normalizeQuery);
   const t: Say<Key> = sayFrom(props.strings, props.wordsIn);
   const word = t as Say;
 

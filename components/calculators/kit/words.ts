@@ -39,8 +39,9 @@ export interface WordSet<Key extends string> {
 }
 
 /**
- * Returns the string set of a calculator: its own strings, the shared strings, and the strings whose key begins with one of `others`.
- * The strings of a shared question lose "ask.", so that the field `mover` finds its label under its own name.
+ * Returns the string set of a calculator: its own strings, the shared strings, and strings of other calculators by key
+ * prefix (`others`). The strings of a shared question lose "ask.", so that the field `mover` finds its label under its
+ * own name.
  */
 export const wordsOf = <P extends keyof UiWords, O extends string = never>(
   own: P,

@@ -15,8 +15,7 @@ export function RowButtons(props: {
   const isLast = () => props.at === props.hexes.length - 1;
   const without = () => props.hexes.toSpliced(props.at, 1);
   const move = (to: number) => props.set(without().toSpliced(to, 0, props.hexes[props.at]!), to);
-  // A new hex is inserted after the selected hex; but before the selected hex if that is the final hex, which holds
-  // unit B.
+  // A new hex goes after the selected hex, but before the final hex, which holds unit B.
   const added = () => props.at + (isLast() ? 0 : 1);
   return (
     <div class="copy cluster">

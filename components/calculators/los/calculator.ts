@@ -22,7 +22,7 @@ export type LosSay = SayOf<typeof words>;
 /** Capitalizes the first letter of a text, for the start of a line or for a button. */
 export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The row of hexes at the start: both units at Level 0, and between them a hillock that is adjacent to neither unit. */
+/** The initial row of hexes: both units at Level 0, and between them a hillock that is adjacent to neither unit. */
 const START = "o.o.h.o.o";
 
 export const FIELDS = {
@@ -107,7 +107,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
     }));
   const { decidedBy: step, hindrance, levels } = los;
   const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
-  /** The step that decides the verdict or, if no step does, the first step that depends on our reading, if any. */
+  /** The step that decides the verdict. Without a deciding step: the first step that depends on our reading. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",

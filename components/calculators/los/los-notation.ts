@@ -1,8 +1,8 @@
 /**
  * The notation of a row of hexes in the query: hexes joined by ".", the viewer's hex first. A hex is a letter for its form, then
- * everything that differs from Level 0 Open Ground: "q" for a hex of the hillock that the LOS meets twice, the level, a letter
- * for the ground, "z" with the DRM of SMOKE or Dust, and a letter for the hexside to the next hex. "_" precedes the hex on the
- * other side of a hexspine.
+ * whatever differs from Level 0 Open Ground, in this order: "q" (a hex of a hillock that the LOS meets twice), the level, a letter
+ * for the ground, "z" and the DRM of SMOKE or Dust, a letter for the hexside to the next hex. "_" precedes the hex on the other
+ * side of a hexspine.
  * "o.h1nc.h_oc.o" has four hexes: Level 0; a hillock at Level 1 with sand, and a Crest on its far side; a hexspine with a Crest,
  * between a hillock and Level 0; Level 0.
  */

@@ -142,7 +142,7 @@ test("the copied result begins with the inputs: choices, checked boxes, and numb
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field but the book, which the head has, belongs to at least one roll", () => {
+test("every field belongs to at least one roll, except the book, which the page's head sets", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );

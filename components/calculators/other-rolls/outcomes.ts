@@ -24,7 +24,7 @@ export interface RollConditions {
 const highest = (t: RollsSay, dr: number): string =>
   dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
-/** Returns the outcome of an Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
+/** Returns the odds of an Entrenching Attempt (F.1B, D.1B, D7.421, D13.2). */
 function entrench(t: RollsSay, { book, place, need, drm: otherDrm }: RollsState): Outcome {
   const { drm, rule, before, after } = entrenching(place, need, otherDrm);
   const label = t("after", { dr: highest(t, after.dr), ...oddsValues(after.odds) });
@@ -169,7 +169,10 @@ function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   };
 }
 
-/** Returns the odds that a weapon with a B or X number from an Italian note breaks down (It-VF, It-V5, It-V7), also in Dust (D11.732). */
+/**
+ * Returns the odds that a weapon breaks down. The B or X number is from an Italian note (It-VF, It-V5, It-V7);
+ * Extremely Heavy Dust lowers it (D11.732).
+ */
 function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
   const label = t("breaksOn", { dr: number, ...oddsValues(odds) });
@@ -202,8 +205,8 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
 }
 
 /**
- * Returns the odds of the Hammada Immobilization DR of a motorcycle in Broken Ground, which is treated as Open Ground
- * Accessible to hammada (D13.1, D3.32).
+ * Returns the odds of a motorcycle's Hammada Immobilization DR in Broken Ground. For this DR, Broken Ground is Open
+ * Ground Accessible to hammada (D13.1, D3.32).
  */
 function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;

@@ -97,7 +97,7 @@ export const flagText = (t: PathSay, flag: Flag): string =>
       : `f.${flag as Exclude<Flag, keyof typeof SHARED_FLAGS>}`,
   );
 
-/** Returns whether the mover pays MP, and so can pay Start MP and tow: every vehicle except a Wagon. */
+/** Returns whether the mover pays MP: every vehicle except a Wagon. Only such a mover can pay Start MP and tow. */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
 /** Returns whether a unit on foot leaves a wadi along a Track, so that the agreement on D9.1 applies. */

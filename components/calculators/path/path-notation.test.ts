@@ -72,7 +72,7 @@ test("changes of VCA are dropped for units on foot, and a path always has at lea
   assert.equal(of(false, "sv"), writeStep(sameGround(readPath("sv")[0]!)));
 });
 
-test("`asks` returns true only for flags that can affect a step", () => {
+test("`isFlagOffered` returns true only for flags that can affect a step", () => {
   const noDr = { required: false, reason: "otherHex", rule: "D3.31" } as const;
   const asked = (text: string, hammada: Parameters<typeof isFlagOffered>[2] = noDr) =>
     [...FLAGS, ...MORE_FLAGS].filter((f) => isFlagOffered(f, readPath(text)[0]!, hammada)).join("");

@@ -105,10 +105,7 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
 /** The flags that describe the hex itself, not how the hex is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/**
- * Returns a step into another hex of the same kind: keeps the flags that describe the hex, and drops the flags that
- * describe how the hex is entered.
- */
+/** Returns a step into another hex of the same kind. Keeps flags of the hex, and drops flags of how it is entered. */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
   flags: flags.filter((f) => OF_HEX.includes(f)),
@@ -122,7 +119,7 @@ export function turnIn(step: Step): Step {
 
 /** Flags that affect only vehicles. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** Flags that describe how a hex is entered, and so do not affect a change of VCA within the hex. */
+/** Flags of how a hex is entered. They do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
 /** Flags that have an effect only in some terrain, each with this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };

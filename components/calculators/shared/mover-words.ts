@@ -50,7 +50,7 @@ export const VEHICLES = {
 /** Terms for Infantry and Cavalry as firer or target. */
 export const ON_FOOT = { en: ["infantry", "squad", "cavalry"], ja: ["歩兵", "分隊", "騎兵"] } as const;
 
-/** Terms for Ground Pressure, for calculators whose rule ignores Ground Pressure. */
+/** Terms for Ground Pressure, for calculators of a rule that ignores it. The search reports such a term as unneeded. */
 export const PRESSURE_UNNEEDED = [
   {
     en: ["low ground pressure", "normal ground pressure", "high ground pressure"],

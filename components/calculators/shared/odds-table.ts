@@ -1,7 +1,10 @@
 /** The types of the cells and rows of OddsTable.astro, and texts of cells. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 
-/** The content of a cell: a text, or several lines, of which some are in small print. A rule id in brackets becomes a link: "[D7.31]". */
+/**
+ * The content of a cell: a text, or several lines (some in small print). A rule id in brackets becomes a link:
+ * "[D7.31]".
+ */
 export type Cell = string | number | readonly (string | { readonly small: string })[];
 
 /** The head of a column, or of several columns with heads `under` it. */

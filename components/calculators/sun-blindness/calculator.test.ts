@@ -4,13 +4,13 @@ import { wordsFor } from "../../../tests/calculator-words.ts";
 import { readState, startState } from "../kit/fields.ts";
 import {
   answersOf,
-  asFieldsHold,
   drmText,
   effectText,
   FIELDS,
   facingText,
   HOURS,
   lastingLines,
+  normalizeQuery,
   northText,
   ofConditions,
   orientationText,
@@ -114,7 +114,7 @@ test("typedHex accepts a hex with or without its board and in lower case, and re
 
 test("the query accepts a hex in lower case and with its board, as the form does", () => {
   const read = (query: string) => {
-    const { state, bad } = readState(asFieldsHold(query), FIELDS);
+    const { state, bad } = readState(normalizeQuery(query), FIELDS);
     return [state.board, state.firer, state.target, ...bad.map(({ key, value }) => `${key}=${value}`)].join(" ");
   };
   assert.equal(read("?target=i5"), "26 D5 I5");

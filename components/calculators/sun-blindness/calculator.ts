@@ -56,10 +56,10 @@ export function typedHex(text: string, board: number): Hex | undefined {
 }
 
 /**
- * Normalizes the hexes of a query string: writes the hexes in upper case, and moves the board of a hex to the field
- * `board`. A hex on another board than the field `board` is left unchanged, which makes the hex an invalid value.
+ * Normalizes the hexes of a query string: writes them in upper case, and moves the board of a hex to the field `board`.
+ * A hex on another board than the field `board` is left unchanged, and so is an invalid value.
  */
-export function asFieldsHold(query: string): string {
+export function normalizeQuery(query: string): string {
   const given = new URLSearchParams(query);
   for (const end of ["firer", "target"]) {
     const [written = "", ...more] = given.getAll(end);
@@ -109,7 +109,7 @@ const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** Returns the text on the direction of the hexrows, and on which drawing of the Zone is for this direction. */
+/** Returns the text on the direction of the hexrows, and on the drawing of the Zone for this direction. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");
@@ -154,7 +154,7 @@ export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer
   ];
 }
 
-/** Returns whether the verdict depends on our reading of the Zone, which the rule does not define for all hexes. */
+/** Returns whether the verdict depends on our reading of the Zone: the rule does not define the Zone for all hexes. */
 export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
@@ -193,7 +193,7 @@ export const calculator = defineCalculator({
   fields: FIELDS,
   wordOf: (key) => (key === "desert" ? "boards" : key),
   valueWordOf: (key, value) => (key === "desert" ? `boards.${value === "1" ? "some" : "none"}` : `${key}.${value}`),
-  asFieldsHold,
+  normalizeQuery,
   find: sunResult,
   books: { only: () => ({ book: "sl", other: "unknown" }) },
   answers: answersOf,
