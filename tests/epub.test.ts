@@ -136,7 +136,7 @@ test("the package is dated by the newest release in CHANGELOG.md and describes i
 });
 
 test("the page of each book and the page about offline reading link to all editions", () => {
-  const linking = content.books.books.map(({ id }) => `/${id}/`).concat("/offline/");
+  const linking = content.books.books.map(({ id }) => `/${id}/`).concat("/booklet/", "/offline/");
   const wanted = EPUB_EDITIONS.map((edition) => at(`/${epubFile(edition)}`));
   for (const path of linking.flatMap((path) => [path, `/ja${path}`])) {
     const links = builtPages()

@@ -33,7 +33,8 @@ const OPTIONAL_STYLES: Record<string, string> = {
   "position-try": "an abbreviation's meaning is at the foot of the window",
   "paint-order": "letters on drawings have a thinner outline",
   "content-visibility": "what is hidden is laid out too; folded notes stay folded on paper",
-  "contain-intrinsic-block-size": "the scrollbar of the booklet's preview changes its size while the preview is scrolled",
+  "contain-intrinsic-block-size":
+    "the scrollbar of the booklet's preview changes its size while the preview is scrolled",
   "::details-content": "folded notes stay folded on paper",
   "field-sizing": "a chosen option is printed as wide as the longest one",
   "print-color-adjust: exact": "Chrome has it under a prefix",
