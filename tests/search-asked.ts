@@ -36,8 +36,8 @@ const terms = { en: termsIn("en"), ja: termsIn("ja") };
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
 /**
- * Returns the values that a question names for a calculator. Splits the question into query terms without the glossary,
- * because `namedValues` only counts the letters of the terms.
+ * Returns the values that a question names for a calculator. Splits the question into query terms without the glossary:
+ * `namedValues` uses only how many letters the terms have, so synonyms do not matter.
  */
 export function valuesIn(slug: string, question: string, language: Language): NamedValues {
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(

@@ -10,11 +10,11 @@ import Text from "./Text.astro";
 
 const BookElements = { En: Text, Ja: Text, Why: Reason, Abbr, Term, TextNotes: Nothing };
 
-/** For the text of a rule. The notes on the source's text are at the end of the chapter. */
+/** The components for the text of a rule. `TextNotes` prints nothing: the notes about the source are at the end of the chapter. */
 export const bookComponents = { ...ownComponents, ...BookElements };
-/** For a text that the parallel rule of the other book repeats. */
+/** The components for the text of a rule that is printed again below the parallel rule of the other book. */
 export const sisterBookComponents = { ...sisterComponents, ...BookElements };
-/** For the notes on the source's text alone. */
+/** The components that print only the notes about the source. */
 export const textNoteComponents = {
   ...bookComponents,
   En: NoteText,

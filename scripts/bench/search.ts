@@ -1,4 +1,7 @@
-/** Measures the search in a browser: bytes of the first search, time of later searches, and Starlight's bytes. */
+/**
+ * Measures the search in a browser: the bytes of the first search, the time of later searches, and, for comparison, the
+ * bytes of a first search on the Starlight site.
+ */
 import type { Browser, Page } from "playwright-core";
 import { SITE_BUDGETS } from "./budgets.ts";
 import type { Figure } from "./figures.ts";

@@ -367,8 +367,9 @@ test("F12.3–F12.42: a complete set-up has the same overlays and log as when pl
     "4", // board 28: 4 - 2 = 2, one on each half
     "52 5 4", // SD2 on 28GG, diagonal to 26GG: 5 - 2 - 2 = 1, placed; 4 - 2 (SD1, High) = 2: Low
     "12", // W2 on 28A
+    // Placement. For each overlay: the hexrow DR and its letter; the hex, and the direction of the overlay's "2" hex.
     "34 31", // S1: 7, Y; Y5, direction 1
-    "43 41", // SD1: 7, Y; Y6, its 2 on Y5, the hex of S1
+    "43 41", // SD1: 7, Y; Y6, but its "2" hex would be Y5, where S1 is
     "11 24", // rerolled: 2, DD; DD4, direction 4
     "66 12", // W1: 12, N; N3, direction 2
     "aW3.26N4.26N5.", // W3 continues W1 by agreement

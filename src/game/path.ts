@@ -144,9 +144,9 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
 }
 
 /**
- * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DR, and the exact odds of reaching the step. The DR of
- * D3.31 comes first; only if it is passed, the DR of D7.31 follows. Odds are products over powers of 36, not reduced; a step without a DR
- * counts as 1/1, an impossible step as 0/1. `fromWadi`: whether the first step begins in a wadi's bed.
+ * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DRs, and the exact odds of reaching the step. The
+ * DR of D7.31 is made only if the DR of D3.31, if there is one, is passed. Odds are unreduced fractions whose denominator is a power of 36;
+ * a step without a DR counts as 1/1, an impossible step as 0/1. `fromWadi`: whether the first step begins in a wadi's bed.
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 export function planPath(

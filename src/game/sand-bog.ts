@@ -109,7 +109,7 @@ export type SandBogPath = {
 
 /**
  * Returns the Sand Bog DR of each step (D7.31) and the exact odds that the vehicle does not bog.
- * Odds are products over powers of 36, not reduced; a step without a DR counts as 1/1.
+ * Odds are unreduced fractions whose denominator is a power of 36; a step without a DR counts as 1/1.
  */
 export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], book: Book = "sl"): SandBogPath {
   let passesAll = product();

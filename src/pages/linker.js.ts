@@ -17,7 +17,7 @@ export const GET: APIRoute = async () => {
     name: "khamsinLinker",
     define: { __IDS__: JSON.stringify(ids), __READ__: JSON.stringify(read) },
   });
-  // Escapes all other characters than ASCII, because browsers decode a script without a charset in the charset of the
+  // Escapes all non-ASCII characters, because browsers decode a script without a charset in the charset of the
   // page that includes the script. In an old forum this may be Shift_JIS.
   const ascii = code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return new Response(ascii, { headers: { "content-type": "text/javascript; charset=utf-8" } });

@@ -54,8 +54,8 @@ export interface Registry {
   /** Returns the target of an id as a reference writes it: "F12.31", "SL 75.8". Returns undefined for an unknown id. */
   resolve(id: string): Target | undefined;
   /**
-   * Returns the parallel id in the other book, or `id` itself if there is none. If a rule repeats the text of its
-   * parallel, `sister` converts the ids in this text.
+   * Returns the parallel id in the other book, or `id` itself if there is none. The text of a rule may be
+   * that of its parallel: `sister` then converts the ids in it.
    */
   sister(id: string): string;
 }

@@ -56,7 +56,7 @@ function japaneseWords(text: string, words: KnownWords): string[] {
   return found;
 }
 
-/** Returns the known words and the figures in a text that is normalized by `sameWords`. */
+/** Returns the known words and the figures in a text that `sameWords` has normalized. */
 export function wordsOfGame(text: string, words: KnownWords): string[] {
   const parts = text.split(" ").filter(Boolean);
   const found: string[] = [];

@@ -89,7 +89,7 @@ for (const [root, game, says] of [
   });
 }
 
-test("the quick reference leaves out ASL's own lines for SL, and its links to calculators have the book of the switch", async () => {
+test("with the switch on SL, the quick reference hides lines that apply only to ASL, and its links open calculators with the book SL", async () => {
   const { page } = await open("/quick/");
   const own = page.locator(".quick [data-book=asl]").first();
   assert.ok(await own.isVisible());

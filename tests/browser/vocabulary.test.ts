@@ -1,4 +1,7 @@
-/** One vocabulary of controls on every page that asks or answers (components/calculators/kit/README.md). */
+/**
+ * Checks that the same question has the same kind of control, label and options on all pages with controls
+ * (components/calculators/kit/README.md), and that nothing on these pages is cut off or overlaps.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserTests } from "./open.ts";

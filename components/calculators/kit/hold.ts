@@ -22,8 +22,8 @@ export function watchForm(form: HTMLElement): void {
 }
 
 /**
- * Binds the text of a field: `ref={holdText(() => props.value)}`. Also sets the field's default value: when a page
- * returns from the back/forward cache, WebKit resets fields without autocomplete to it.
+ * Binds the text of a field: `ref={holdText(() => props.value)}`. Also sets the field's default value, because WebKit
+ * resets a field with `autocomplete="off"` to its default value when the page returns from the back/forward cache.
  */
 export const holdText = (text: () => string | number) => (field: HTMLInputElement) =>
   createEffect(() => {

@@ -80,7 +80,7 @@ export const hexesOf = (path: string): Hex[] =>
 export const writeHexes = (hexes: readonly Hex[]): string =>
   hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
 
-/** Returns the Sand Bog DR of each hex of the row, with the odds to pass the row up to this hex. */
+/** Returns the Sand Bog DR of each hex of the row, with the odds of passing all hexes as far as that hex. */
 export function sandBogPathOf(state: SandBogState): SandBogPath {
   const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
   const steps = hexesOf(state.path).map(

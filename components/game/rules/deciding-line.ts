@@ -1,4 +1,7 @@
-/** Finds what a rule does among the deciding lines, which the build takes from the quick reference (deciding-lines.ts). */
+/**
+ * Looks up the deciding lines of a rule: the sentences that say what the rule does. The build takes them from the quick
+ * reference (deciding-lines.ts).
+ */
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**

@@ -66,7 +66,10 @@ function costText(costs: readonly string[], { units, comma }: CostWords): string
   return groups.map(([cost, own]) => `${own.map(([, unit]) => unit).join(comma)} ${cost}`).join(" · ");
 }
 
-/** Returns the deciding lines of all rules in a language. `withFigures` fills in the figures of a text. */
+/**
+ * Returns the sentences that say what each rule does, in one language. `withFigures` puts the figures of the tables into
+ * a text of the quick reference.
+ */
 export function decidingLines(
   { terrain, panels }: Quick,
   chart: readonly Costs[],

@@ -160,7 +160,7 @@ test("once a rule is known to be in force or not, no answer to another question 
   }
 });
 
-test("if a rule depends on a single unknown field, the values of that field have different results", () => {
+test("a rule that asks for a single field depends on it: at least two values of the field give different results", () => {
   for (const game of OPEN)
     rulesOf(game).forEach((found, i) => {
       if (found.inForce !== "ask" || found.asks.length > 1) return;
