@@ -1,4 +1,4 @@
-/** The three EPUBs that the build writes, as archives, as XML and as books. epubcheck validates them where it is installed. */
+/** Tests the three EPUBs that the build writes: as archives, as XML and as books. epubcheck validates them if it is installed. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -44,7 +44,7 @@ const books = EPUB_EDITIONS.map((edition) => ({ ...edition, ...read(epubFile(edi
 const inBook = (documents: (typeof books)[number]["documents"]) =>
   [...documents.values()].flat().map(({ element }) => element);
 
-test("an EPUB begins with its media type, uncompressed, and is as large as its links say: less than 3 MB in all", () => {
+test("an EPUB begins with its media type, uncompressed, and has the size that its links state; together all EPUBs are smaller than 3 MB", () => {
   for (const { bytes, names, size } of books) {
     assert.equal(names[0], "mimetype");
     assert.equal(bytes.readUInt16LE(8), 0, "mimetype is stored");

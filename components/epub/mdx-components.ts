@@ -1,4 +1,4 @@
-/** Maps the elements of a rule's MDX to components for an EPUB, in which nothing is folded and no other page is linked. */
+/** Maps the elements of a rule's MDX to components for an EPUB, in which nothing is folded. */
 import { ownComponents, sisterComponents } from "../rules/mdx-components.ts";
 import Nothing from "../rules/Nothing.astro";
 import TextNotesOpen from "../rules/TextNotesOpen.astro";
@@ -10,11 +10,11 @@ import Text from "./Text.astro";
 
 const BookElements = { En: Text, Ja: Text, Why: Reason, Abbr, Term, TextNotes: Nothing };
 
-/** For the text of a rule. The notes on the source's text are at the end of the chapter. */
+/** Components that print a rule's text, and omit the notes on its source: these are at the end of the chapter. */
 export const bookComponents = { ...ownComponents, ...BookElements };
-/** For a text that the parallel rule of the other book repeats. */
+/** Components that print the text which a rule repeats from its parallel rule in the other book. */
 export const sisterBookComponents = { ...sisterComponents, ...BookElements };
-/** For the notes on the source's text alone. */
+/** Components that print only the notes on a rule's source. */
 export const textNoteComponents = {
   ...bookComponents,
   En: NoteText,
