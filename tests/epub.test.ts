@@ -54,7 +54,7 @@ test("an EPUB begins with its media type, uncompressed, and has the size that it
   assert.ok(books.reduce((sum, { bytes }) => sum + bytes.length, 0) < 3e6);
 });
 
-test("each edition has every rule once, in reading order, in its languages, one after the other", () => {
+test("each edition has every rule once, in reading order, and each rule in all languages of the edition", () => {
   for (const { name, languages, documents } of books) {
     const rules = inBook(documents).filter((element) => hasClass(element, "rule"));
     assert.deepEqual(
@@ -135,7 +135,7 @@ test("the package is dated by the newest release in CHANGELOG.md and describes i
   }
 });
 
-test("the page of each book and the page about offline reading link to all editions", () => {
+test("the pages of the books, of the booklet and about offline reading link to all editions", () => {
   const linking = content.books.books.map(({ id }) => `/${id}/`).concat("/booklet/", "/offline/");
   const wanted = EPUB_EDITIONS.map((edition) => at(`/${epubFile(edition)}`));
   for (const path of linking.flatMap((path) => [path, `/ja${path}`])) {
