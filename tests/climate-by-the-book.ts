@@ -77,8 +77,8 @@ export function densestDust(game: KnownGame): Density {
 }
 
 /**
- * Returns whether each rule can apply in the rest of a game, by the rule's name. Covers D11, D13 and the rules that
- * D13.1 and D13.2 except. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76). Everything else
+ * Returns whether each rule can apply in the rest of a game, by the rule's name. Covers D11, D13 and the rules to
+ * which D13.1 and D13.2 make exceptions. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76). Everything else
  * stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {

@@ -1,4 +1,4 @@
-/** The three EPUBs that the build writes, as archives, as XML and as books. epubcheck validates them where it is installed. */
+/** Tests the three EPUBs that the build writes: as archives, as XML and as books. epubcheck validates them if it is installed. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -44,7 +44,7 @@ const books = EPUB_EDITIONS.map((edition) => ({ ...edition, ...read(epubFile(edi
 const inBook = (documents: (typeof books)[number]["documents"]) =>
   [...documents.values()].flat().map(({ element }) => element);
 
-test("an EPUB begins with its media type, uncompressed, and is as large as its links say: less than 3 MB in all", () => {
+test("an EPUB begins with its media type, uncompressed, and has the size that its links state; together all EPUBs are smaller than 3 MB", () => {
   for (const { bytes, names, size } of books) {
     assert.equal(names[0], "mimetype");
     assert.equal(bytes.readUInt16LE(8), 0, "mimetype is stored");
@@ -54,7 +54,7 @@ test("an EPUB begins with its media type, uncompressed, and is as large as its l
   assert.ok(books.reduce((sum, { bytes }) => sum + bytes.length, 0) < 3e6);
 });
 
-test("each edition has every rule once, in reading order, in its languages, one after the other", () => {
+test("each edition has every rule once, in reading order, and each rule in all languages of the edition", () => {
   for (const { name, languages, documents } of books) {
     const rules = inBook(documents).filter((element) => hasClass(element, "rule"));
     assert.deepEqual(
@@ -135,7 +135,7 @@ test("the package is dated by the newest release in CHANGELOG.md and describes i
   }
 });
 
-test("the page of each book and the page about offline reading link to all editions", () => {
+test("the pages of the books, of the booklet and about offline reading link to all editions", () => {
   const linking = content.books.books.map(({ id }) => `/${id}/`).concat("/booklet/", "/offline/");
   const wanted = EPUB_EDITIONS.map((edition) => at(`/${epubFile(edition)}`));
   for (const path of linking.flatMap((path) => [path, `/ja${path}`])) {

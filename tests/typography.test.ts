@@ -1,4 +1,4 @@
-/** The typography of the built pages, and of the texts that leave them as data. */
+/** Tests the typography of the built pages, and of the texts in data files. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Maps the elements of a rule's MDX to components for the booklet, which prints everything unfolded and without buttons to cite. */
+/** Maps the elements of a rule's MDX to components for the booklet, which has no folds and no cite buttons. */
 import { copyComponents, notesOnlyComponents, sisterComponents } from "../rules/mdx-components.ts";
 import NoteCopy from "../rules/NoteCopy.astro";
 import Nothing from "../rules/Nothing.astro";
@@ -8,9 +8,9 @@ import TextNotesOpen from "../rules/TextNotesOpen.astro";
 const Content = TextNotesOpen;
 const Unfolded = { Why: Content, Abbr: Content, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
 
-/** For the text of a rule, without the notes on its source. */
+/** Components that print a rule's text, and omit the notes on its source. */
 export const bookletComponents = { ...copyComponents, ...Unfolded, TextNotes: Nothing };
-/** For a text that the parallel rule of the other book repeats. */
+/** Components that print the text which a rule repeats from its parallel rule in the other book. */
 export const bookletSisterComponents = { ...sisterComponents, ...Unfolded, Divergence: Nothing };
-/** For the notes on the source of a rule alone. */
+/** Components that print only the notes on a rule's source. */
 export const textNotesComponents = { ...notesOnlyComponents, ...Unfolded, Reading: Nothing, Divergence: Nothing };

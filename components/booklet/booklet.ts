@@ -12,7 +12,7 @@ const marked = [...book.querySelectorAll<HTMLElement>("[data-in]")];
 const pages = new CSSStyleSheet();
 document.adoptedStyleSheets.push(pages);
 
-/** Shows what is chosen in the form. */
+/** Shows the book in the languages, paper size and parts that are chosen in the form. */
 function show(): void {
   const paper = PAPERS[papers.value as keyof typeof PAPERS];
   if (paper.view === "both") delete root.dataset.view;

@@ -1,4 +1,4 @@
-/** The parts of the booklet after the rules. Readers choose the first two; the others are about the chosen sections. */
+/** The parts of the booklet after the rules. Readers choose the first two. The others are always printed, and are limited to the chosen sections. */
 export const BACK_PARTS = [
   { id: "quick", title: "quick.title", isChosen: true },
   { id: "glossary", title: "glossary.title", isChosen: true },

@@ -1,4 +1,4 @@
-/** Maps the elements of a rule's MDX to components for an EPUB, in which nothing is folded and no other page is linked. */
+/** Maps the elements of a rule's MDX to components for an EPUB, in which nothing is folded. */
 import { ownComponents, sisterComponents } from "../rules/mdx-components.ts";
 import Nothing from "../rules/Nothing.astro";
 import TextNotesOpen from "../rules/TextNotesOpen.astro";

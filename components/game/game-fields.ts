@@ -21,9 +21,9 @@ export const LONGEST_NAME = 40;
 export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_NAME).trim();
 
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
-/** Matches a month ("1942-07"), a year or a month alone while the other is not yet chosen ("1942", "-07"), or "unknown". */
+/** Matches year and month ("1942-07"), a year alone ("1942"), a month alone ("-07"), or "unknown". */
 const MONTH = /^(?:unknown|19(?:3[6-9]|4[0-5])(?:-(?:0[1-9]|1[0-2]))?|-(?:0[1-9]|1[0-2]))$/;
-/** A new game has no kind, place and month. A link without these fields is older, and means their start values. */
+/** Makes a field "unknown" in a new game. A link without the field is older, and means its start value. */
 const unknownFirst = <F extends Field<string>>(field: F) => ({ ...field, first: "unknown" as const });
 const anything = validatedText("", () => true);
 
@@ -82,10 +82,10 @@ export const placeOf = ({ place }: Pick<GameState, "place">): GamePlace | undefi
 /** Returns the month of a game, "1942-07"; undefined while year or month is not chosen. */
 export const monthOf = ({ month }: Pick<GameState, "month">): string | undefined =>
   /^\d{4}-/.test(month) ? month : undefined;
-/** Returns whether kind, place and month are chosen. Without them no rule can be said to be in force, so that only the set-up is shown. */
+/** Returns whether kind, place and month are chosen. Until then only the set-up is shown, because the rules in force depend on them. */
 export const hasBegun = (state: Pick<GameState, "kind" | "place" | "month">): boolean =>
   state.kind !== "unknown" && !!placeOf(state) && !!monthOf(state);
-/** Returns whether a field has no choice of the reader: its start value or, in a new game, the value of a first visit. */
+/** Returns whether a field has its start value or, as in a new game, its value of a first visit (`first`). */
 export const isUntouched = (state: GameState, key: keyof GameFields): boolean => {
   const { start, first }: Field<unknown> = FIELDS[key];
   return state[key] === start || state[key] === first;

@@ -4,7 +4,10 @@ import { FIELDS, type GameFields } from "./game-fields.ts";
 import { withoutMarks } from "./games/share-link.ts";
 import { type GameWord, words } from "./words.ts";
 
-/** Returns a query that names only a view or a book as that of a new game, which has no kind, place and month and begins with the set-up. */
+/**
+ * Turns a query that names at most a view and a book into that of a new game: without a view, and with kind, place and month "unknown".
+ * Returns other queries unchanged.
+ */
 function orNewGame(query: string): string {
   const params = new URLSearchParams(query);
   if (Object.keys(FIELDS).some((key) => key !== "view" && key !== "book" && params.has(key))) return query;

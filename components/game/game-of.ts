@@ -23,7 +23,7 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
 /**
  * Returns the state of a game before its first turn. `guide`: the rolls for the steps from Weather through Dust (D11);
  * `boards` and `setup`: the boards, and the overlays that the dice have placed on them.
- * A place or month that is not chosen has the value of an old link; no view shows it (`hasBegun`).
+ * A place or month that is not chosen has its start value. No view shows this value (`hasBegun`).
  */
 export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];

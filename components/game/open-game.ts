@@ -22,7 +22,7 @@ export interface Props extends IslandProps<GameWord> {
   /** The Italian pieces, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
-  /** What each rule does (rules/deciding-line.ts). */
+  /** Sentences that say what each rule does (rules/deciding-line.ts). */
   decidingLines: DecidingLines;
   /** The day of each rule's most recent change, by the rule's id: "2026-11-26". Most rules have not changed. */
   changed: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
 const thrown = (dice: fc.Arbitrary<string>) => fc.oneof({ weight: 9, arbitrary: dice }, fc.constant(""));
 const oneOf = <K extends keyof GameState>(key: K) =>
   fc.constantFrom(...(FIELDS[key] as unknown as { values: GameState[K][] }).values);
-/** Generates the scenario's kind or place. A game without either shows no view but the set-up. */
+/** Generates a known kind or place of the scenario. A game in which either is unknown shows only the set-up view. */
 const chosen = <K extends "kind" | "place">(key: K) => oneOf(key).filter((value) => value !== "unknown");
 const answers = fc
   .record(

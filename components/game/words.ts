@@ -42,7 +42,7 @@ const countsText = (t: GameSay, rules: readonly RuleInGame[], open: number): str
 /** Returns a text with the number of open questions. */
 export const openText = (t: GameSay, count: number): string => (count ? t("open", { count }) : t("settled"));
 
-/** Returns the name of a view, for the rules view with the number of open questions: "In force (12 open)". */
+/** Returns the name of a view. That of the rules view has the number of open questions: "In force (12 open)". */
 export const viewText = (t: GameSay, view: GameState["view"], open: number): string =>
   open && view === "rules" ? t("viewOpen", { view: t(`view.${view}`), count: open }) : t(`view.${view}`);
 

@@ -9,7 +9,8 @@ const keepPlace = () => {
 };
 for (const type of ["pointerdown", "click"]) link.addEventListener(type, keepPlace, { capture: true });
 
-// Rules are then shown in that language only. On a page without rules, readers of both languages keep both.
+// Following the link makes its language the only one in which rules are shown. But on a page without rules, readers who chose both
+// languages keep both.
 for (const type of ["click", "auxclick"] as const) {
   link.addEventListener(type, ({ button }) => {
     if (button > 1) return;

@@ -10,8 +10,8 @@
 const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=new URLSearchParams(location.search).get("view");try{v??=localStorage.getItem("khamsin.view")}catch{}v=/^(both|en|ja)\\b/.exec(v)?.[0]??(matchMedia("(width < 48rem)").matches?r.lang:"both");if(v!=="both")r.dataset.view=v}`;
 
 /**
- * Applies the color scheme that the reader has chosen on this device, before the first rendering: `data-theme` (base.css), and the theme
- * color of the browser's own bars. Also makes the switch in the footer work (ThemeSwitch.astro).
+ * Before the first rendering, applies the color scheme that the reader has chosen on this device: sets `data-theme` (base.css), and the
+ * theme color of the browser's own bars. Also makes the switch in the footer work (ThemeSwitch.astro).
  */
 const THEME = `{const d=document,r=d.documentElement.dataset,key="khamsin.theme",show=v=>{const t=/^(light|dark)$/.exec(v)?.[0];if(t)r.theme=t;else delete r.theme;d.querySelectorAll("[name=theme-color]").forEach((m,i)=>{const own=i?"dark":"light";m.media=t?t===own?"all":"not all":"(prefers-color-scheme:"+own+")"});for(const b of d.querySelectorAll("[data-set-theme]"))b.ariaPressed=b.dataset.setTheme===(t||"system")},kept=()=>{let v=r.theme;try{v=localStorage.getItem(key)}catch{}show(v)};kept();addEventListener("pageshow",kept);addEventListener("click",e=>{const v=e.target.dataset?.setTheme;if(!v)return;try{localStorage.setItem(key,v)}catch{}show(v)})}`;
 

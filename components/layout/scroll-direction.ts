@@ -5,7 +5,7 @@
 
 /** The shortest scroll that counts, in pixels. */
 const LEAST = 8;
-/** The bar does not leave before the window's top is below the whole head, because it would leave a gap. In pixels. */
+/** The bar is not hidden until the page is scrolled by more than this, in pixels: past the whole head. Earlier it would leave a gap. */
 const HEAD = 100;
 let last = scrollY;
 

@@ -1,4 +1,4 @@
-/** The contents of a section on the page of one of its rules, loaded on first use. */
+/** Shows the contents of a section on the page of one of its rules. Loaded on first use. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, sectionOf } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";

@@ -11,7 +11,8 @@ function showView(view: View) {
   for (const button of document.querySelectorAll<HTMLElement>("[data-set-view]")) {
     button.ariaPressed = `${button.dataset.setView === view}`;
   }
-  // The other language is a link to its page. It is the choice after a link with `?view=ja` to an English page, for example.
+  // The switch has a link to the page in the other language. The link is marked as the choice if this page shows that language's rules,
+  // for example an English page with `?view=ja`.
   languageLink.ariaCurrent = view === languageLink.lang ? "true" : null;
 }
 
@@ -86,7 +87,7 @@ sectionLink?.addEventListener("click", (event) => {
     .catch(() => location.assign(sectionLink.href));
 });
 
-// On the page of a section, the link to the other language leads to the rule that is being read. The other page shows its own language.
+// Makes the link to the other language lead to the rule that is being read. Drops `view`, so that the other page shows its own language.
 const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
   const query = new URLSearchParams(languageLink.search);

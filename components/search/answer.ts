@@ -103,8 +103,8 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
 }
 
 /**
- * Returns the answer by titles and typical questions alone, without passages and counts. On a slow connection it is shown while the
- * full text is loading.
+ * Returns an answer from titles and typical questions alone, without passages and counts. This answer is shown while the full text is
+ * loading on a slow connection.
  */
 export async function byTitles(
   asked: Named,

@@ -100,7 +100,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const listed = (words: readonly string[]) => words.join(say("why.comma"));
     const values = (pairs: readonly FieldInWords[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
-    /** Returns a text with words of the query, which are marked with their own language; no text if there are no words. */
+    /** Returns the text of `key` with words of the query in it, marked with their language; an empty array if there are no words. */
     const quoting = (key: string, words: readonly string[] = []) => {
       if (!words.length) return [];
       const [before = "", after = ""] = say(key).split("{words}");

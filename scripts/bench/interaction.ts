@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** The most controls to use in one calculator, because the choice of boards has a hundred buttons that do the same. */
+/** The most controls to use in one calculator: the choice of boards alone has a hundred buttons, which all do the same. */
 const MOST = 40;
 /** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;

@@ -47,8 +47,8 @@ export interface Summary {
 export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
 
 /**
- * Reads a list of judged queries. Held out are queries after the line "# unseen" and, except in worries.tsv, every second
- * query of each language.
+ * Reads a list of judged queries. Queries after the line "# unseen" are held out and, except in worries.tsv, so is every
+ * second query of each language.
  *
  * @throws Error for a malformed line
  */

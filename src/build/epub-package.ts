@@ -12,14 +12,14 @@ export interface EpubPackage {
   id: string;
   title: string;
   author: string;
-  /** Says how the book can be read without eyes. */
+  /** The accessibility summary in the metadata: headings, texts for drawings and so on. */
   accessibility: string;
   rights: string;
   /** The languages of the texts. The first one is that of the metadata. */
   languages: readonly string[];
   /** The day of the release: "2026-11-23". */
   day: string;
-  /** The navigation document, which readers show as table of contents. */
+  /** The navigation document, which e-readers show as the table of contents. */
   nav: Chapter;
   /** The chapters in reading order. */
   chapters: readonly Chapter[];
@@ -79,7 +79,7 @@ ${chapters.map(({ file }) => `<itemref idref="${file}"/>`).join("\n")}
 /** Packs a book as an EPUB. The same book gives the same bytes, because all files have the release's day, not the build's. */
 export function packEpub(book: EpubPackage): Uint8Array<ArrayBuffer> {
   const files: Zippable = {
-    // Readers recognize an EPUB by this file, which must be the first, and not compressed.
+    // E-readers recognize an EPUB by this file. It must be the first, and not compressed.
     mimetype: [strToU8("application/epub+zip"), { level: 0 }],
     "META-INF/container.xml": strToU8(CONTAINER),
     "EPUB/package.opf": strToU8(packageDocument(book)),

@@ -19,7 +19,7 @@ const PACK = 1_000_000;
 /** Pages that the worker stores when it is installed, to show when there is no network. */
 const FIRST = ["offline/", "ja/offline/"];
 
-/** Pages that the packs omit. The booklet repeats the text of the other pages, and would make the download a seventh larger. */
+/** Pages that the packs omit. The booklet only repeats other pages, and would make the download a seventh larger. */
 const UNPACKED = ["booklet/", "ja/booklet/"].map(fileOf);
 
 /** Computes the same hash as `sumOf` in pack.ts. The worker verifies downloads with that function. */

@@ -11,7 +11,7 @@ test("`toXhtml` closes void elements, escapes, and repeats each lang as xml:lang
   );
 });
 
-test("`toXhtml` gives drawings their namespace and their look", () => {
+test("`toXhtml` gives drawings their namespace, and their style as attributes", () => {
   assert.equal(
     body('<b class="hot">x</b><svg><path class="hot full" d="M0 0"/></svg>'),
     '<b class="hot">x</b><svg xmlns="http://www.w3.org/2000/svg" color="#2a2319"><path class="hot full" d="M0 0" stroke="#94370f" fill="#94370f"></path></svg>',

@@ -6,7 +6,7 @@ import { toXml } from "xast-util-to-xml";
 const INK = "#2a2319";
 const BROWN = "#6a5c46";
 const RUST = "#94370f";
-/** The look of drawings, by element and by class. */
+/** Attributes that give drawings their colors and fonts, by element and by class. */
 const PAINT: Record<string, Record<string, string>> = {
   svg: { color: INK },
   text: { fill: INK, stroke: "none", fontSize: "11", fontFamily: "sans-serif" },
@@ -25,8 +25,8 @@ const DRAWN = ["svg", "text", "path", "rect"];
 
 /**
  * Converts an HTML document to XHTML, which EPUB requires: all elements are closed, drawings have the namespace of SVG,
- * and each `lang` is also an `xml:lang` for older readers. Writes the look of drawings as attributes of their elements,
- * because many readers do not apply the style sheet of a book to drawings.
+ * and each `lang` is also an `xml:lang` for older e-readers. Writes the style of drawings as attributes of their elements,
+ * because many e-readers do not apply the style sheet of a book to drawings.
  */
 export function toXhtml(html: string): string {
   const tree = fromHtml(html);

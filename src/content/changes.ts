@@ -23,8 +23,8 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change of the text that a rule prints. `sister`: whether the change comes from the parallel rule whose text this
- * rule repeats. Its texts then cite rule numbers of the parallel rule's book.
+ * A change of the text that a rule prints. `sister`: whether this rule repeats the text of its parallel rule, and the change
+ * comes from there. The change then cites rule numbers of the parallel rule's book.
  */
 export interface PrintedChange extends RuleChange {
   sister: boolean;

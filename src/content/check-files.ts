@@ -74,7 +74,7 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
 }
 
 /**
- * Lists numbers of the scanned sources that the rules' texts leave out, such as misprints and scan errors. Columns: rule,
+ * The file with numbers of the scanned sources that the rules' texts leave out, such as misprints and scan errors. Columns: rule,
  * language, number, reason. The first line is a header.
  */
 export const SOURCE_NOTES = "content/source-notes.tsv";
@@ -94,7 +94,7 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
 }
 
 /**
- * Lists Japanese wording to avoid. Columns: pattern, replacement, and (optional) where the wording is allowed.
+ * The file with Japanese wording to avoid. Columns: pattern, replacement, and (optional) where the wording is allowed.
  */
 export const JA_VARIANTS = "content/ja-variants.tsv";
 /** Returns a problem for each malformed line of the list of wording to avoid. */

@@ -36,8 +36,8 @@ export const notesText = (id: string, language: Language, { rules, tables }: Con
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /**
- * Returns the readings of the rule that a rule repeats, with rule numbers of the repeating rule's book. Returns an empty
- * array if the rule repeats no other rule.
+ * If the rule `id` repeats another rule, returns the readings of the other rule, with rule numbers of the book of `id`.
+ * Otherwise returns an empty array.
  */
 export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
   const source = textSource(id, content);

@@ -29,7 +29,7 @@ test("every entry of the index names rules of the site, in reading order, and ev
   }
 });
 
-test("an entry has the rules that define a term, and those that mention it", () => {
+test("an entry names the rules that define a term, and those that mention it", () => {
   const bog = find("en", "Sand Bog")!;
   assert.equal(bog.letter, "S");
   assert.ok(

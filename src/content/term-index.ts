@@ -1,4 +1,4 @@
-/** The index at the end of the booklet: terms and titles of rules, each with the ids of its rules. */
+/** Builds the index at the end of the booklet: terms and titles of rules, each with the ids of its rules. */
 import type { Language } from "../schemas/bilingual.ts";
 import type { Content } from "./content.ts";
 import { letterOf } from "./glossary-letters.ts";
@@ -10,14 +10,14 @@ export interface IndexEntry {
   rules: string[];
 }
 
-/** The most rules that an entry names because they mention a term. A term that more rules mention has only its defining rules. */
+/** If more rules than this mention a term, its entry names only the rules that define it. */
 const MOST_MENTIONS = 8;
 
 /** The letter of Japanese names whose reading is not known. They come last. */
 const KANJI = "漢字";
 const STARTS_WITH_KANJI = /^\p{Script=Han}/u;
 
-/** Returns a function that tests whether a text mentions a name: in English as whole words, in either case. */
+/** Returns a function that tests whether a text mentions a name: in English only as whole words, in upper or lower case. */
 function mentions(name: string, language: Language): (text: string) => boolean {
   if (language === "ja") return (text) => text.includes(name);
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

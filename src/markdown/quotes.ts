@@ -16,7 +16,7 @@ export const curlyQuotes = (text: string, before = " "): string =>
     return mark === '"' ? (isOpening ? "“" : "”") : isOpening ? "‘" : "’";
   });
 
-/** Turns the straight quotation marks of the English blocks curly. The files are typed with straight ones. */
+/** Makes the quotation marks of English texts curly. Authors type straight ones. */
 export function remarkQuotes() {
   return (tree: Root) => {
     visit(tree, (block) => {

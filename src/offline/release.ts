@@ -1,6 +1,6 @@
 /**
- * Releases. A meta element of every page names the page's release. By it the worker recognizes a page of another
- * release, even if a proxy or cache has changed the headers.
+ * Every page names its release in a meta element. By this element the worker recognizes a page of another release, even
+ * if a proxy or cache has changed the headers.
  */
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;

@@ -42,7 +42,7 @@ export interface SectionWithRules extends Section {
 /** The target of a reference. */
 export type Target =
   | { kind: "rule"; id: string }
-  /** The site has the rule `id` only as its parallel rule, `held`. */
+  /** The site has no rule `id`, only its parallel rule `held`. */
   | { kind: "parallel"; id: string; held: string }
   | { kind: "section"; section: string }
   | { kind: "outside"; id: string; book: Bilingual };

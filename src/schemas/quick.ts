@@ -38,8 +38,8 @@ export type Figure = (typeof FIGURES)[number];
 const tools = z.array(z.string()).default([]);
 
 /**
- * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows what has this
- * field only if at least one of these is in force.
+ * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows the text, part
+ * or entry with this field only if at least one of them is in force.
  */
 const when = z.array(z.string()).min(1).optional();
 
@@ -47,7 +47,7 @@ const when = z.array(z.string()).min(1).optional();
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/** Gives a text or part without `when` the `when` of its terrain or panel. */
+/** Adds `rows`, the `when` of its terrain or panel, to a text or part without `when`. */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,

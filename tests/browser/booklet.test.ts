@@ -1,4 +1,4 @@
-/** The booklet: what it prints on each paper, and the form that chooses it. */
+/** Tests the booklet: its printed pages on each paper, and its form. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const PAPERS = {
   letter: { root: "/ja/", size: [612, 792], pages: [120, 180] },
 } as const;
 
-/** Prints the page on the paper that it asks for. Returns the size of the first page in points, and the text of each page without spaces. */
+/** Prints the page on paper of the size in its `@page` rules. Returns the size of the first page in points, and the text of each page without spaces. */
 async function printed(page: Page): Promise<{ size: number[]; pages: string[] }> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const [, ...size] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1"))!;
@@ -137,7 +137,7 @@ test("the form's choice is in the address, and the address decides what the form
   assert.deepEqual(errors, []);
 });
 
-test("without JavaScript the whole book is there, and the form is not", async () => {
+test("without JavaScript the whole book is visible, and the form is not", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/booklet/");
   assert.equal(await page.locator(".booklet-form").isVisible(), false);

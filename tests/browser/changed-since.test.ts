@@ -1,4 +1,4 @@
-/** Tests links with the day on which they were made ("as=2026-11-01"): a notice lists later changes of rules. */
+/** Tests links that contain the day on which they were made ("as=2026-11-01"): a notice lists later changes of rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

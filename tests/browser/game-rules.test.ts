@@ -50,7 +50,7 @@ test("in July in Libya the rules view asks for Heat Haze, and the player's answe
   await fold(page, "Not in force").locator("summary").tap();
   assert.match(await line(page, ".left-out", "D.3").innerText(), /Not in July 1942/);
 
-  // The list of an unknown condition is beside the rules that depend on it.
+  // The question about an unknown condition is beside the rules that depend on it.
   await fold(page, "Firing").locator("summary").tap();
   await question(page, "Heat Haze (SSR)").getByRole("combobox").selectOption("normal");
   await line(page, ".phases", "D11.62").waitFor();
@@ -58,7 +58,7 @@ test("in July in Libya the rules view asks for Heat Haze, and the player's answe
   assert.deepEqual(errors, []);
 });
 
-test("one button says that a game has none of the rare things, and a reload keeps the answers", async () => {
+test("one button answers all open questions about rare things with no, and a reload keeps the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
   const rest = page.getByRole("button", { name: /^None of/ });
   await page.getByRole("checkbox", { name: "Sangars" }).check();
@@ -88,7 +88,7 @@ test("a truncated link opens the answers that could be read, with a message unti
   await page.locator(".bad").waitFor({ state: "detached" });
 });
 
-test("the set-up asks for what few games have too, and the rules view uses the answers", async () => {
+test("the set-up also asks about things that few games have, and the rules view uses the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await page.getByRole("checkbox", { name: "Sangars" }).tap();
   await page.locator(".choices label", { hasText: /^In force/ }).tap();

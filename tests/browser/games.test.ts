@@ -75,7 +75,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       await field.press("Tab");
     },
     view: (view: "rules" | "sheet" | "play") => choose(page, words[view]),
-    /** Answers a question of the rules view, all phases of which are opened. */
+    /** Opens all phases of the rules view, and answers a question there. */
     say: async (text: string, value: string) => {
       await openPhases(page);
       await page
@@ -233,7 +233,7 @@ for (const [path, printed, first, roll, rules] of [
     assert.match((await answer(page)).trim(), first);
     const views = page.locator(".choices", { hasText: rules });
     assert.equal(await views.count(), 0, "nothing can be in force yet");
-    // Two taps for each list, and one for each button: eight to the line.
+    // A list takes two taps, and a button takes one: eight taps until the line is shown.
     await player.begin(printed, "northAfrica", "1941", "11");
     assert.ok(!roll.test(await answer(page)), "the boards decide which SSR matter");
     await player.boards([26]);
@@ -241,7 +241,7 @@ for (const [path, printed, first, roll, rules] of [
     assert.match(await query(page), /^\?id=\w+&book=asl&month=1941-11&boards=26$/);
     await views.waitFor();
 
-    // All views have the same number of open questions.
+    // All views show the same number of open questions.
     const tab = await views.locator("label", { hasText: rules }).innerText();
     await choose(page, `${rules}.*`);
     const headings = await page.locator(".phases summary").allInnerTexts();

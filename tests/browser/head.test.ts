@@ -1,4 +1,4 @@
-/** The head: its bar while scrolling, the contents of a section, and the color scheme chosen by hand. */
+/** Tests the head: its bar while scrolling, the contents of a section, and the color scheme that a reader chooses. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -46,7 +46,7 @@ test("the bar covers neither the target of a link nor a focused element", async 
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press("Shift+Tab");
     const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
-    // The bar as it is when its transition has ended.
+    // Does not measure the bar, which may still be moving: the attribute says whether it will be hidden.
     const hides = await page.evaluate(() => document.documentElement.hasAttribute("data-scrolls-down"));
     assert.ok(hides || top >= 52, `${await page.evaluate(() => document.activeElement!.outerHTML)} at ${top}`);
   }
@@ -88,7 +88,7 @@ for (const root of ["/", "/ja/"])
     await page.waitForURL(/\/asl\/f7\/#F7\.41/);
   });
 
-test("a color scheme chosen by hand holds on other pages and after a reload, from the first rendering; print is light", async () => {
+test("the chosen color scheme applies on other pages and after a reload, from the first rendering; print is light", async () => {
   const { page, errors } = await open("/about/", { ...PHONE, colorScheme: "light" });
   // Notes the scheme when the body begins, which is before the first rendering.
   await page.addInitScript(() => {

@@ -258,7 +258,7 @@ test("a tap on a reference opens a sheet, which closes by Close, by a tap beside
   }
 });
 
-test("on the section's page a sheet's link scrolls to the rule, and a sheet has the language shown on the page", async () => {
+test("on a section's page the link in a rule's preview scrolls to the rule, and the preview has the language shown on the page", async () => {
   for (const [path, own, other, open_] of [
     ["/asl/f12/?view=ja", "en", "ja", "Open the rule"],
     ["/ja/asl/f12/?view=en", "ja", "en", "ルールを開く"],

@@ -1,4 +1,4 @@
-/** The Desert Terrain Chart on a phone: each terrain is a block that fits the window, one tap away. */
+/** Tests the Desert Terrain Chart on a phone: each terrain is a block that fits the window, and a tap on its name leads there. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserTests, PHONE } from "./open.ts";

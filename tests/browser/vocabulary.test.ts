@@ -12,14 +12,14 @@ const { open } = browserTests();
 
 const WALKED =
   /^(?:tools\/(?!coverage).|game\/|quick\/|glossary\/|references\/|sl\/d7\/|sl\/terrain-chart\/|asl\/f12\/|italian\/pieces\/)/;
-/** A clear LOS has links below its drawing. */
+/** The pages to test. The row is one of a clear LOS, because this adds links below the drawing. */
 const PAGES = [...PAGE_TYPES.filter((path) => WALKED.test(path)), "tools/los/?row=o.o.h.o.h"];
-/** The pills that may be more than five: the faces of a die, and the forms of a hex in a row of hexes. */
+/** Returns whether a question may have more than five pills (radio buttons in a row): the faces of a die, or the forms of a hex. */
 const isLong = ({ label, options }: Asked) =>
   options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
 
 for (const root of ["/", "/ja/"])
-  test(`controls and results have one vocabulary at 320, 360 and 1280 px: ${root}`, async () => {
+  test(`the same question has the same control and order of options on all pages, and the layout has no faults at 320, 360 and 1280 px: ${root}`, async () => {
     const { page } = await open(root, { viewport: { width: 320, height: 740 } });
     const faults: string[] = [];
     const asked = new Map<string, Asked & { path: string }>();
@@ -37,7 +37,7 @@ for (const root of ["/", "/ja/"])
           asked.set(one.label, { ...one, path });
           continue;
         }
-        // Two options are pills, whatever the control of the longer list of another page.
+        // Two options are always pills, even if another page has more options and so another control.
         if (known.kind !== one.kind && known.options.length !== 2 && one.options.length !== 2)
           faults.push(`${one.label}: ${known.kind} in ${known.path}, ${one.kind} in ${path}`);
         const [first, second] = [known.options, one.options].map((own, _, both) =>

@@ -1,4 +1,4 @@
-/** Finds faults of the vocabulary of controls (components/calculators/kit/README.md) on an open page. */
+/** Finds violations of the rules for controls and their layout (components/calculators/kit/README.md) on an open page. */
 import type { Page } from "playwright-core";
 
 /** A question of the page: its label with each number as "#", its kind of control, and the labels of its options. */
@@ -24,7 +24,7 @@ export const questionsOf = (page: Page): Promise<Asked[]> =>
     return asked;
   });
 
-/** Returns a message for each fault of the layout of controls and results, in the window's present width. */
+/** Returns a message for each fault of the layout of controls and results, at the window's present width. */
 export const vocabularyFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -37,7 +37,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         e.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
 
-    // A select as wide as the longest of its options cuts none. Its natural width is that width.
+    // A select must be as wide as its longest option: this is its natural width.
     const selects = seen("main select");
     const widths = selects.map((e) => e.offsetWidth);
     const styles = selects.map((e) => e.getAttribute("style"));
@@ -66,7 +66,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
           faults.push(`two checkboxes in a row: ${nameOf(box)}`);
       }
 
-    // What is wider than its box scrolls, and a shadow shows it.
+    // Content wider than its box must scroll, and a shadow must show it.
     for (const e of seen("main *")) {
       if (e.scrollWidth <= e.clientWidth + 1 || e.clientWidth <= 1) continue;
       const { overflowX, backgroundAttachment, backgroundImage } = getComputedStyle(e);
@@ -80,7 +80,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         faults.push(`a table is wider than its box: ${nameOf(e)}`);
     }
 
-    // What decides something is at least 15 px large, and a ruling is as large as its rule.
+    // Results and rulings are at least 15 px large, and a ruling is as large as its rule.
     const sizeOf = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
     for (const e of seen(
       "main :is(.answer p, .answer span, .verdict, .result .derivation, .rule-text > .note p:not(.label), .bad)",
@@ -119,7 +119,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         const middle = (top + bottom) / 2;
         if (right - left > 1) boxes.push({ e, left, right, top: middle - size / 2, bottom: middle + size / 2 });
       }
-      // A bracket that opens is on the line of what it opens.
+      // No line may break directly after an opening bracket.
       const next = node.nextSibling ?? (e.matches("span") ? e.nextSibling : null);
       if (/[(（]\s*$/.test(node.nodeValue!) && next instanceof Element && next.getClientRects().length) {
         const end = node.nodeValue!.trimEnd().length;

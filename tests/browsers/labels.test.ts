@@ -1,4 +1,4 @@
-/** Labels, controls and links and their places on a phone. */
+/** Tests where labels, controls and links are on a phone. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";

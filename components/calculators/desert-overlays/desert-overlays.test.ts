@@ -224,7 +224,7 @@ test("the query holds the one-hex overlays, by default the overlays whose id beg
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
 });
 
-test("the log says who rolled each die, and an older link does not", () => {
+test("the log says who rolled each die, if the link says it", () => {
   assert.equal(withThrowers("", "131", ["p"]), "--p");
   assert.equal(withThrowers("pt", "1rS3.3", []), "pt");
   assert.equal(withThrowers("ptp", "13", []), "pt", "a die taken back");

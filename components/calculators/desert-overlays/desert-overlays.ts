@@ -114,14 +114,14 @@ export type Thrower = "p" | "t" | "-";
 /** Returns the number of dice in a text of dice, rerolls and wadis placed by agreement. */
 const diceIn = (dice: string): number => dice.replace(/r\w+\.|a\w+\.\w+\.\w+\./g, "").length;
 
-/** Returns the field `by` after a change of the dice; "" if nothing is known of any die. `last`: who rolled the last dice of `dice`, which are new. */
+/** Returns the field `by` after a change of the dice; "" if it is not known of any die who rolled it. `last`: who rolled the new dice, at the end of `dice`. */
 export function withThrowers(by: string, dice: string, last: readonly Thrower[] = []): string {
   const before = diceIn(dice) - last.length;
   const changed = by.slice(0, before).padEnd(before, "-") + last.join("");
   return /[pt]/.test(changed) ? changed : "";
 }
 
-/** Returns who rolled the dice of each roll of a log. */
+/** Returns, for each roll of a log, who rolled its dice: "pt". */
 export function throwersOf(by: string, log: readonly LogEntry[]): readonly string[] {
   let from = 0;
   return log.map(({ dice }) => {

@@ -76,7 +76,7 @@ export const latestRollText = (t: OverlaysSay, { log }: Setup): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** Returns a mark that says who rolled the dice of a roll; "" if that is not known. The marks of two dice are in their order. */
+/** Returns a mark that says who rolled the dice of a roll; "" if that is not known. */
 function throwerText(t: OverlaysSay, by: string): string {
   const marks = [...new Set(by)].flatMap((one) => (one === "p" || one === "t" ? [t(`by.${one}`)] : []));
   return marks.length ? t("byMark", { by: marks.join(" + ") }) : "";
@@ -92,7 +92,7 @@ export function logLines(t: OverlaysSay, log: readonly LogEntry[], by: string): 
   );
 }
 
-/** Returns the overlays with their hexes, in one line. */
+/** Returns the placed overlays with their hexes, in one line: "W1: 26Z5-Z4". */
 export const placedText = (t: OverlaysSay, { overlays }: Setup): string =>
   overlays
     .filter(({ hex1 }) => hex1)

@@ -19,7 +19,7 @@ import {
   writeWinds,
 } from "./calculator.ts";
 
-/** The results of each Wind Change DR, and folded below them the scenario; beside them the present density of Dust and its effects. */
+/** The inputs are the result of each Wind Change DR and, folded below, the scenario. Beside them are the present density of Dust and its effects. */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Choice, Pick } = props.form;
   const winds = () => windsIn(state.turns);

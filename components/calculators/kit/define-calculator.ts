@@ -33,8 +33,8 @@ export type OnlyBook =
 /** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * If present, the search shows the calculator's main result for a search query that sets fields, and the values of
-   * the fields in `says`. `more` adds the further results. The line on the book (`books`) is added.
+   * If present, the search shows the calculator's main result for a search query that sets fields. It adds the values of
+   * the fields in `says`, the line on the book (`books`) and, with `more`, the further results.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];

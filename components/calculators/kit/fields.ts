@@ -8,8 +8,8 @@ export interface Field<T> {
   /** Serializes a value for the query. */
   write(value: T): string;
   /**
-   * The value on a first visit, if it differs from `start`. A query with other fields but without this one still means `start`, so
-   * new links always contain a field with `first`.
+   * The value on a first visit, if it differs from `start`. A non-empty query without this field still means `start`. So new
+   * links always contain the field.
    */
   readonly first?: T;
   /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */

@@ -14,10 +14,10 @@ export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
 /** All keys that begin with `Beginning`, for example with "sandBog.mover". */
 type WordsWith<Beginning extends string> = Extract<WordOf<keyof UiWords>, `${Beginning}${string}`>;
 
-/** What the key of a shared question begins with (content/ui/questions.yaml). */
+/** The key prefix of shared questions (content/ui/questions.yaml). */
 export const SHARED = "ask.";
 
-/** The keys under which a calculator has the strings that begin with `Beginning`: a shared question without "ask.". */
+/** The keys by which a calculator gets the strings whose key begins with `Beginning`. Those of shared questions lose "ask.". */
 type GivenWord<Beginning extends string> =
   WordsWith<Beginning> extends infer Key extends string
     ? Key extends `${typeof SHARED}${infer Name}`
@@ -33,7 +33,7 @@ type PrintedWord<Beginning extends string> = Beginning extends `${typeof SHARED}
 export interface WordSet<Key extends string> {
   /** The key prefix of the calculator's own strings: "sandBog". */
   readonly own: keyof UiWords;
-  /** Key prefixes of other strings: of shared questions, "ask.mover", and of other calculators, "hammada.none". */
+  /** Key prefixes of strings of shared questions ("ask.mover") and of other calculators ("hammada.none"). */
   readonly others: readonly string[];
   readonly key?: Key;
 }

@@ -36,7 +36,7 @@ function FileResult(props: { t: GameSay; opened: OpenedFile }) {
   );
 }
 
-/** Returns the query of a new game, without kind, place and month, in the book that the switch shows. */
+/** Returns the query of a new game. Its book is the one chosen by the switch in the header; kind, place and month are "unknown". */
 function newGame(): string {
   const book = FIELDS.book.nearest(document.documentElement.dataset.book ?? "");
   return writeState({ ...startState(FIELDS), ...firstState(FIELDS), id: newId(), book }, FIELDS);

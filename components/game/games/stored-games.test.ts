@@ -90,7 +90,7 @@ test("entries that are not games, or have a later version of the format, are ret
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("games that Khamsin 0.9.0 stored in one list are moved to an entry each, only once; values that are not games stay in the list", () => {
+test("games that Khamsin 0.9.0 stored in one list are moved to one storage entry each, only once; values that are not games stay in the list", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);

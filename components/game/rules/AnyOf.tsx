@@ -1,4 +1,4 @@
-/** Questions about what few games have, asked together: a checkbox for each thing, and a button for "none of these". */
+/** Asks about things that few games have: a checkbox for each thing, and one button that answers all the others with no. */
 import { For, Show } from "solid-js";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";

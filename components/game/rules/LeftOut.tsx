@@ -1,4 +1,4 @@
-/** The rules that are not in force, by phase, each with every reason. */
+/** Lists the rules that are not in force, by phase, each with every reason. */
 import { createMemo, For, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";

@@ -37,13 +37,13 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
-/** The fields that are chosen from a list, by their question. Weather to Dust are rolled instead, in a DYO scenario of an Arid Land. */
+/** Maps each question that a list answers to its field. In a DYO scenario in an Arid Land, dice answer Weather to Dust instead. */
 const CHOSEN = { weather: "weather", time: "time", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun" } as const;
 const BY_SSR: readonly Field[] = ["ssrHaze", "ssrSun"];
 
 /**
- * For a field that is not chosen from a list, CSS selectors of the element of the set-up view in which the field is entered. The first
- * selector that matches is used. Fields that are not listed here are rolled.
+ * CSS selectors of the element of the set-up view in which a field is entered, if no list answers it. The first selector that matches is
+ * used. All other fields are rolled.
  */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],

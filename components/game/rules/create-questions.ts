@@ -4,7 +4,7 @@ import type { OpenGame } from "../open-game.ts";
 import { parseAnswers } from "./players-answers.ts";
 import { type FieldOrQuestion, isField, type OpenQuestion, type Place } from "./rule-lists.ts";
 
-/** Creates memos of where the questions of a game are asked, the rules that depend on them, and the answers in the URL. */
+/** Creates memos of the answers in the URL, of the open questions by question, and of the place where each question is asked. */
 export function createQuestions({ calculator, questions: open }: OpenGame) {
   const answers = createMemo(() => parseAnswers(calculator.state.said).answers);
   const waiting = createMemo(() => new Map<FieldOrQuestion, OpenQuestion>(open().map((o) => [o.ask, o])));

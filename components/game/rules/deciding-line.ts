@@ -5,15 +5,15 @@
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**
- * Sentences, with citations of other rules in brackets, by the id of the rule, or by id and book if only this book has them: "D7.31",
- * "D7.31 asl".
+ * The deciding lines of all rules, with citations in brackets. The key is the id of the rule ("D7.31"). Sentences that only one book has
+ * are under the id and the book ("D7.31 asl").
  */
 export type DecidingLines = Readonly<Record<string, string>>;
 
-/** A part of a line: text, or a rule that is cited. */
+/** A part of a deciding line: text, or a citation (with the id of the cited rule as `rule`). */
 export type LinePiece = { readonly text: string; readonly rule?: string | undefined };
 
-/** Returns what a rule does in a book: the sentences of both books, then those of this book alone. Empty if the lines lack the rule. */
+/** Returns what a rule does in a book: the sentences of both books, then those of this book alone. Empty if `lines` has no sentence about the rule. */
 export const decidingLine = (lines: DecidingLines, rule: string, book: Book): LinePiece[] =>
   [lines[rule], lines[`${rule} ${book}`]]
     .filter(Boolean)

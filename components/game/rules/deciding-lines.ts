@@ -1,4 +1,4 @@
-/** Takes from the quick reference, for each rule, the sentences that say what the rule does, for the list of rules in force. */
+/** Collects the sentences of the quick reference that say what each rule does: the rule's deciding line in the list of rules in force. */
 import { numbersOf } from "../../../src/game/in-force/names.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 import { PUNCTUATION } from "../../../src/rules/punctuation.ts";
@@ -8,17 +8,17 @@ import type { Quick } from "../../../src/schemas/quick.ts";
 import type { DecidingLines } from "./deciding-line.ts";
 
 /**
- * Splits a text into sentences. A semicolon after a citation ends a sentence too. A stop within a number, "F.1A", is not followed by a
- * space.
+ * Splits a text into sentences. A semicolon after a citation ends a sentence too. The stop within a number ("F.1A") does not,
+ * because no space follows it.
  */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.|\];)\s+|(?<=。|\]；)/).filter(Boolean);
 const CITED = /\[([^[\]]+)\]/g;
-/** Returns the only rule that a sentence cites, if it does so at its end; undefined otherwise. */
+/** Returns the rule cited at a sentence's end, if the sentence cites no other rule; undefined otherwise. */
 function citedBy(sentence: string): string | undefined {
   const [only, ...others] = sentence.matchAll(CITED);
   return only && !others.length && /\][.;。；]?$/.test(sentence) ? only[1] : undefined;
 }
-/** Returns a sentence with a capital letter and a full stop, without the citation of the rule whose line it is. */
+/** Returns a sentence with a capital letter and a full stop, and without the citation that `citedBy` finds. */
 const plain = (sentence: string): string =>
   (citedBy(sentence) ? sentence.replace(/\s*\[[^[\]]+\](?=[.;。；]?$)/, "") : sentence)
     .replace(/^./, (letter) => letter.toUpperCase())
@@ -27,12 +27,12 @@ const plain = (sentence: string): string =>
 
 type Words = Bilingual & { readonly when: readonly string[]; readonly book?: Book | undefined };
 
-/** A sentence with the key of its entry. */
+/** A sentence with its key in `DecidingLines`. */
 type Found = readonly [key: string, sentence: string];
 
 /**
- * Returns the sentences of a text of the entry about the rule `own`. A sentence belongs to the rule that it cites at its end. Without a
- * citation it belongs to the only rule of `when`, or to `own` if that is one of several; else it is left out.
+ * Returns the sentences of a text, each with its key. `own` is the rule of the entry that contains the text. A sentence belongs to the
+ * rule that `citedBy` finds, else to the only rule in `when`, else to `own` if `when` contains it. Other sentences are left out.
  */
 function foundIn(text: Words, own: string, language: Language): Found[] {
   const named = text.when.map((name) => name.split("#")[0]!);
@@ -51,14 +51,14 @@ export interface Costs {
   readonly note?: Bilingual | undefined;
 }
 
-/** The words in which costs are given: the names of the units, the comma between them, and the text around the costs. */
+/** The words for formatting costs: the names of the units, the comma between them, and a function that adds the text around the costs. */
 export interface CostWords {
   readonly units: readonly string[];
   readonly comma: string;
   readonly costs: (costs: string) => string;
 }
 
-/** Formats costs, units of equal cost together: "Inf, Cav 1 · Trk 3 + COT". A cost of all units is given alone: "COT". */
+/** Formats costs, and groups units of equal cost: "Inf, Cav 1 · Trk 3 + COT". If all costs are equal, returns only the cost: "COT". */
 function costText(costs: readonly string[], { units, comma }: CostWords): string {
   const written = costs.map((cost, i) => [cost.replace(/ \+$/, " + COT"), units[i]!] as const);
   const groups = [...groupBy(written, ([cost]) => cost)];
@@ -85,7 +85,7 @@ export function decidingLines(
       text ? numbersOf(rule).map((id): Found => [id, text]) : [],
     ),
   );
-  // A row of the terrain only mentions a roll that has a panel of its own.
+  // If a rule has a panel, the sentences about it among the terrain are left out: they only mention its roll.
   const inPanels = new Set(panels.flatMap(({ rule }) => numbersOf(rule)));
   const ofTerrain = terrain
     .filter(({ row }) => row !== "higherLevel")

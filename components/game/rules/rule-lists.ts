@@ -29,7 +29,7 @@ export type ListedRule = { readonly rule: string; readonly parts: readonly strin
 export type LeftOut = ListedRule & { readonly failing: readonly Failing[] };
 /** Lists of rules by phase. Phases without rules are not keys. */
 export type ByPhase<L extends ListedRule> = ReadonlyMap<Phase, readonly L[]>;
-/** Questions about what few games have. They are asked together, before all others. */
+/** Questions about things that few games have ("rare" questions). They are asked together, before all others. */
 export const RARE = [
   ...(["windByDr", "dvp", "track", "knownMines", "sangar", "rubble"] as const),
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
@@ -37,7 +37,7 @@ export const RARE = [
 ] as const satisfies readonly Question[];
 export type Rare = (typeof RARE)[number];
 
-/** Where a question is asked: with the other rare ones, with the notes on Italian pieces, or in the first phase that has a rule for it. */
+/** Where a question is asked: with the rare questions (`RARE`), with the notes on Italian pieces, or in the first phase that has a rule for it. */
 export type Place = Phase | "rare" | "note";
 /** An open question, where it is asked, and the rules that depend on it. */
 export type OpenQuestion = {

@@ -1,4 +1,4 @@
-/** The texts at the top of the set-up view: what is still to be chosen, then what is rolled or read before play. */
+/** Composes the text at the top of the set-up view: first the choices that are missing, later what to roll or read before play. */
 import { STEPS } from "../../../src/game/dyo-scenario.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";

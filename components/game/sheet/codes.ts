@@ -1,6 +1,6 @@
 /**
- * Draws the QR codes of a sheet in a block at its end, where they take no room from the lines: one for each row and panel, with the number
- * of its rule.
+ * Draws the QR codes of a sheet: one for each row and panel, with the number of its rule. They are in a block at the end of the sheet, so
+ * that they take no room from the lines.
  */
 import { qrCode } from "../../rules/qr-code.ts";
 
@@ -12,7 +12,7 @@ function codeOf(link: HTMLAnchorElement): HTMLElement {
   return place;
 }
 
-/** Draws the QR codes of the rows and panels that a game needs, in both languages of the sheet. */
+/** Draws the QR codes of the rows and panels that are not hidden, in each language of the sheet. */
 export function drawCodes(sheet: HTMLElement): void {
   for (const copy of sheet.querySelectorAll<HTMLElement>(".quick")) {
     const headings = [...copy.querySelectorAll(":is(.terrain tbody th, .panels h2)")];

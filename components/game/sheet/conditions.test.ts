@@ -52,7 +52,7 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
   assert.ok(textsOf(game, "ja").includes("地図盤: 25、26（崩壊地形）"));
 });
 
-test("the head of a sheet leaves unknown values blank, to write them on a line", () => {
+test("the head of a sheet leaves unknown values blank, so that players can write them in", () => {
   const { weather: _w, time: _t, ec: _e, wind: _n, dust: _d, ...rest } = JULY;
   assert.equal(textsOf(rest).filter((condition) => condition.endsWith(": ")).length, 5);
   assert.ok(textsOf({ ...rest, gusts: true }).includes("Wind: Gusts"));

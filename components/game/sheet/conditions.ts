@@ -18,7 +18,7 @@ export const SHEET_HEAD_KEYS =
 
 /**
  * A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label; `is` is empty if the
- * value is unknown, and the sheet then has a line to write it on.
+ * value is unknown: the sheet then has a line on which players write the value.
  */
 export type Condition = { readonly about?: string; readonly is: string };
 

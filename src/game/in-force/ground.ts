@@ -55,7 +55,7 @@ export const wadiBridge = onBoard("wadiBridge");
 /** D10.1: the condition that there is a Hillside wall or hedge. */
 export const hillside = onBoard("hillside");
 
-/** D13.1, D13.2: returns the conditions for scrub or hammada, which a board with Alternate Terrain does not have. */
+/** D13.1, D13.2: returns the conditions for scrub or hammada. A board with Alternate Terrain has neither. */
 const changing =
   (name: "scrub" | "hammada") =>
   (game: Game): Finding[] => [
@@ -68,8 +68,8 @@ export const scrub = changing("scrub");
 export const hammada = changing("hammada");
 
 /**
- * Returns whether the game has a terrain of overlays, which no board up to 31 has and later boards may have. `here`: whether an
- * overlay in play has the terrain; if true, it overrides the players' answer.
+ * Returns whether the game has a terrain that overlays have. No board up to 31 has it, but later boards may. `here`: whether an
+ * overlay in play has the terrain; if true, this overrides the players' answer.
  */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
