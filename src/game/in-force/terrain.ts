@@ -1,4 +1,4 @@
-/** The rows of the rules about desert terrain (D1–D10) and Alternate Terrain (D13), with their conditions. */
+/** Lists the rules about desert terrain (D1–D10) and Alternate Terrain (D13), with the conditions of each. */
 import { rows } from "./row.ts";
 
 export const TERRAIN = [
