@@ -34,7 +34,7 @@ if (refused)
   refuse(`Astro and Vite cannot build in "${process.cwd()}" because of its ${refused}: give that folder another name.`);
 /** The base path, with a slash at both ends: "/desert/". */
 export const BASE = readBase(process.env.BASE_PATH || "/");
-/** The origin of the site: "https://example.org". */
+/** The origin of the site, "https://example.org"; undefined if it is not set. */
 export const SITE = readSite(process.env.SITE_URL);
 
 /** Adds the base to a path: "/r/F12.32/" → "/desert/r/F12.32/". */

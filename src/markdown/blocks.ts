@@ -4,6 +4,7 @@ import type { Language } from "../schemas/bilingual.ts";
 import type { NoteKind } from "../schemas/notes.ts";
 import { attribute, isElement, languageOf, lineOf, noteKindOf } from "./parse.ts";
 
+/** The content of a block, as Markdown nodes. */
 export type Nodes = RootContent[];
 type Texts = Partial<Record<Language, Nodes>>;
 

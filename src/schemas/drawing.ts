@@ -154,7 +154,9 @@ export type HexDrawing = z.infer<typeof hexDrawing>;
 export type SectionDrawing = z.infer<typeof sectionDrawing>;
 export type ProfileDrawing = z.infer<typeof profileDrawing>;
 export type BoardsDrawing = z.infer<typeof boardsDrawing>;
+/** A hex of a profile drawing. */
 export type RowHex = z.infer<typeof rowHex>;
 export type Terrain = (typeof TERRAIN)[number];
 export type HexsideKind = (typeof HEXSIDES)[number];
+/** What a rule says of a line between two units: one of `VERDICTS`. */
 export type Verdict = z.infer<typeof verdict>;

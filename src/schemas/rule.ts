@@ -53,4 +53,5 @@ export const ruleSchema = z.strictObject({
 export const pageSchema = z.strictObject({ title: bilingual });
 
 export type RuleFrontmatter = z.infer<typeof ruleSchema>;
+/** A change of a rule's meaning: `said` before, `says` now, and `why`. */
 export type RuleChange = z.infer<typeof changeSchema>;
