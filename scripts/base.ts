@@ -1,4 +1,4 @@
-/** The site's host and base path, from the environment: `BASE_PATH=/desert/ npm test` tests the site below /desert/. */
+/** Reads the site's host and base path from the environment: `BASE_PATH=/desert/ npm test` tests the site below /desert/. */
 
 /** Prints an error and ends the process. Called while this file is imported, so before a script does anything. */
 function refuse(sentence: string): never {
@@ -32,7 +32,9 @@ if (/%[0-9a-f]{2}/i.test(process.cwd()))
 const [refused] = /['#?]/.exec(process.cwd()) ?? [];
 if (refused)
   refuse(`Astro and Vite cannot build in "${process.cwd()}" because of its ${refused}: give that folder another name.`);
+/** The base path, with a slash at both ends: "/desert/". */
 export const BASE = readBase(process.env.BASE_PATH || "/");
+/** The origin of the site, "https://example.org"; undefined if it is not set. */
 export const SITE = readSite(process.env.SITE_URL);
 
 /** Adds the base to a path: "/r/F12.32/" → "/desert/r/F12.32/". */

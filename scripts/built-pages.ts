@@ -1,4 +1,4 @@
-/** The built pages, for tests of the whole site. */
+/** Reads the built pages of dist/, for tests of the whole site. */
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { pathIn } from "./base.ts";

@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 
+/** The numbers of tests that passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;

@@ -1,4 +1,4 @@
-/** Types and style of the code. */
+/** Checks the types and the style of the code. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The content itself: its problems, figures and wording. */
+/** Tests that the content has no problems, and checks its figures and wording. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The content of the site, read once for all tests of a process. */
+/** Reads the content of the site, once for all tests of a process. */
 import { loadContent } from "../src/content/load.ts";
 
 export const content = loadContent(process.cwd());

@@ -1,4 +1,4 @@
-/** The published data: one file per rule, their JSON Schemas, and the page /data/. */
+/** Tests the published data: one file per rule, their JSON Schemas, and the page /data/. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";

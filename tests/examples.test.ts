@@ -1,4 +1,4 @@
-/** Worked examples: the text must state the results that the calculators compute. */
+/** Tests that the texts of worked examples state the results that the calculators compute. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ruleText } from "../src/content/rule-text.ts";

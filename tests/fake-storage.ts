@@ -1,4 +1,4 @@
-/** A localStorage for tests in Node. */
+/** Simulates localStorage for tests in Node. */
 
 /** The stored items. */
 export type Items = Record<string, string>;

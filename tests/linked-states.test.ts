@@ -1,4 +1,4 @@
-/** Links to calculators from rules, worked examples and the quick reference have valid query values. */
+/** Tests that links to calculators from rules, worked examples and the quick reference have valid query values. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState, writeState } from "../components/calculators/kit/fields.ts";

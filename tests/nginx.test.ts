@@ -1,4 +1,4 @@
-/** deploy/nginx.conf in a real nginx. */
+/** Tests deploy/nginx.conf in a real nginx. */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers with a seed. */
+/** Generates pseudo-random numbers from a seed. */
 
 /** Returns a generator of numbers ≥ 0 and < 1 (mulberry32). The same seed gives the same numbers. */
 export function numbersBy(seed: number): () => number {

@@ -1,4 +1,4 @@
-/** The menu of a Cite button, in which the reader chooses the content, language and format to copy. */
+/** Shows the menu of a Cite button, in which the reader chooses the content, language and format to copy. */
 import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
 import type { Citation, Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";

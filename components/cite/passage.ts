@@ -1,7 +1,8 @@
-/** The reader's selection within a rule, and the text directive that leads to the selected words. */
+/** Finds the part of the reader's selection within a rule, and creates the text directive (`:~:text=`) that leads to this part. */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
+/** The selected words of a rule, in one language. */
 export interface Passage {
   language: Language;
   /** Returns the selected range of characters in a text node; undefined if no character is selected. */

@@ -1,7 +1,7 @@
 /** Converts a rule on the page, or a part of a rule, to plain data that src/cite formats. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** Returns the words of a text node to cite: all words, or only the selected words. */
+/** Returns the words of a text node that a citation has: all words, or only the selected words. */
 export type Part = (text: Text) => string;
 /** Returns the absolute URL of a reference, for use on other sites; undefined if the link is not a reference to a rule. */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;

@@ -1,4 +1,7 @@
-/** Parses and formats the boards and overlays of a game in the URL: "25-26b-27s-40d", "D1.H2.SD3h". */
+/**
+ * Parses and formats the boards and overlays of a game in the URL. "26b-27s-40d": board 26 with Broken and 27 with Steppe Terrain,
+ * and 40 as a Desert Board. "D1.H2.SD3h": three overlays, the last a High Sand Dune.
+ */
 import { isNamed } from "../../src/game/in-force/boards.ts";
 import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";

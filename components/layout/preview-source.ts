@@ -1,14 +1,15 @@
-/** Creates the content of previews, from the rule's own page, the open page, or the page that lists a book's sections. */
+/** Creates the content of a link's preview, from the page of the rule, the open page, or the page that lists the sections of a book. */
 
 import { ancestors } from "../../src/rules/ids.ts";
 import { element } from "./browser.ts";
 
+/** The content of a preview. */
 export interface Source {
   /** The name of the preview: "F12.31 Hexrow". */
   name: string;
   /**
-   * The breadcrumb, a notice if a parallel rule is shown, and the rule or the list of rules. The fragment is a copy, which
-   * belongs to one preview.
+   * The breadcrumb, a notice if the page shows the text of the same rule of the other book, and the rule or the list of rules.
+   * Each preview has its own copy.
    */
   content: DocumentFragment;
 }

@@ -1,4 +1,4 @@
-/** The packed list of ids in linker.js: "F7,D7:1 2 3 31;F,D:1 1A". Sections with the same numbers share a group. */
+/** Packs and unpacks the list of ids in linker.js: F7.1, F7.31, D7.1 and D7.31 become "F7.,D7.:1 31". */
 import { sectionOf } from "../../src/rules/ids.ts";
 
 /** Packs ids. The number follows the section directly in ids such as "D-fn17" and "It-V4", and after a dot in "F7.1". */

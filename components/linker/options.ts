@@ -1,6 +1,7 @@
-/** The options of linker.js, read from the attributes of its script element. */
+/** Reads the options of linker.js from the attributes of its script element. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 
+/** The options of linker.js. */
 export interface LinkerOptions {
   /** The root URL of the site that served linker.js, with a trailing slash. */
   base: string;

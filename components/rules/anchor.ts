@@ -9,7 +9,7 @@ export function anchorAttributes(anchor: string, lang: Language, page: Language)
   return lang === page ? { id: anchor } : { "data-at": anchor };
 }
 
-/** Returns the anchor of the same part in the parallel rule of the other book: F12.3-density becomes D12.3-density. */
+/** Converts an anchor to the other book's rule number: "F12.3-density" → "D12.3-density". */
 export function sisterAnchor(anchor: string): string {
   return anchor.replace(/^[A-Z]\.?\d[\dA-Z.]*/, (id) => getContent().registry.sister(id));
 }

@@ -3,12 +3,13 @@ import { centre, hexesAcross, hexesOfCut, hexrowCount, hexrowSpacing, parseHex }
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { HexDrawing, HexsideKind, Terrain, Verdict } from "../../src/schemas/drawing.ts";
 
+/** A point of a drawing. */
 export interface Point {
   x: number;
   y: number;
 }
 type Segment = readonly [Point, Point];
-/** The content of a hex drawing. `at`: the fraction of the length of a blocked line at which it is crossed out. */
+/** The content of a hex drawing. `at`: where a blocked line is crossed out, as a fraction of its length. */
 export type Plan = Pick<
   HexDrawing,
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
@@ -111,6 +112,7 @@ export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string
 };
 /** How far the line of a hexside is moved into the first of its hexes, as a fraction of the way to the center dot. */
 const INSET: Partial<Record<HexsideKind, number>> = { crest: 0.1 };
+/** The dashes of a line by its verdict (schemas/drawing.ts). */
 export const LINE_DASHES: Record<Verdict, string | undefined> = { yes: undefined, no: "2 4", blocked: "6 4" };
 
 /** Returns the part of a segment within a convex polygon; undefined if there is none. */

@@ -25,8 +25,9 @@ const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why 
 /** For the text of a rule on its own page and on the page of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a text that the parallel rule of the other book repeats. References and tables have the rule numbers of the other
- * book. Of the notes only the readings are repeated, because all other notes are about the text of one book.
+ * For a rule that prints the text of its "sister", the same rule in the other book: D12.5 prints the text of F12.5. References, tables,
+ * drawings and examples get the numbers of the printing rule. Of the notes only the readings are printed, because all other notes are
+ * about the text of one book.
  */
 export const sisterComponents = {
   ...ownComponents,

@@ -1,4 +1,4 @@
-/** Lays out one row of a profile drawing: its hexes from above, and the ground from the side directly below them. */
+/** Lays out one case ("row") of a profile drawing: hexes from above and, directly below the hexes, the ground from the side. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
 import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";

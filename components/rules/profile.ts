@@ -10,6 +10,7 @@ export interface Place {
   x: number;
   y: number;
 }
+/** A hex of the profile: its ground, and the terrain on the hexside to the next hex. */
 export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**

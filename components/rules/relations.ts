@@ -1,4 +1,4 @@
-/** Groups citations by direction and kind, for lists. */
+/** Groups the citations of a rule by direction (`refs`, `citedBy`) and kind, for the lists below the rule. */
 import type { RuleEntry } from "../../src/rules/registry.ts";
 
 const NAMED_KINDS = ["see", "example", "note"] as const;

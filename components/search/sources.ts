@@ -1,6 +1,6 @@
 /**
- * The files of the search. Each file is fetched on first use and cached; after a failure the next query fetches it
- * again. A file of another release than the table of ids is treated as a failure.
+ * Fetches the files of the search. Each file is fetched on first use and cached; after a failure the next query fetches the file
+ * again. A file whose release differs from the release of ids.json counts as a failure.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -126,4 +126,5 @@ export function sources(base: string, cache: RequestCache = "default") {
   };
 }
 
+/** The functions that fetch the files of a site. */
 export type Sources = ReturnType<typeof sources>;

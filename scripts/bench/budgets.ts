@@ -1,4 +1,4 @@
-/** Performance budgets by kind of page, and figures with their targets. */
+/** Defines the performance budgets by kind of page, and creates figures with these budgets as targets. */
 import type { Figure } from "./figures.ts";
 import { type Kind, type MeasuredPage, REFERENCE } from "./pages.ts";
 
@@ -25,7 +25,7 @@ export const SITE_BUDGETS = {
   buildSeconds: 25,
   /** Size of the script files of all calculators in `SESSION` together, in KB after gzip. */
   sessionKB: 45,
-  /** Bytes of the site in the reader's session of session.ts, divided by Starlight's bytes in the same session. */
+  /** The bytes that a reader's session (session.ts) loads from this site, divided by the bytes of the same session with Starlight. */
   sessionShare: 0.85,
   firstSearchKB: 200,
   laterSearchMs: 100,

@@ -1,4 +1,4 @@
-/** Measured figures: targets, medians, tables. */
+/** Compares measured figures with their targets, takes medians of several runs, and formats figures as tables. */
 import { markdownTable } from "markdown-table";
 
 /** A measured value, with its place in the tables and its target. */

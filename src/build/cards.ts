@@ -1,13 +1,14 @@
 /**
- * The preview pictures of shared links (Open Graph): one for each section, calculator and book, and one for the site.
- * Each picture exists in both languages.
+ * Lists the cards: the preview pictures of shared links (Open Graph). Each section, calculator and book has a card, and the site
+ * has one for all other pages. Each card exists in both languages.
  */
 import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
-/** Size in pixels, as Open Graph recommends. */
+/** The size of a card in pixels, as Open Graph recommends. */
 export const CARD = { width: 1200, height: 630 } as const;
 
+/** The texts of a card in one language. */
 export interface Card {
   /** The name in the card's path: /cards/<name>.<language>.png. */
   name: string;

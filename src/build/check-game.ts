@@ -1,4 +1,4 @@
-/** Checks of content that need the game's code: conditions of the quick reference, adjacent hexes of drawings. */
+/** Checks content with the code of src/game: the conditions in the quick reference, and adjacent hexes in drawings. */
 import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import { namesOfRow } from "../game/in-force/names.ts";

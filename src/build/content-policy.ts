@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of every page (Astro's `security.csp`): files of the same host, inline code with a known hash, nothing else. */
+/** Sets the Content-Security-Policy of every page (Astro's `security.csp`): only files of the same host, and inline code by its hash. */
 import { createHash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
 import { generateHydrationScript } from "solid-js/web";

@@ -1,7 +1,7 @@
 import type { UiStrings } from "../schemas/ui.ts";
 
 /**
- * Returns the keys of content/ui as a TypeScript interface: for each first part of a key ("sandBog") a union of the remainders.
+ * Returns the keys of content/ui as a TypeScript interface: each first part of a key ("sandBog") with a union of the remainders.
  * The type check then rejects keys that do not exist.
  */
 export function wordTypes(ui: UiStrings): string {

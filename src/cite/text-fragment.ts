@@ -1,5 +1,5 @@
 /**
- * Text fragments: the part of a link that quotes a passage, `#F12.32:~:text=With%20the,known`. A browser scrolls to the first match of
+ * Creates text fragments. A text fragment is the part of a link that quotes a passage: `#F12.32:~:text=With%20the,known`. A browser scrolls to the first match of
  * the terms. A term matches only within one block, and must begin and end at word boundaries.
  */
 

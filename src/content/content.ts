@@ -1,4 +1,4 @@
-/** The types of the content that load.ts reads. */
+/** Defines the types of the content that load.ts reads. */
 import type { Blocks } from "../markdown/blocks.ts";
 import type { Citation } from "../markdown/citations.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -19,7 +19,7 @@ export interface RuleFile extends RuleFrontmatter {
   /** The path of the file below the project's root. */
   file: string;
   blocks: Blocks;
-  /** The citations in the rule's text, notes, tables and drawings, each cited id once. */
+  /** The citations in the rule's text, notes, tables and drawings. An id that is cited repeatedly is listed once. */
   cites: Citation[];
 }
 

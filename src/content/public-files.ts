@@ -13,6 +13,7 @@ export const PUBLIC_FILES = {
   glossary: glossaryDataSchema,
   tools: toolsDataSchema,
 };
+/** The name of a public file. */
 export type PublicFile = keyof typeof PUBLIC_FILES;
 
 /** The part of JSON Schema that this project uses. */

@@ -4,7 +4,7 @@ import { atLeast, atLeastOnce, type Odds, twoDice } from "./distribution.ts";
 export const NOTED_WEAPONS = ["maOrMg", "bmg", "ft", "sa"] as const;
 export type NotedWeapon = (typeof NOTED_WEAPONS)[number];
 
-/** The B or X number, the same in all three notes (It-VF, It-V5, It-V7). */
+/** The number after "B" or "X", the same in all three notes (It-VF, It-V5, It-V7). */
 export const NOTED_BREAKDOWN = 11;
 
 /** D11.732: the reduction of every B and X number in Extremely Heavy Dust. */
@@ -12,6 +12,7 @@ const DUST_LOWERS = 1;
 
 const RULE: Record<NotedWeapon, string> = { maOrMg: "It-VF", bmg: "It-V5", ft: "It-V5", sa: "It-V7" };
 
+/** When a weapon breaks down: the DR, their odds, and the effect on the weapon. */
 export type Breakdown = {
   /** B: the weapon malfunctions. X: the weapon is lost. */
   readonly letter: "B" | "X";

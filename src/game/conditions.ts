@@ -56,7 +56,10 @@ export type Scene = Ground & {
   readonly ssrSun: readonly (SunTime | "none")[] | undefined;
 };
 
-/** The conditions of each climatic effect. The effect exists if all findings of its list hold. */
+/**
+ * The EC, and for each climatic effect the findings (conditions evaluated for a game: in-force/finding.ts) that must all hold
+ * for the effect to exist.
+ */
 export type Conditions = {
   /** The EC that can be in effect (D11.4, D11.6111). */
   readonly ec: readonly Ec[];

@@ -8,8 +8,8 @@ export type CrewExposed =
   | { readonly afv: "smv90"; readonly attack: "armored" | "unarmored" };
 
 /**
- * The CE DRM by the note: 0 if no CE DRM applies; null if the normal CE DRM applies, which is in the general rules, not
- * on this site.
+ * The CE DRM by the note: 0 if no CE DRM applies; null if the normal CE DRM applies, which only the general rules have, not this
+ * site.
  */
 export type CrewExposedDrm = { readonly drm: number | null; readonly rule: "It-V11" | "It-V16" };
 

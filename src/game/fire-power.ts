@@ -1,6 +1,7 @@
 /** Halves the FP of an attack by the desert rules. */
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
+/** The FP of an attack after any halving by the desert rules. */
 export type FirePower = {
   /** The rules that halve the FP. Each rule is listed once and halves the FP once. */
   readonly halvedBy: readonly string[];

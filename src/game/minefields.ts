@@ -18,7 +18,7 @@ export type Split = {
   readonly counters: number;
 };
 
-/** The ways to divide factors into counters. `ways`: the number of ways. `listed`: the first ways, those with the fewest counters first. */
+/** The ways to divide factors into counters. `ways`: how many ways there are. `listed`: the first of them, fewest counters first. */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**

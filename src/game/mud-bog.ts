@@ -1,8 +1,8 @@
 import { checkWhole } from "./distribution.ts";
 
 /**
- * Kinds of hexes that a vehicle has entered in Desert Mud. Open Ground Accessible to hammada: `open` (entered off roads), `openTrack`
- * (along a Track), `openPaved` (along a paved road). `openElsewhere`: Open Ground not Accessible to hammada.
+ * Kinds of hexes that a vehicle has entered in Desert Mud. Three kinds are Open Ground Accessible to hammada: `open` (entered off
+ * roads), `openTrack` (along a Track) and `openPaved` (along a paved road). `openElsewhere`: other Open Ground.
  */
 export const MUD_HEXES = ["open", "openTrack", "openPaved", "openElsewhere", "scrub", "hammada", "sand"] as const;
 export type MudHex = (typeof MUD_HEXES)[number];

@@ -1,4 +1,4 @@
-/** The properties of a scenario in the desert that several rules use, and conditions about them. */
+/** Defines the properties of a scenario that several desert rules use, and functions for conditions. */
 
 /** The books: "sl" is the adaptation of the desert rules to Squad Leader, "asl" the desert rules of ASL. */
 export const BOOKS = ["sl", "asl"] as const;

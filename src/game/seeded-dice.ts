@@ -1,5 +1,5 @@
 /**
- * Dice computed from a word (the seed), so that everyone with the same word gets the same dice. The dice of a roll come from the bytes of
+ * Computes dice from a word (the seed), so that everyone with the same word gets the same dice. The dice of a roll come from the bytes of
  * the SHA-256 of "word:step:number" in UTF-8. A byte b < 252 gives the die b mod 6 + 1. Bytes ≥ 252 are skipped, because 256 is not a
  * multiple of 6. Anyone can check a roll: `printf sirocco:weather:1 | sha256sum`.
  */

@@ -26,8 +26,8 @@ type Condition =
 type Reason = "adjacent" | "crest" | "unaimed" | "seen" | "hillock" | "dune";
 
 /**
- * Whether there is a shot. `mustHold`: there is a shot if all conditions in `lines` hold. With the other verdicts, `lines` has
- * the reasons.
+ * Whether an attack is possible ("shot"). `mustHold`: it is possible if all conditions in `lines` hold. With the other verdicts,
+ * `lines` has the reasons.
  */
 export type Shot = {
   readonly verdict: "shot" | "noShot" | "mustHold";

@@ -1,5 +1,5 @@
 /**
- * The Sun Blindness Zone (D11.611, D11.612), computed in integers. Only the printed illustrations define the Zone. The site reads it as a
+ * Computes the Sun Blindness Zone (D11.611, D11.612) in integers. Only the printed illustrations define the Zone. The site reads it as a
  * wedge of 60° from the firer's center dot, including the borders, with the middle line towards the sun. This agrees with both
  * illustrations, in which the outermost hexes have their center dots on the border and some vertices beyond. A Gun's CA is also a wedge of
  * 60°, around a hexspine.

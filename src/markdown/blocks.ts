@@ -4,17 +4,20 @@ import type { Language } from "../schemas/bilingual.ts";
 import type { NoteKind } from "../schemas/notes.ts";
 import { attribute, isElement, languageOf, lineOf, noteKindOf } from "./parse.ts";
 
+/** The content of a block, as Markdown nodes. */
 export type Nodes = RootContent[];
 type Texts = Partial<Record<Language, Nodes>>;
 
+/** A note in a rule file. */
 export interface Note {
   kind: NoteKind;
-  /** The rule that a divergence compares this rule with; undefined if it compares two editions of this rule. */
+  /** The rule that a divergence compares this rule with. Undefined if the divergence compares two editions of this rule. */
   with: string | undefined;
   text: Texts;
   line: number;
 }
 
+/** The parts of a rule file: its text and its notes. */
 export interface Blocks {
   text: Texts;
   notes: Note[];

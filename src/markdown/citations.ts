@@ -1,4 +1,4 @@
-/** Finds the rules that a rule cites, and the kind of each citation, from its English text: an exception, an example, "see" … */
+/** Finds the citations in the English text of a rule, and the kind of each: exception, modification, "see", example … */
 import type { Nodes } from "mdast";
 import { referencesIn } from "../rules/references.ts";
 import { joinLines } from "./join-lines.ts";
@@ -8,6 +8,7 @@ import { isElement, wordsOf } from "./parse.ts";
 const CITATION_KINDS = ["exception", "modifies", "cites", "see", "example", "note"] as const;
 export type CitationKind = (typeof CITATION_KINDS)[number];
 
+/** A citation of a rule by another rule. */
 export interface Citation {
   /** The id as written. */
   to: string;

@@ -8,6 +8,7 @@ import { visit } from "unist-util-visit";
 import type { Language } from "../schemas/bilingual.ts";
 import { NOTE_KINDS, type NoteKind } from "../schemas/notes.ts";
 
+/** A component in MDX, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();

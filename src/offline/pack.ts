@@ -1,5 +1,5 @@
 /**
- * Packs: groups of the site's files, compressed with gzip. Separate files would be larger and need a request each.
+ * Encodes and decodes packs: groups of the site's files, compressed with gzip. Separate files would be larger, and each would need a request.
  * A pack is one line of JSON (`[["index.html", 5120], …]`, paths and lengths in bytes), followed by the bodies of the files.
  */
 

@@ -1,8 +1,10 @@
 /**
- * Rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. Book, section, reading order, file and path follow from the id.
+ * Parses rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. The id determines book, section, reading order, file and
+ * path.
  */
 import { BOOK_OF_CHAPTER, type BookId, type Chapter } from "../schemas/chapters.ts";
 
+/** A parsed rule id. */
 export interface RuleId {
   id: string;
   book: BookId;
@@ -79,8 +81,8 @@ export function ancestors(id: string): string[] {
 }
 
 /**
- * Returns the id of the parallel rule in the other book: F7.31 ↔ D7.31 by number, opening rules by the list in books.yaml.
- * Returns undefined for rules that have no parallel, such as footnotes.
+ * Returns the id of the parallel rule: the same rule in the other book, F7.31 ↔ D7.31. The list in books.yaml pairs the opening
+ * rules; all other rules have the same number. Undefined for rules that have no parallel, such as footnotes.
  */
 export function parallelId(id: string, openingParallels: Readonly<Record<string, string>>): string | undefined {
   if (/^F\.\d/.test(id)) return openingParallels[id];

@@ -1,4 +1,4 @@
-/** Tracking parameters, which chats, mail programs and advertisements append to links. */
+/** Removes tracking parameters from query strings. Chats, mail programs and advertisements append them to links. */
 import { withoutKeys } from "./without-keys.ts";
 
 /** Prefixes of parameters that analytics programs use: utm_source, mtm_campaign, pk_kwd, hsa_acc … */

@@ -24,7 +24,10 @@ const book = z.strictObject({
 /** content/books.yaml: books and sections in reading order. */
 export const booksSchema = z.strictObject({
   books: listOf(book, (b) => b.id).min(1),
-  /** The D-rule that is parallel to each F opening rule. Rules of sections 1–13 are parallel by number. */
+  /**
+   * Opening rules that are the same in both books ("parallel"): the D-rule by the id of the F-rule. Rules of sections 1–13 are
+   * parallel if they have the same number: F7.31 and D7.31.
+   */
   parallels: z.record(z.string(), z.string()),
 });
 

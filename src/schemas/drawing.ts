@@ -6,6 +6,7 @@ const hex = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "a hex is written H6");
 /** The hexside between two hexes: "B5-A6". One-sided symbols are drawn on the side of the first hex. */
 const hexside = z.string().regex(/^[A-Z]{1,2}\d{1,2}-[A-Z]{1,2}\d{1,2}$/, "a hexside is written B5-A6");
 
+/** The kinds of terrain that drawings show in a hex. */
 export const TERRAIN = [
   "open",
   "hill",
@@ -19,6 +20,7 @@ export const TERRAIN = [
   "orchard",
   "building",
 ] as const;
+/** The kinds of terrain that drawings show on a hexside. */
 export const HEXSIDES = ["crest", "cliff", "dune", "hedge", "lip", "wadi", "wall"] as const;
 /** Verdicts on a line between units: allowed by the rule, not allowed, or blocked between the units. */
 export const VERDICTS = ["yes", "no", "blocked"] as const;
@@ -101,7 +103,7 @@ const sectionDrawing = z.strictObject({
     .min(1),
 });
 
-/** A hex in a row, with its unit. The hex's level and terrain determine the level at which the unit is drawn. */
+/** A hex of a profile drawing, with its unit. The level and terrain of the hex determine the level at which the unit is drawn. */
 const rowHex = z.strictObject({
   /** The level of the ground. */
   level: z.number().default(0),
@@ -152,7 +154,9 @@ export type HexDrawing = z.infer<typeof hexDrawing>;
 export type SectionDrawing = z.infer<typeof sectionDrawing>;
 export type ProfileDrawing = z.infer<typeof profileDrawing>;
 export type BoardsDrawing = z.infer<typeof boardsDrawing>;
+/** A hex of a profile drawing. */
 export type RowHex = z.infer<typeof rowHex>;
 export type Terrain = (typeof TERRAIN)[number];
 export type HexsideKind = (typeof HEXSIDES)[number];
+/** What a rule says of a line between two units: one of `VERDICTS`. */
 export type Verdict = z.infer<typeof verdict>;

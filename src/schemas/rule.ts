@@ -30,7 +30,7 @@ export const ruleSchema = z.strictObject({
   /** The rule's id, also the file's name. */
   id: z.string(),
   title: bilingual,
-  /** The parallel rule of the other book whose text this rule repeats. */
+  /** The parallel rule (the same rule in the other book) whose text this rule prints: F12.5 for D12.5. */
   sameAs: z.string().optional(),
   /** Questions that this rule answers, in players' words. The search ranks these questions like titles. */
   asked: asked.optional(),
@@ -53,4 +53,5 @@ export const ruleSchema = z.strictObject({
 export const pageSchema = z.strictObject({ title: bilingual });
 
 export type RuleFrontmatter = z.infer<typeof ruleSchema>;
+/** A change of a rule's meaning: `said` before, `says` now, and `why`. */
 export type RuleChange = z.infer<typeof changeSchema>;

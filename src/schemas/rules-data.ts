@@ -87,6 +87,7 @@ export const rulesDataSchema = z.strictObject({
 });
 
 export type TableData = z.infer<typeof tableDataSchema>;
+/** An Italian vehicle or Gun ("piece"), with its availability. */
 export type PieceData = z.infer<typeof pieceDataSchema>;
 export type RuleData = z.infer<typeof ruleDataSchema>;
 export type RulesData = z.infer<typeof rulesDataSchema>;

@@ -3,7 +3,7 @@ import { type Bilingual, bilingual, texts } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** The forms of a column's cells. */
+/** The forms of the cells of a column. */
 export const COLUMN_KINDS = ["range", "drm", "number", "code", "cost", "value", "text"] as const;
 
 /** A column of a printed table. `kind` is the form of its cells; `head` marks row headers. */
@@ -16,8 +16,9 @@ const column = z.strictObject({
 
 /** A cell in YAML. */
 const cell = z.union([z.string(), z.number(), bilingual]);
-/** A parsed cell. In a column of kind `value` the cell has its text in both languages, and its name in code as `value`. */
+/** A parsed cell. A cell of a column of kind `value` has a text in both languages and, as `value`, the name that code uses. */
 export type TableCell = string | number | (Bilingual & { value?: string });
+/** A parsed row of a printed table: cells by column key, and `name` and `asl` (see `tableSchema`) if the row has them. */
 export type TableRow = Record<string, TableCell>;
 
 const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;

@@ -1,4 +1,4 @@
-/** The theatres of the Italian notes. The list has its own file, because browser scripts load it without the schema. */
+/** The theatres of the Italian notes. They have their own file, so that browser scripts do not load the schema. */
 export const THEATRES = [
   "northAfrica",
   "tunisia",
@@ -19,5 +19,5 @@ export const THEATRES = [
 ] as const;
 export type Theatre = (typeof THEATRES)[number];
 
-/** The theatres that a reader can choose. The other theatres occur only in rows of pieces. */
+/** The theatres that a reader can choose. The other theatres occur only in the availability of pieces. */
 export const PLACES = THEATRES.filter((t) => t !== "yugoslavia" && t !== "northAfricaEto" && t !== "any");

@@ -3,7 +3,7 @@ import { bilingual } from "./bilingual.ts";
 
 const KEY = /^\w[\w.$-]*$/;
 
-/** content/ui.yaml and content/ui/: interface strings by key. Code fills placeholders `{name}`. */
+/** The UI texts of content/ui.yaml and content/ui/, by key. Code fills their placeholders `{name}`. */
 export const uiSchema = z.record(z.string().regex(KEY, "a key is written fire.title"), bilingual);
 
 export type UiStrings = z.infer<typeof uiSchema>;

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 
-/** Returns a function that reports a problem at a path below the validated value, for checks in `superRefine`. */
+/** Returns a function for checks in `superRefine`, which reports a problem at a path below the validated value. */
 export const reportTo = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
   context.addIssue({ code: "custom", path, message });
 

@@ -28,7 +28,7 @@ export interface Candidate {
 }
 
 /**
- * The data that the search box needs in one language, apart from the index. The files with this data are
+ * The data that the search box needs in one language, apart from the full text. The files with this data are
  * search-terms.en.json and search-terms.ja.json.
  */
 export interface SearchTerms {
@@ -57,6 +57,7 @@ export const NO_TERMS: SearchTerms = {
   ...{ decides: [], idle: [] },
 };
 
+/** A term of the glossary, or an everyday word, with its synonyms. */
 export interface SearchTerm {
   /** The forms of the term that the texts print. */
   says: readonly string[];
@@ -64,7 +65,7 @@ export interface SearchTerm {
   also: readonly string[];
   /** At most six rules that define the term, most important first. */
   rules: readonly string[];
-  /** If set, a typed word means this term only if the query has one of these words, or if no other term has the word. */
+  /** For a word with two meanings: the word means this term only if the query has one of these words, or if no other term has the word. */
   onlyBeside?: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The calculators as players use them: by mouse, by keyboard, by link, and by broken links. */
+/** Tests the calculators as players use them: by mouse, by keyboard, by link, and by broken links. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";

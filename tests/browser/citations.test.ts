@@ -1,6 +1,6 @@
 /**
- * Lists, ranges and sections of rule numbers, in the search box and in paths below /r/. src/rules/lookup.test.ts covers
- * parsing.
+ * Tests lists and ranges of rule numbers, and numbers of sections, in the search box and in paths below /r/.
+ * src/rules/lookup.test.ts tests their parsing.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The site in the oldest supported browser (src/build/floor.ts): calculators, games, search, citing and previews work. */
+/** Tests calculators, games, search, citing and previews in the oldest supported browser (src/build/floor.ts). */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** linker.js in pages of another host: the citations it links, the elements it skips, its preview, and hostile hosts. */
+/** Tests linker.js in pages of another host: which citations become links, which elements are skipped, the preview, and hostile hosts. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

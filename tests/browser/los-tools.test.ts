@@ -1,4 +1,4 @@
-/** The LOS calculator as players use it. tests/browsers/los.test.ts tests touch and keyboard in each engine. */
+/** Tests the LOS calculator as players use it. tests/browsers/los.test.ts tests touch and keyboard in each engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

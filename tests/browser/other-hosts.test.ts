@@ -1,4 +1,4 @@
-/** The site on other hosts: on one that drops the final slash of addresses, and on one from which the site has moved. */
+/** Tests the site on a host that drops the final slash of addresses, and on a host from which the site has moved. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -1,4 +1,4 @@
-/** Pages in print. */
+/** Helpers for tests of printed pages. */
 import type { Page } from "playwright-core";
 
 /** Returns the number of printed pages. Chromium's PDF has an uncompressed object for each. */

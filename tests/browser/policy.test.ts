@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of every page: it allows what the page needs (see pages.test.ts), and nothing else. */
+/** Tests that the Content-Security-Policy of each page allows the inline code of the page, and refuses injected content. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Pages that arrive in pieces, as over a slow network, cause no layout shift. */
+/** Tests that pages that arrive in pieces, as over a slow network, cause no layout shift. */
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,4 @@
-/** The calculator of Sun Blindness as players use it: by tap, by keyboard, by typing, in print. */
+/** Tests the calculator of Sun Blindness as players use it: by tap, by keyboard, by typing, in print. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** Search, glossary, Cite and the offline page with text nodes wrapped or replaced by the browser's translator. */
+/** Tests search, glossary, Cite and the offline page after the browser's translator has wrapped or replaced text nodes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";

@@ -1,4 +1,4 @@
-/** Runs every journey in one process, so that the browser starts only once. */
+/** Runs all tests of tests/browsers/ in one process, so that the browser starts only once. */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 

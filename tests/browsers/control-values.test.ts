@@ -1,5 +1,5 @@
 /**
- * Controls, address and result agree after loading, reloading, Back and a change of language, whatever values the
+ * Tests that controls, address and result agree after loading, reloading, Back and a change of language, whatever values the
  * browser restores into the form.
  */
 import assert from "node:assert/strict";

@@ -1,4 +1,4 @@
-/** Pages in the dark color scheme. */
+/** Tests pages in the dark color scheme. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";

@@ -1,9 +1,10 @@
-/** A host between the browser and the built site. A journey can stop it or replace its responses. */
+/** Starts a host between the browser and the built site. A test can stop the host or replace its responses. */
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** A response that replaces the response of the site. */
 export interface OtherAnswer {
   readonly status?: number;
   readonly type?: string;
@@ -12,6 +13,7 @@ export interface OtherAnswer {
 /** Returns another response for a path below the site's base, or undefined to forward the request to the site. */
 export type Interceptor = (path: string) => OtherAnswer | undefined | Promise<OtherAnswer | undefined>;
 
+/** The host, and the functions that control it. */
 export interface Host {
   /** The root URL without a final slash: "http://localhost:41234". */
   readonly root: string;

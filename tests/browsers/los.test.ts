@@ -1,4 +1,4 @@
-/** The LOS calculator by touch and by keyboard. */
+/** Tests the LOS calculator by touch and by keyboard. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";

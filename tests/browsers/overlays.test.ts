@@ -1,4 +1,4 @@
-/** The overlay calculator: dice entered one by one, shared, undone, and rolled by the page. */
+/** Tests the overlay calculator: dice entered one by one, shared, undone, and rolled by the page. */
 import assert from "node:assert/strict";
 import { ENGINE, journey, openReader, SITE } from "./journey.ts";
 import { PHONE } from "./tab.ts";

@@ -1,4 +1,4 @@
-/** Search, by keyboard and by pointer, in the dialog and on its page, in both languages. */
+/** Tests the search, by keyboard and by pointer, in the dialog and on its page, in both languages. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { DESK, PHONE } from "./tab.ts";

@@ -1,4 +1,4 @@
-/** No page scrolls sideways in any engine. */
+/** Tests that no page scrolls sideways in any engine. */
 import assert from "node:assert/strict";
 import { PAGE_TYPES } from "../browser/page-types.ts";
 import { journey } from "./journey.ts";

@@ -1,16 +1,19 @@
-/** The interface to a browser that journeys use, the same for all three engines. */
+/** Defines the interface to a browser that journeys (journey.ts) use, the same for all three engines. */
 
 /** The color scheme that the reader's system prefers. */
 export type Look = "light" | "dark";
 
+/** The size of a window, in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A desktop and a phone, in CSS pixels. */
+/** The window of a desktop. */
 export const DESK: Size = { width: 1280, height: 900 };
+/** The window of a phone. */
 export const PHONE: Size = { width: 360, height: 740 };
 
+/** How a button or finger presses a point. */
 export interface PressOptions {
   /** The mouse button, or touch. */
   readonly with?: "left" | "middle" | "finger";
@@ -49,6 +52,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** A running browser. */
 export interface Engine {
   open(size: Size): Promise<Tab>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
-/** The field for the chosen months: a year "1941", a month "1941-03", or a period "1941-03_1942-11". */
+/** Parses and formats the chosen months, a field of the URL: a year "1941", a month "1941-03", or a period "1941-03_1942-11". */
 import { validatedText } from "../kit/fields.ts";
 
+/** The years of the war that the finder offers. */
 export const YEARS = ["1940", "1941", "1942", "1943", "1944", "1945"];
 /** The numbers of the months: "01" to "12". */
 export const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, "0"));
@@ -8,6 +9,7 @@ export const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStar
 /** Matches a year, a month, or two months. The field checks that the second month is later than the first. */
 const WHEN = /^194[0-5](?:-(?:0[1-9]|1[0-2])(?:_194[0-5]-(?:0[1-9]|1[0-2]))?)?$/;
 
+/** The field for the chosen months. Its value is the text in the URL. */
 export const whenField = validatedText(
   "1941-03",
   (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
@@ -21,6 +23,7 @@ export const readWhen = (text: string) => ({
   /** The final month of a period, "1942-11", or "" if there is no period. */
   until: text.slice(8),
 });
+/** The chosen months, as the form shows them: `month` and `until` are "" if not chosen. */
 export type When = ReturnType<typeof readWhen>;
 
 /** Serializes year, first month and final month for the field. Drops a final month that is not after the first month. */

@@ -1,4 +1,4 @@
-/** The map of a board with the "1" and "2" hexes of its overlays. The board itself is a symbol in shared/BoardShape.astro. */
+/** Draws a board with the "1" and "2" hexes of its overlays. The board itself is a symbol in shared/BoardShape.astro. */
 import { createEffect, For } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";

@@ -1,4 +1,4 @@
-/** The plan of the half-boards, and the list of the overlays with their hexes. */
+/** Shows where the overlays are: a plan of the half-boards, and a list of the overlays with their hexes. */
 import { Index, Show } from "solid-js";
 import { type HalfBoard, halfBoards, type Layout } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";

@@ -1,4 +1,4 @@
-/** The definition of the fire calculator: whether an attack is possible, and all of its desert DRM. */
+/** Defines the fire calculator, which computes whether an attack is possible, and all desert DRM of the attack. */
 import { desertFire } from "../../../src/game/desert-fire.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { attackOf, FIELDS, questionOf, words } from "./fire.ts";

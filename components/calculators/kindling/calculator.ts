@@ -1,4 +1,4 @@
-/** Kindling and Spreading Fire in a cactus patch (D13.4): the fields of the calculator and its texts. */
+/** Defines the calculator of Kindling and Spreading Fire in a cactus patch (D13.4): its fields and the texts of its result. */
 import { reduced } from "../../../src/game/distribution.ts";
 import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -13,6 +13,7 @@ import { exactly, oddsValues } from "../shared/result-lines.ts";
 const words = wordsOf("kindling");
 type KindlingSay = SayOf<typeof words>;
 
+/** `roll`: the purpose of the DR. `times`: the number of DR. */
 export const FIELDS = {
   roll: oneOf(["kindling", "spreading"]),
   drm: count(-12, 12, 0),

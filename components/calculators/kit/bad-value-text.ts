@@ -1,4 +1,4 @@
-/** The message for an invalid value in the query. */
+/** Formats the message for an invalid value in the query. */
 import type { BadValue } from "./fields.ts";
 import { sanitizeForMessage } from "./sanitize-for-message.ts";
 import { fill } from "./words.ts";

@@ -1,4 +1,4 @@
-/** Solid context that a calculator provides to the components of its form. */
+/** Provides the components of a calculator's form with its UI texts and links, by a Solid context. */
 import { createContext, useContext } from "solid-js";
 import type { Say } from "./words.ts";
 
@@ -10,6 +10,7 @@ interface CalculatorContextValue {
   link: () => string;
 }
 
+/** The context. Components read it with `useCalculatorContext`. */
 export const CalculatorContext = createContext<CalculatorContextValue>();
 
 /** Returns the context of the enclosing calculator. @throws Error outside a `<Calculator>` */

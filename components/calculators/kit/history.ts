@@ -1,4 +1,4 @@
-/** Changes to the browser's history, which browsers may refuse: Safari allows a page 100 changes in 30 seconds. */
+/** Changes the browser's history. A browser may refuse a change: Safari allows a page 100 changes in 30 seconds. */
 
 /**
  * Replaces the page's history entry, or adds an entry. Returns false if the browser refuses. The URL is then updated together with

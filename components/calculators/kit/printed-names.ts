@@ -1,4 +1,4 @@
-/** The names of Weather, Time of Day, EC and Wind Force, from the printed tables. */
+/** Reads the names of Weather, Time of Day, EC and Wind Force from the printed tables. */
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { RuleTable } from "../../../src/schemas/table.ts";
 

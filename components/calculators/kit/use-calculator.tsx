@@ -5,7 +5,7 @@ import type { Fields } from "./fields.ts";
 import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
 import type { Say } from "./words.ts";
 
-/** The props of a definition's island. */
+/** The props of the island of a calculator with the definition `D`: the props of every island, and the data that `find` needs. */
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**
@@ -35,7 +35,7 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   return { ...form, found, Calculator };
 }
 
-/** The return type of `useCalculator` for a definition, for components that get the calculator as a prop. */
+/** The type that `useCalculator` returns for a definition `D`. Components that get the calculator as a prop use this type. */
 export type CalculatorOf<D> =
   D extends Definition<infer F, infer Key, infer Found, infer Given>
     ? ReturnType<typeof useCalculator<F, Key, Found, Given>>

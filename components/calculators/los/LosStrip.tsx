@@ -11,8 +11,8 @@ const Signs = (props: { of: Picture["marks"] }) => (
 );
 
 /**
- * The drawing of the row: a plan and, below it, a profile, both with the ray from A to B. Each column is a radio button that opens the
- * fields of its hex. Screen readers skip the drawing, because the labels of the buttons and the derivation have the same content.
+ * Draws the hexes from A to B in a plan and, below the plan, in a profile, both with the LOS as a ray. Each column is a radio button that
+ * opens the fields of its hex. Screen readers skip the drawing, because the labels of the buttons and the derivation have the same content.
  */
 export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; select: (at: number) => void }) {
   const { t } = props;

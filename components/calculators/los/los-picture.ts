@@ -1,4 +1,4 @@
-/** The geometry of the LOS drawing: ground, units and ray, in a plan and in a profile below the plan. */
+/** Computes the geometry of the LOS drawing: ground, units and ray, in a plan and in a profile below the plan. */
 import type { Los } from "../../../src/game/los/los.ts";
 import type { LosHex, LosRow, LosUnit } from "../../../src/game/los/row.ts";
 import {

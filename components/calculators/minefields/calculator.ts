@@ -1,4 +1,4 @@
-/** Known Minefields (F.7–F.7C, D.6, D.6B): the fields of the calculator and its texts. */
+/** Defines the calculator of Known Minefields (F.7–F.7C, D.6, D.6B): its fields and the texts of its result. */
 import { asFraction, asPercent, type Distribution, oddsThat } from "../../../src/game/distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-events.ts";
 import {
@@ -29,6 +29,10 @@ const MOST_LISTED = 40;
 /** Matches one to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
+/**
+ * `strengths`: the strengths of the counters, "12.8.6". `line`: whether the mines are set up as a line; `between`: the number of hexes
+ * between the two counters of the line. `allotted`: the Dummies that the OB allots. `secret`: the result of the Secret dr.
+ */
 export const FIELDS = {
   book: bookField("asl"),
   factors: count(0, 120, 24),
@@ -105,7 +109,7 @@ export function dummyLines(
   ];
 }
 
-/** The ways to set up the factors on counters. */
+/** The ways to divide the factors into counters (`splits`), and to set them up as a line. */
 export interface Ways {
   splits: Splits;
   /** The line of hexes over which the factors are spread; undefined if the mines are not set up as a line. */

@@ -1,14 +1,12 @@
-/**
- * Links to the fire calculator. Calculators that only link to the fire calculator import this file instead of the calculator's
- * code.
- */
+/** Creates links to the fire calculator. A separate file, so that calculators with such a link do not load the fire calculator. */
 import { type Fact, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
 import type { Question } from "../../../src/game/fire-questions.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
+/** A question of the fire calculator that has a value: a field of the attack, not a yes-or-no `Fact`. */
 export type ListQuestion = Exclude<Question, Fact>;
 
-/** The query key of each question with a list of answers. Some keys are shorter than the name of their question. */
+/** The query key of each question that has a value. The query key of a `Fact` is the name of the fact. */
 export const KEY_OF = {
   kind: "kind",
   target: "at",

@@ -1,7 +1,7 @@
 /** The scale of a board's map, shared by the drawing of the board and by the marks on the map. */
 import { centre, type Hex, hexesAcross, hexrowCount, hexrowSpacing } from "../../../src/game/board-hexes.ts";
 
-/** Height of a hex, in units of the map. */
+/** Height of a hex, in units of the map's SVG. */
 export const unit = 20;
 /** Space for the hexrow letters and numbers along the edges. */
 export const margin = 18;

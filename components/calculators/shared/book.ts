@@ -1,4 +1,4 @@
-/** The field for the book, shared by all calculators with figures of both books. */
+/** Defines the field for the book (ASL or Squad Leader), shared by all calculators with figures of both books. */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import { type OneOf, oneOf, remembered } from "../kit/fields.ts";
 

@@ -1,4 +1,4 @@
-/** The derivation of a movement cost, for all calculators that show costs (strings `cost.*`). */
+/** Formats the derivation of a movement cost, for all calculators that show costs. The strings are `cost.*` of content/ui. */
 import { type Cost, type CostLine, costText, isRemark, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, WordOf } from "../kit/words.ts";

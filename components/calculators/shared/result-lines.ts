@@ -1,4 +1,4 @@
-/** The derivations of the Sand Bog and Hammada Immobilization DR, and of conditions, shared by several calculators. */
+/** Formats the derivations of the Sand Bog DR and the Hammada Immobilization DR, and lists of conditions, for several calculators. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";

@@ -1,4 +1,4 @@
-/** Vehicular Smoke Grenades (F.10): the fields of the calculator and its texts. */
+/** Defines the calculator of Vehicular Smoke Grenades (F.10): its fields and the texts of its result. */
 import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -12,6 +12,7 @@ import { exactly } from "../shared/result-lines.ts";
 const words = wordsOf("smoke");
 type SmokeSay = SayOf<typeof words>;
 
+/** `ma`: whether the counter shows a MA. `dispenser`: whether the smoke dispenser was tried in this MPh. `tries`: the number of attempts. */
 export const FIELDS = {
   armor: oneOf(["ct", "ot", "unarmored"]),
   crew: oneOf(["ce", "bu"]),

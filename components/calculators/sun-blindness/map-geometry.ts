@@ -1,8 +1,9 @@
-/** Geometry of the map of Sun Blindness: paths of its marks, and the hex that a tap or arrow key selects. */
+/** Computes the geometry of the map of Sun Blindness: SVG paths of the marks, and the hex that a tap or arrow key selects. */
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../../src/game/board-hexes.ts";
 import { type Hour, type hexesInZone, hexesOf } from "../../../src/game/sun-zone.ts";
 import { pointOf, unit } from "../shared/board-scale.ts";
 
+/** A point of the map, in the units of shared/board-scale.ts. */
 export type Point = readonly [x: number, y: number];
 
 /** A length in units of the map that ends beyond the edge of any board. */

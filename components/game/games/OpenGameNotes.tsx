@@ -1,6 +1,6 @@
 /**
- * Notes on the game on the page: an unreadable link, another kept state of the game, a failure to store the game, and a
- * link to share that is shortened or too long.
+ * Shows messages about the open game: the link is unreadable, the browser keeps another state of the game, the game could not be
+ * stored, or the link to share is shortened or too long.
  */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";

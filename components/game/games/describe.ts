@@ -1,4 +1,4 @@
-/** Texts about kept games in lists and messages: name, progress, date. */
+/** Formats the name, progress and date of a kept game, for lists and messages. */
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { type GameState, LONGEST_NAME } from "../game-fields.ts";
 import type { GameSay } from "../words.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes games in localStorage, with one entry per game, so that two tabs never overwrite each other's games. */
+/** Reads and writes games in localStorage. Each game has its own entry, so that two tabs never overwrite each other's games. */
 import { FORM, type KeptGame, parseGames, stringifyGames } from "./kept-game.ts";
 
 /** The key of a game's entry is this prefix and the id of the game. */

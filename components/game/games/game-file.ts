@@ -37,7 +37,7 @@ export function parseFile(
   return { games, problems };
 }
 
-/** A game of a file, after storing. `as`: whether the game is new, was already kept, or became a second game because its id was taken. */
+/** A game from a file, now stored. `as`: whether the game is new, was already kept, or became a second game because its id was taken. */
 export interface AddedGame {
   readonly game: KeptGame;
   readonly as: "new" | "kept" | "second";

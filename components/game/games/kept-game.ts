@@ -1,4 +1,4 @@
-/** A kept game: its format in localStorage and in files, and its URL. */
+/** Parses and formats kept games (games that the browser stores), for localStorage, files and URLs. */
 import { MARKS } from "./share-link.ts";
 
 /** The version of the format of games in localStorage and in files. */
@@ -6,7 +6,7 @@ export const FORM = 1;
 /** The maximum length of a query string. Servers refuse long URLs: nginx from some 8,000 characters. */
 const LONGEST_QUERY = 7000;
 
-/** A game that the browser keeps. */
+/** A game that is stored in localStorage or in a file. */
 export interface KeptGame {
   readonly id: string;
   /** The query string with the game's state, which includes its name. */

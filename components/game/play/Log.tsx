@@ -1,4 +1,4 @@
-/** The log of a game. The most recent Player Turn is first and, within a Player Turn, the most recent event. */
+/** The log of a game. The most recent Player Turn is first. Within a Player Turn, the most recent event is first. */
 import { Index, Show } from "solid-js";
 import { Derivation, Line } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";

@@ -44,4 +44,5 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     answers: () => playAnswers(words, inPlay(), undone()),
   };
 }
+/** The actions of the play view. */
 export type GamePlay = ReturnType<typeof createPlay>;

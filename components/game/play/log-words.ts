@@ -1,4 +1,4 @@
-/** Texts for the log of a game: its Player Turns, events and changes. */
+/** Formats the log of a game: its Player Turns, events and changes. */
 import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
 import type { GameEvent, Settable, WindChangeResult } from "../../../src/game/turns/events.ts";
 import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
@@ -7,7 +7,7 @@ import type { Say } from "../../calculators/kit/words.ts";
 import { partText } from "../rules/rule-words.ts";
 import type { GameSay, Words } from "../words.ts";
 
-/** The UI texts for a log, which needs no names of months. */
+/** The UI texts that the log needs: all texts of the game page except the names of months. */
 export type LogWords = Omit<Words, "months">;
 
 /** Returns the text of a Player Turn: "Turn 3, second side". */

@@ -1,6 +1,6 @@
 /**
- * The texts at the top of the play view: current conditions and most recent event. A screen reader announces changes of
- * the texts.
+ * Formats the texts at the top of the play view: the current conditions and the most recent event. A screen reader announces
+ * each change of these texts.
  */
 import { ecOf, hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
 import { truthOf } from "../../../src/game/in-force/finding.ts";

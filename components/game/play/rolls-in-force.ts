@@ -1,7 +1,7 @@
-/** The rolls during play that the rules in force call for. */
+/** Finds the rolls during play that the rules in force call for. */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 
-/** The rule, or the part of a rule, that calls for a roll. */
+/** A roll, identified by the rule or the part of a rule that calls for the roll. */
 export type RollOf = Pick<RuleInGame, "rule" | "part">;
 
 /** The rule of the Wind Change DR, which the play view shows separately. */

@@ -1,6 +1,6 @@
 /**
  * Parses and formats the players' answers in the URL. Each letter encodes three answers. The letters for `SAID_QUESTIONS` come
- * first; "." separates them from the letters for `SAID_NOTES`. "-" marks the end, so that a text without "-" is known to be cut.
+ * first; "." separates them from the letters for `SAID_NOTES`. "-" marks the end: a text without "-" is truncated.
  * "9-" is yes to the first question.
  */
 import type { Game, Question } from "../../../src/game/in-force/game.ts";
@@ -53,7 +53,7 @@ export type ParsedAnswers = {
   readonly answers: Answers;
   /** Letters that could not be read, because they are mistakes or answers from a newer version of the page. */
   readonly unread: string;
-  /** Whether the end mark is missing, so that the text was cut. The final answers may be missing too. */
+  /** Whether the end mark is missing: the text is truncated, and the final answers may be missing too. */
   readonly isCut: boolean;
 };
 

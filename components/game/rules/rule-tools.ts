@@ -3,7 +3,7 @@
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import type { Tool } from "../../../src/schemas/tools.ts";
 
-/** A calculator for a rule. `tool`: its name and the parameters to open it with: "other-rolls?roll=oba". */
+/** A calculator for a rule. `tool`: the calculator's folder, with the query that opens it, if any: "other-rolls?roll=oba". */
 export type RuleTool = { readonly tool: string; readonly phase: Tool["phase"] };
 
 /** Returns a calculator's name without its parameters. */

@@ -1,11 +1,14 @@
-/** In a copy of the sheet, hides what a game does not need, and shows the rules in force that no visible line names. */
+/**
+ * Adapts a copy of the quick reference (the "sheet") to a game: hides what the game does not need, and shows the rules in force that no
+ * visible line names.
+ */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**
- * The data attributes of a line of the sheet, written by components/rules/quick-parts.ts. `when`: the names of its rules; `book`:
- * the only book whose sheet has the line.
+ * The data attributes of a line of the sheet, written by components/rules/quick-parts.ts. `when`: the names of the rules on the line,
+ * "D7.31 D7.41#half"; `book`: the only book whose sheet has the line.
  */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 

@@ -1,5 +1,5 @@
 /**
- * Conditions of rules about sun, haze, Dust, mud and night, taken from the result of `deriveConditions`. Rules refer to a
+ * Defines the conditions of rules about sun, haze, Dust, mud and night, taken from the result of `deriveConditions`. Rules refer to a
  * condition by the name of its export (row.ts). The exports `conditionsIn`, `hazeIs`, `sunAt`, `ecOf` and `mud` are not available
  * to rules.
  */

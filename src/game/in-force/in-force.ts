@@ -10,7 +10,7 @@ import { OVERLAYS } from "./overlays.ts";
 import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
 import { TERRAIN } from "./terrain.ts";
 
-/** All rules with an effect at set-up or in play. A rule has one row, or a row for each of its parts. */
+/** All rules with an effect at set-up or in play. Each rule has one row or, if its parts have different conditions, a row for each part. */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...OPENING,
   ...TERRAIN,

@@ -1,5 +1,5 @@
 /**
- * Conditions of rules about boards and overlays. Rules refer to a condition by the name of its export (row.ts). `alteredTo` and
+ * Defines the conditions of rules about boards and overlays. Rules refer to a condition by the name of its export (row.ts). `alteredTo` and
  * `overlay` are functions that return conditions.
  */
 import { desertBoardIn, desertOnlyIn } from "../conditions.ts";

@@ -1,4 +1,4 @@
-/** The rows of the opening rules (F.1–F.12, D.1–D.7), with their conditions. */
+/** Lists the opening rules (F.1–F.12, D.1–D.7), with the conditions of each. */
 import { rows } from "./row.ts";
 
 export const OPENING = [

@@ -1,4 +1,4 @@
-/** The rows of the rules about desert overlays (F12, D12), with their conditions. */
+/** Lists the rules about desert overlays (F12, D12), with the conditions of each. */
 import { type ConditionName, rows } from "./row.ts";
 
 const RANDOM: readonly ConditionName[] = ["dyo", "overlayBoards", "randomOverlays"];

@@ -1,4 +1,4 @@
-/** LOS past the Lip of a deir. */
+/** Determines the effects of the Lip of a deir on a LOS. */
 import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 

@@ -1,8 +1,8 @@
-/** Finds the faults of a row: combinations of terrain and units that the rules do not allow. */
+/** Finds the faults of a row of hexes (`LosRow`): combinations of terrain and units that the rules do not allow. */
 import { crossings, isCrest, isDugIn, isDune, type Line, lineOf } from "./line.ts";
 import type { LosHex, LosRow, Side } from "./row.ts";
 
-/** An impossible part of a row, with the rule that excludes it. */
+/** An impossible combination in a row of hexes, with the rule that excludes the combination. */
 export interface RowFault {
   /** The index of the hex, from 0; 3.5 is the hexside after hex 3. */
   readonly at: number;
@@ -24,11 +24,9 @@ const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: stri
   cliff: { needs: ({ form }) => form === "wadi", name: "cliffWithoutWadi", rule: "D5.6" },
 };
 
-/**
- * The minimum and maximum number of hexes in a row. Viewer and target are in different hexes; a range of 20 covers every table of
- * this chapter.
- */
+/** The minimum number of hexes in a row: viewer and target are in different hexes. */
 export const LEAST_HEXES = 2;
+/** The maximum number of hexes in a row: a range of 20, which covers every table of this chapter. */
 export const MOST_HEXES = 21;
 
 function shapeFaults({ row: { hexes }, last }: Line): RowFault[] {

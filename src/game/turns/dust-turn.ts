@@ -1,4 +1,4 @@
-/** Dust during a game: which densities can exist, and how a Wind Change DR changes the density. */
+/** Determines which densities of Dust can exist in a game, and how a Wind Change DR changes the density. */
 import { compareDensity, DENSITIES, type Density } from "../dust-density.ts";
 import { densityAfter } from "../dust-effects.ts";
 import { dustPossible, heavyPossible } from "../in-force/climate.ts";
@@ -34,7 +34,7 @@ export function permittedDust(game: Game): { readonly dust: Density | undefined;
 }
 
 /**
- * The effect of a Wind Change DR on the density of Dust. `densest`: Dust cannot become denser; `rain`: rain ends all Dust;
+ * The effect of a Wind Change DR on the density of Dust. `densest`: the density is already the highest possible; `rain`: rain ends all Dust;
  * `rained`: earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts together have no effect, because Heavy Dust
  * cannot exist; `open`: the effect depends on unknown fields of the game.
  */

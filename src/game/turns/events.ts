@@ -1,5 +1,5 @@
 /**
- * The events of a game, and their format in the URL: tokens joined by "_", with only characters that need no escape in
+ * Parses and formats the events of a game in the URL: tokens joined by "_", with only characters that need no escape in
  * a query string.
  *
  * | token | event |
