@@ -39,6 +39,8 @@ const OPTIONAL_STYLES: Record<string, string> = {
   "field-sizing": "a chosen option is printed as wide as the longest one",
   "print-color-adjust: exact": "Chrome has it under a prefix",
   "@page": "Safari prints with its own margins",
+  ":left": "the booklet has equal margins on left and right pages",
+  ":right": "the booklet has equal margins on left and right pages",
   "break-after: avoid": "Firefox may part a heading from its text",
   zoom: "drawings keep their size",
   "::target-text": "a quotation has the browser's own color",

@@ -19,11 +19,11 @@ const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/inde
 const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test("the download of the whole site is below 5 MB, the worker below 12 KB, and a first visit's files below 32 KB", () => {
+test("the download of the whole site is below 5.1 MB, the worker below 12 KB, and a first visit's files below 32 KB", () => {
   for (const pack of plan.packs) assert.equal(readFileSync(packFile(pack)).length, pack.bytes);
   const shell = plan.shell.reduce((sum, file) => sum + gz(`dist/${file}`), 0);
   assert.ok(shell < 32_000, `${shell}`);
-  assert.ok(size + shell + gz("dist/sw.js") < 5 * MB, `${size} + ${shell}`);
+  assert.ok(size + shell + gz("dist/sw.js") < 5.1 * MB, `${size} + ${shell}`);
   assert.ok(gz("dist/sw.js") < 12 * 1024, `${gz("dist/sw.js")}`);
 });
 

@@ -3,6 +3,7 @@
  * rulebooks.
  */
 import { batch, createMemo, For, Show } from "solid-js";
+import { groupBy } from "../../../src/schemas/group-by.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { Select } from "../kit/Select.tsx";
@@ -26,7 +27,7 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
   const { state, set, t, found, Calculator, Choice, Count, Flag } = useCalculator(calculator, props);
   const outcome = createMemo(() => found()(t));
 
-  const asked = createMemo(() => Map.groupBy(askedFor(state), isRarelyAsked));
+  const asked = createMemo(() => groupBy(askedFor(state), isRarelyAsked));
   const changed = rollChanger();
   const chooseRoll = (name: RollName) =>
     batch(() => {
