@@ -24,7 +24,7 @@ function shownOf({ kind, text }: Note, language: Language): string {
 /** Returns the visible text of an element, without text for screen readers such as the book of a reference. */
 function seenText(element: HTMLElement): string {
   for (const unseen of element.querySelectorAll(".unseen")) unseen.remove();
-  return element.text;
+  return element.text.replaceAll("\u00a0", " ");
 }
 
 /** Returns the length of a text: words in English, characters in Japanese. */

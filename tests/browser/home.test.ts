@@ -57,7 +57,9 @@ for (const root of ["/", "/ja/"]) {
     for (const slug of ["dust", "smoke-grenades"]) assert.equal(await fire.locator(`a[href*="/${slug}/"]`).count(), 1);
     assert.match(await fire.locator('a[href*="/dust/"]').innerText(), root === "/" ? /Wind\s+Change DR/ : /風変化DR/);
     await page.locator(".phases .sheets a").first().click();
-    await page.locator(".sheet:not([hidden])").waitFor();
+    // Without a game there is nothing to print yet: the page asks for the scenario first.
+    await page.waitForURL(/\/game\/\?view=sheet$/);
+    await page.locator(".answer", { hasText: root === "/" ? "First choose" : "まず選ぶ" }).waitFor();
   });
 
   test(`without scrolling the home page shows whom it is for, the reasons for trust and four entry links (${root})`, async () => {

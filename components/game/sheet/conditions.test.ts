@@ -55,7 +55,7 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
 test("the head of a sheet leaves unknown values blank, so that players can write them in", () => {
   const { weather: _w, time: _t, ec: _e, wind: _n, dust: _d, ...rest } = JULY;
   assert.equal(textsOf(rest).filter((condition) => condition.endsWith(": ")).length, 5);
-  assert.ok(textsOf({ ...rest, gusts: true }).includes("Wind: Gusts"));
+  assert.ok(textsOf({ ...rest, gusts: true }).includes("Wind Force: Gusts"));
 });
 
 test("the UI texts for the head of a sheet include every text that any game needs, in both languages", () => {
