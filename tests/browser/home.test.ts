@@ -57,7 +57,8 @@ for (const root of ["/", "/ja/"]) {
     for (const slug of ["dust", "smoke-grenades"]) assert.equal(await fire.locator(`a[href*="/${slug}/"]`).count(), 1);
     assert.match(await fire.locator('a[href*="/dust/"]').innerText(), root === "/" ? /Wind\s+Change DR/ : /風変化DR/);
     await page.locator(".phases .sheets a").first().click();
-    await page.locator(".sheet:not([hidden])").waitFor();
+    // The first tile leads to the sheet of no game yet, so a new game begins with its set-up.
+    await page.waitForURL((url) => pathIn(url.href) === `${root}game/?kind=unknown&place=unknown&month=unknown`);
   });
 
   test(`without scrolling the home page shows whom it is for, the reasons for trust and four entry links (${root})`, async () => {
