@@ -43,7 +43,7 @@ export async function nameFaults(page: Page, path: string): Promise<string[]> {
     if (!CONTROLS.test(role)) continue;
     const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/.test(name);
     if (!name) faults.push(`${path}: ${role} without a name`);
-    else if (isEnglish ? japanese && name !== "日本語版" : !japanese && role !== "link" && !LATIN.test(name))
+    else if (isEnglish ? japanese && name !== "日本語" : !japanese && role !== "link" && !LATIN.test(name))
       faults.push(`${path}: ${role} "${name}"`);
     // Names of links and radio buttons may repeat. Other controls with the same name could not be told apart by ear.
     if (role === "link" || role === "radio") continue;
