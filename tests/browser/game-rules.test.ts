@@ -99,8 +99,8 @@ test("the set-up also asks about things that few games have, and the rules view 
 
 test("the rules in force print without links to calculators", async () => {
   const { page } = await openCalculator(`/game/${JULY}`, DESK);
-  assert.ok((await visibleCount(page, ".rules .tool")) > 10);
+  assert.ok((await visibleCount(page, ".phases .tool")) > 10);
   await onPaper(page);
   assert.ok((await visibleCount(page, ".phases .rules li")) > 20);
-  assert.equal(await visibleCount(page, ".rules .tool"), 0);
+  assert.equal(await visibleCount(page, ".phases .tool"), 0);
 });
