@@ -52,7 +52,7 @@ test("in July in Libya the rules view asks for Heat Haze, and the player's answe
 
   // The question about an unknown condition is beside the rules that depend on it.
   await fold(page, "Firing").locator("summary").tap();
-  await question(page, "Heat Haze (SSR)").getByRole("combobox").selectOption("normal");
+  await said(page, "Heat Haze (SSR)", "Heat Haze").tap();
   await line(page, ".phases", "D11.62").waitFor();
   assert.match(await query(page), /&haze=normal/);
   assert.deepEqual(errors, []);
