@@ -17,9 +17,12 @@ test("sand bog: the keyboard alone works, focus stays on the choice, and the DRs
   assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "halftrack");
   await page.getByRole("button", { name: "Add the next hex" }).focus();
   await page.keyboard.press("Enter");
-  await page.locator('.step:nth-child(2) input[value="s"]').focus();
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "o");
+  const second = page.getByRole("combobox", { name: "Terrain of hex 2", exact: true });
+  assert.equal(await second.inputValue(), "s");
+  await second.focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLSelectElement).value), "o");
   assert.equal(await query(page), "?book=asl&mover=halftrack&path=s.o");
   assert.deepEqual(errors, []);
 });

@@ -85,7 +85,7 @@ test("DYO: overlays are placed on another page, which links back to the same sce
   await page.getByRole("button", { name: "Start rolling" }).click();
   await page.getByRole("button", { name: "dr 5", exact: true }).click();
   await page.getByRole("link", { name: "Back to the DYO scenario" }).click();
-  await page.waitForURL("**/tools/dyo/?w=34&t=3&ec=4&wind=6&overlays=boards%3D26%26dice%3D5");
+  await page.waitForURL("**/tools/dyo/?w=34&t=3&ec=4&wind=6&overlays=boards%3D26%26dice%3D5%26by%3Dt");
   await waitForHydration(page);
   await page.getByRole("link", { name: "These overlays and their dice" }).waitFor();
   assert.deepEqual(errors, []);

@@ -28,7 +28,7 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
   await ask(page, "Attack").focus();
   await page.keyboard.press("ArrowDown");
   assert.equal(await ask(page, "Attack").inputValue(), "gun");
-  await ask(page, "Range in hexes").fill("59");
+  await page.getByRole("spinbutton", { name: "Range in hexes", exact: true }).fill("59");
   await page.waitForFunction(() => location.search === "?kind=gun&dust=light&range=59");
   await page.getByLabel("LOS passes").focus();
   await page.keyboard.press("Space");

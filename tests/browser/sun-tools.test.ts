@@ -24,7 +24,7 @@ test("sun blindness: a tap on a phone's map sets the target, then the firer", as
   await tap(7, 8);
   assert.equal(await end(page, "target"), "H4");
   assert.match(await query(page), /target=H4/);
-  await page.locator(".moves label", { hasText: /^Firer$/ }).tap();
+  await page.locator(".moves label", { hasText: /^Firer’s hex$/ }).tap();
   await tap(4, 9);
   assert.equal(await end(page, "firer"), "E5");
   assert.equal(await query(page), "?firer=E5&target=H4");

@@ -98,6 +98,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
       "button, select, input:not(.choices input, .strip input, .scene input, .file input), .choices label > span, svg";
     /** Skips what only a screen reader reads, what another part covers on purpose, and parts of drawings. */
     const isLaid = (e: Element) =>
+      getComputedStyle(e).clipPath === "none" &&
       (e.closest("th")?.clientWidth ?? 2) > 1 &&
       !e.closest(".unseen, .skip, svg svg, svg *, .scene .columns, .strip, abbr") &&
       !e.matches("[type=range]");

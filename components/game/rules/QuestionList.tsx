@@ -50,9 +50,9 @@ const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   duneType: [".dune-choice select", ".rolled"],
 };
 
-/** The control of a field: a list, or a button that shows the field in the set-up view. */
+/** The control of a field: radio buttons, a list, or a button that shows the field in the set-up view. */
 function FieldAnswer(props: { open: OpenGame; ask: Field }) {
-  const { state, set, t, Pick } = props.open.calculator;
+  const { state, set, t, Choice, Pick } = props.open.calculator;
   const { ask } = props;
   const label = askText(props.open.words, ask);
   return (
@@ -67,7 +67,11 @@ function FieldAnswer(props: { open: OpenGame; ask: Field }) {
         </p>
       }
     >
-      <Pick of={CHOSEN[ask as keyof typeof CHOSEN]} label={label} />
+      {ask === "ssrHaze" || ask === "ssrSun" ? (
+        <Choice of={CHOSEN[ask]} label={label} />
+      ) : (
+        <Pick of={CHOSEN[ask as keyof typeof CHOSEN]} label={label} />
+      )}
     </Show>
   );
 }
