@@ -37,27 +37,27 @@ for (const language of ["", "/ja"]) {
       numbers(root.querySelector(".lead")!.textContent).sort((a, b) => a - b),
       [rules.length, sum(rules, "refs")].sort((a, b) => a - b),
     );
-    const listed = root.querySelectorAll("ul.citations li");
+    const listed = root.querySelectorAll(".reference-map tr[id]");
     assert.deepEqual(
-      listed.map((li) => li.id),
+      listed.map((row) => row.id),
       sections,
     );
-    for (const li of listed) {
-      const held = rules.filter((r) => r.section === li.id);
+    for (const row of listed) {
+      const held = rules.filter((r) => r.section === row.id);
       const nobody = held.filter((r) => r.citedBy.length === 0).length;
       assert.deepEqual(
-        numbers(li.querySelector("small")!.textContent),
-        [held.length, sum(held, "refs"), sum(held, "citedBy"), ...(nobody ? [nobody] : [])],
-        li.id,
+        row.querySelectorAll("td").map((cell) => Number(cell.textContent)),
+        [held.length, sum(held, "refs"), sum(held, "citedBy"), nobody],
+        row.id,
       );
-      assert.equal(pathIn(li.querySelector("a")!.getAttribute("href")!), ofSection(li.id).path);
+      assert.equal(pathIn(row.querySelector("a")!.getAttribute("href")!), ofSection(row.id).path);
     }
   });
 
   test(`${language}/references/ lists the most cited rules, in descending order of citations`, () => {
-    const most = root.querySelectorAll("#most + ol li").map((li) => ({
-      id: ids(li, "a")[0]!,
-      count: numbers(li.querySelector("small")!.textContent)[0]!,
+    const most = root.querySelectorAll("#most + table tbody tr").map((row) => ({
+      id: ids(row, "a")[0]!,
+      count: Number(row.querySelector("td")!.textContent),
     }));
     assert.ok(most.length >= 10);
     for (const { id, count } of most) assert.equal(rules.find((r) => r.id === id)!.citedBy.length, count, id);

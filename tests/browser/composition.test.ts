@@ -39,7 +39,8 @@ test("on Android a Latin word is searched while it is composed, and pressing a r
   for (const typed of ["b", "bo", "bog"]) await compose(typed);
   const first = page.locator(RESULTS).first();
   await page.waitForURL(/q=bog$/);
-  await first.waitFor();
+  // The list of titles, which is shown first on a slow machine, has been replaced when the number of results is announced.
+  await page.locator(".search-status", { hasText: /^\d+ results$/ }).waitFor();
   // The press ends the composition. The end must not replace the pressed result.
   await first.evaluate((link) => {
     link.dataset.same = "";
