@@ -15,6 +15,9 @@ import {
 } from "./results.ts";
 import { sources } from "./sources.ts";
 
+/** Milliseconds after which titles are listed while the full text is still loading. */
+const SLOW = 2500;
+
 /** Debounce in ms: long enough for fast typing, too short to notice. */
 const PAUSE = 60;
 /** Delay in ms before screen readers announce the status, so that they do not announce it at each letter. */
@@ -107,12 +110,13 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     let isComplete = false;
+    // Only on a slow connection: the list would otherwise change under a finger that presses a result.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
       showStatus(say("loading"));
       const titled = await byTitles(named, settings.language, from, { shelf, most });
       if (turn === mine && !isComplete && titled.found.length) show(titled);
-    }, 200);
+    }, SLOW);
     let full = await answer(named, settings.language, from, { shelf, most });
     if (full.failed && turn === mine) {
       // A new release may have replaced some of the files. Loads all files again, and uses the new files if none fails.

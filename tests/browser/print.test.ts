@@ -89,9 +89,9 @@ test("a rule prints only in the language that the reader has chosen", async () =
   assert.equal(await visibleCount(page, NOT_PRINTED), 0);
 });
 
-test("section F12 prints on at most 14 pages, without controls", async () => {
+test("section F12 prints on at most 15 pages, without controls", async () => {
   const { page } = await open("/asl/f12/", DARK);
-  assert.ok((await pageCount(page, "A4")) <= 14);
+  assert.ok((await pageCount(page, "A4")) <= 15);
   await onPaper(page);
   assert.equal(await visibleCount(page, NOT_PRINTED), 0);
   // Nothing may be a grid: the items of two rows would overlap if both continue on the next page.
@@ -133,7 +133,7 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
     await page
       .locator(".calculator select:visible")
       .evaluateAll((lists: HTMLSelectElement[]) => lists.map((e) => e.selectedOptions[0]!.text)),
-    ["Medium or heavy truck", "Dry", "Sand", "Sand", "Open Ground (or scrub) Accessible to sand"],
+    ["Medium or heavy truck", "Dry", "Sand", "Sand", "Accessible Open Ground"],
   );
   assert.deepEqual(
     choices.map((text) => text.trim()),

@@ -49,7 +49,7 @@ test("the result of a roll is announced before the next roll, which is shown abo
   });
   await page.getByRole("button", { name: "dr 5", exact: true }).tap();
   const [result, next] = await region.locator("p").allInnerTexts();
-  assert.match(result!, /^Board 26: dr 5/);
+  assert.match(result!, /^Overlay Density: dr 5/);
   assert.match(next!, /\?|DR|dr/);
   assert.match(await page.title(), /^ 0( 0)* 1/);
   const tops = await region.locator("p").evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
