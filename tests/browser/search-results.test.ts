@@ -55,7 +55,7 @@ for (const [prefix, all, book] of [
 
 test("a typing error in one of two words is corrected, and a message says so", async () => {
   const { page } = await open("/search/?q=sand+bgo");
-  await page.locator(results).first().waitFor();
+  await page.locator(".search-status", { hasText: "bgo" }).waitFor();
   assert.match(await page.locator(".search-status").innerText(), /In no rule: bgo\. Searched for “sand bog”/);
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
