@@ -55,7 +55,7 @@ function keep(): void {
 function read(): void {
   const query = new URLSearchParams(location.search);
   const paper = query.get("paper") ?? "";
-  papers.value = paper in PAPERS ? paper : ({ en: "en", ja: "ja" }[root.dataset.view ?? ""] ?? "a4");
+  papers.value = Object.hasOwn(PAPERS, paper) ? paper : (root.dataset.view ?? "a4");
   const chosen = query.get("in")?.toLowerCase().split(".");
   for (const box of boxes) box.checked = chosen?.includes(box.value) ?? true;
   show();

@@ -110,10 +110,10 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     let isComplete = false;
+    const loading = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
     // Only on a slow connection: the list would otherwise change under a finger that presses a result.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
-      showStatus(say("loading"));
       const titled = await byTitles(named, settings.language, from, { shelf, most });
       if (turn === mine && !isComplete && titled.found.length) show(titled);
     }, SLOW);
@@ -124,6 +124,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
       const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { shelf, most });
       if (!again.failed) [from, full] = [fresh, again];
     }
+    clearTimeout(loading);
     clearTimeout(slow);
     isComplete = true;
     if (turn !== mine) return undefined;

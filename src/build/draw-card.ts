@@ -7,17 +7,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import type { Language } from "../schemas/bilingual.ts";
 import { CARD, type Card } from "./cards.ts";
-
-/** The light colours of src/styles/base.css. */
-const INK = {
-  paper: "#faf5ea",
-  panel: "#f1e9d8",
-  line: "#e5d8bd",
-  ink: "#2a2319",
-  muted: "#6a5c46",
-  accent: "#94370f",
-  sun: "#f3dca0",
-};
+import { LIGHT } from "./light-colors.ts";
 
 const need = createRequire(join(process.cwd(), "package.json"));
 const FONT = "@expo-google-fonts/biz-udpmincho";
@@ -64,12 +54,12 @@ function layout(card: Card) {
       flexDirection: "column",
       padding: "52px 70px 34px",
       fontFamily: "card",
-      color: INK.ink,
+      color: LIGHT.ink,
     },
-    box({ fontSize: 32, color: INK.muted }, card.above),
+    box({ fontSize: 32, color: LIGHT.muted }, card.above),
     box(
       { flexDirection: "column", flexGrow: 1, justifyContent: "center", paddingBottom: 44 },
-      card.number ? box({ fontSize: 128, fontWeight: 700, color: INK.accent, lineHeight: 1.1 }, card.number) : "",
+      card.number ? box({ fontSize: 128, fontWeight: 700, color: LIGHT.accent, lineHeight: 1.1 }, card.number) : "",
       box(
         {
           fontSize: fitting(card.title, 96, 84, 72, 64),
@@ -81,25 +71,31 @@ function layout(card: Card) {
         ...words(card.title, card.language),
       ),
       box(
-        { fontSize: fitting(card.other, 44, 38), color: INK.muted, marginTop: 18, lineHeight: 1.2, columnGap: "0.4em" },
+        {
+          fontSize: fitting(card.other, 44, 38),
+          color: LIGHT.muted,
+          marginTop: 18,
+          lineHeight: 1.2,
+          columnGap: "0.4em",
+        },
         ...words(card.other, other),
       ),
     ),
     box(
       { justifyContent: "space-between", alignItems: "center", fontSize: 30 },
       box({ fontWeight: 700, fontSize: 36 }, card.site),
-      box({ color: INK.ink }, card.unofficial),
+      box({ color: LIGHT.ink }, card.unofficial),
     ),
   );
 }
 
 /** The background as SVG: paper, sun and dunes, as on the site's icon. */
 const GROUND = [
-  `<rect width="1200" height="630" fill="${INK.paper}"/>`,
-  `<circle cx="1062" cy="142" r="78" fill="${INK.sun}"/>`,
-  `<path d="M0 540C220 540 380 452 610 452S960 524 1200 500V630H0z" fill="${INK.panel}"/>`,
-  `<path d="M0 548C160 528 330 574 560 568S930 520 1200 556V630H0z" fill="${INK.line}"/>`,
-  `<rect width="1200" height="12" fill="${INK.accent}"/>`,
+  `<rect width="1200" height="630" fill="${LIGHT.paper}"/>`,
+  `<circle cx="1062" cy="142" r="78" fill="${LIGHT.sun}"/>`,
+  `<path d="M0 540C220 540 380 452 610 452S960 524 1200 500V630H0z" fill="${LIGHT.panel}"/>`,
+  `<path d="M0 548C160 528 330 574 560 568S930 520 1200 556V630H0z" fill="${LIGHT.line}"/>`,
+  `<rect width="1200" height="12" fill="${LIGHT.accent}"/>`,
 ].join("");
 
 /** Returns a card as SVG with its text as outlines. @throws Error for a character that the font lacks */

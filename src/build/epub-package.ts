@@ -1,5 +1,6 @@
 /** Packs the chapters of a book as an EPUB 3 (https://www.w3.org/TR/epub-33/). */
 import { strToU8, type Zippable, zipSync } from "fflate";
+import { escapeXml } from "../content/escape-xml.ts";
 
 export interface Chapter {
   /** The name of the file within the book: "d7.xhtml". */
@@ -43,8 +44,6 @@ const ACCESSIBILITY: readonly [property: string, value: string][] = [
   ),
   ["accessibilityHazard", "none"],
 ];
-
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Returns the package document, which has the metadata, the list of files and the reading order. */
 function packageDocument({ nav, chapters, languages, ...book }: EpubPackage): string {

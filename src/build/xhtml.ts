@@ -2,23 +2,21 @@ import { fromHtml } from "hast-util-from-html";
 import { toXast } from "hast-util-to-xast";
 import { visit } from "unist-util-visit";
 import { toXml } from "xast-util-to-xml";
+import { LIGHT } from "./light-colors.ts";
 
-const INK = "#2a2319";
-const BROWN = "#6a5c46";
-const RUST = "#94370f";
 /** Attributes that give drawings their colors and fonts, by element and by class. */
 const PAINT: Record<string, Record<string, string>> = {
-  svg: { color: INK },
-  text: { fill: INK, stroke: "none", fontSize: "11", fontFamily: "sans-serif" },
+  svg: { color: LIGHT.ink },
+  text: { fill: LIGHT.ink, stroke: "none", fontSize: "11", fontFamily: "sans-serif" },
   strong: { fontWeight: "bold" },
   on: { fill: "#fff" },
-  hex: { fill: "#fff", stroke: BROWN },
+  hex: { fill: "#fff", stroke: LIGHT.muted },
   counter: { fill: "#fff" },
-  ground: { fill: "#eee6d6", stroke: BROWN },
-  surface: { stroke: BROWN },
-  hot: { stroke: RUST },
+  ground: { fill: "#eee6d6", stroke: LIGHT.muted },
+  surface: { stroke: LIGHT.muted },
+  hot: { stroke: LIGHT.accent },
   halo: { stroke: "#fff" },
-  full: { fill: RUST },
+  full: { fill: LIGHT.accent },
 };
 /** The elements of drawings. */
 const DRAWN = ["svg", "text", "path", "rect"];

@@ -4,6 +4,7 @@ import { rulePath } from "../rules/addresses.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { RuleChange } from "../schemas/rule.ts";
 import type { Content, ParsedContent, RuleFile } from "./content.ts";
+import { escapeXml } from "./escape-xml.ts";
 import type { LinkContext } from "./linked-data.ts";
 import { textSource } from "./rule-text.ts";
 
@@ -70,7 +71,7 @@ export function releaseDay(changelog: string): string {
 }
 
 /** Returns a text without reference brackets, escaped for XML. */
-const plain = (text: string) => printReferences(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const plain = (text: string) => escapeXml(printReferences(text));
 
 /** Returns the changes as an Atom feed in one language. The date of the feed is the date of the newest change. */
 export function changesFeed(content: Content, { language, address }: LinkContext): string {

@@ -20,8 +20,7 @@ const STARTS_WITH_KANJI = /^\p{Script=Han}/u;
 /** Returns a function that tests whether a text mentions a name: in English only as whole words, in upper or lower case. */
 function mentions(name: string, language: Language): (text: string) => boolean {
   if (language === "ja") return (text) => text.includes(name);
-  const words = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const pattern = new RegExp(`(?<![\\w-])${words}s?(?![\\w-])`, "i");
+  const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(name)}s?(?![\\w-])`, "i");
   return (text) => pattern.test(text);
 }
 

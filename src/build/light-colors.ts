@@ -1,0 +1,10 @@
+/** The light colors of src/styles/base.css, for drawings that no style sheet reaches: cards and EPUBs. */
+export const LIGHT = {
+  paper: "#faf5ea",
+  panel: "#f1e9d8",
+  line: "#e5d8bd",
+  ink: "#2a2319",
+  muted: "#6a5c46",
+  accent: "#94370f",
+  sun: "#f3dca0",
+};
