@@ -12,8 +12,17 @@ export type GameWord = Word<"game"> | UiWords["ask"] | PrintedName;
 export type GameSay = Say<GameWord>;
 const ownWords = wordsOf(
   "game",
-  ...(["ask.year", "ask.month", "ask.bombard", "ask.nonight", "ask.mudec", "ask.haze"] as const),
-  ...(["ask.weather", "ask.time", "ask.ec", "ask.wind", "ask.dust"] as const),
+  "ask.year",
+  "ask.month",
+  "ask.bombard",
+  "ask.nonight",
+  "ask.mudec",
+  "ask.haze",
+  "ask.weather",
+  "ask.time",
+  "ask.ec",
+  "ask.wind",
+  "ask.dust",
 );
 export const words: WordSet<GameWord> = ownWords;
 /** UI texts, the titles of all rules of the rule tables by id, and the names of the months, January first. */

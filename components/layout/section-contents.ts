@@ -21,7 +21,10 @@ export async function openContents(link: HTMLAnchorElement): Promise<void> {
   const items = listed.map((rule) => {
     const a = element("a", { href: localized(base, language, rulePath(rule.id)) });
     a.append(element("span", { class: "number" }, rule.id), ` ${rule[language]}`);
-    if (rule.id === own) for (const name of ["aria-current", "autofocus"]) a.setAttribute(name, "page");
+    if (rule.id === own) {
+      a.ariaCurrent = "page";
+      a.autofocus = true;
+    }
     const depth = ancestors(rule.id).filter((id) => ids.has(id)).length;
     return element("li", { "data-depth": String(depth) }, a);
   });

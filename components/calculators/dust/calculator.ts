@@ -26,17 +26,15 @@ import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 const words = wordsOf(
   "dust",
-  ...([
-    "ask.boards",
-    "ask.ec",
-    "ask.steppe",
-    "ask.dust",
-    "ask.by",
-    "ask.range",
-    "ask.ffe",
-    "ask.inside",
-    "ask.pbfFree",
-  ] as const),
+  "ask.boards",
+  "ask.ec",
+  "ask.steppe",
+  "ask.dust",
+  "ask.by",
+  "ask.range",
+  "ask.ffe",
+  "ask.inside",
+  "ask.pbfFree",
 );
 type DustSay = SayOf<typeof words>;
 

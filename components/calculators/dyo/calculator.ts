@@ -14,8 +14,18 @@ interface Given {
 
 const ownWords = wordsOf(
   "dyo",
-  ...(["ask.theatre", "ask.month", "ask.boards", "ask.steppe", "ask.bombard", "ask.nonight", "ask.mudec"] as const),
-  ...(["ask.weather", "ask.time", "ask.ec", "ask.wind", "ask.dust"] as const),
+  "ask.theatre",
+  "ask.month",
+  "ask.boards",
+  "ask.steppe",
+  "ask.bombard",
+  "ask.nonight",
+  "ask.mudec",
+  "ask.weather",
+  "ask.time",
+  "ask.ec",
+  "ask.wind",
+  "ask.dust",
 );
 /** The UI texts of a DYO scenario, including the names of results from the printed tables. */
 export const words: WordSet<DyoWord> = ownWords;

@@ -22,10 +22,7 @@ import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { KEY_OF, type ListQuestion } from "../shared/attack-query.ts";
 import { bookField } from "../shared/book.ts";
 
-export const words = wordsOf(
-  "fire",
-  ...(["ask.dust", "ask.range", "ask.wet", "ask.ffe", "ask.inside", "ask.pbfFree"] as const),
-);
+export const words = wordsOf("fire", "ask.dust", "ask.range", "ask.wet", "ask.ffe", "ask.inside", "ask.pbfFree");
 export type FireSay = SayOf<typeof words>;
 
 const ANSWER_FIELDS = {

@@ -12,16 +12,14 @@ import { conditionLines } from "../shared/result-lines.ts";
 
 const words = wordsOf(
   "heatHaze",
-  ...([
-    "ask.haze",
-    "ask.range",
-    "ask.theatre",
-    "ask.boards",
-    "ask.weather",
-    "ask.time",
-    "ask.night",
-    "ask.month",
-  ] as const),
+  "ask.haze",
+  "ask.range",
+  "ask.theatre",
+  "ask.boards",
+  "ask.weather",
+  "ask.time",
+  "ask.night",
+  "ask.month",
 );
 export type HeatHazeSay = SayOf<typeof words>;
 

@@ -19,15 +19,28 @@ import { costLines, costName } from "../shared/cost-lines.ts";
 const words = wordsOf(
   "movement",
   "cost.",
-  ...(["ask.mover", "ask.terrain", "ask.cot", "ask.from", "ask.wet", "ask.duneCrest", "ask.track", "ask.lip"] as const),
-  ...(["ask.tow"] as const),
+  "ask.mover",
+  "ask.terrain",
+  "ask.cot",
+  "ask.from",
+  "ask.wet",
+  "ask.duneCrest",
+  "ask.track",
+  "ask.lip",
+  "ask.tow",
 );
 type MovementSay = SayOf<typeof words>;
 
 /** All kinds of unit, in the order of the question "Unit" (kit/README.md). */
 const UNITS = [
-  ...(["fullyTracked", "halftrack", "armoredCar", "truck"] as const),
-  ...(["wagon", "motorcycle", "infantry", "cavalry"] as const),
+  "fullyTracked",
+  "halftrack",
+  "armoredCar",
+  "truck",
+  "wagon",
+  "motorcycle",
+  "infantry",
+  "cavalry",
 ] satisfies readonly ChartUnit[];
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;

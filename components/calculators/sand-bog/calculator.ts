@@ -20,8 +20,14 @@ import { bogLines, type Conditions, exactly, oddsValues } from "../shared/result
 
 const words = wordsOf(
   "sandBog",
-  ...(["ask.mover", "ask.british", "ask.pressure", "ask.ec", "ask.terrain"] as const),
-  ...(["ask.duneCrest", "ask.trackOrRoad", "ask.onlyVca"] as const),
+  "ask.mover",
+  "ask.british",
+  "ask.pressure",
+  "ask.ec",
+  "ask.terrain",
+  "ask.duneCrest",
+  "ask.trackOrRoad",
+  "ask.onlyVca",
 );
 export type SandBogSay = SayOf<typeof words>;
 

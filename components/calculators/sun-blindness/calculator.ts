@@ -11,10 +11,7 @@ import { count, flag, oneOf, type StateOf, validatedText } from "../kit/fields.t
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { conditionLines } from "../shared/result-lines.ts";
 
-const words = wordsOf(
-  "sunBlindness",
-  ...(["ask.time", "ask.by", "ask.boards", "ask.weather", "ask.steppe", "ask.night"] as const),
-);
+const words = wordsOf("sunBlindness", "ask.time", "ask.by", "ask.boards", "ask.weather", "ask.steppe", "ask.night");
 type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
