@@ -66,5 +66,5 @@ test("D7.513: the example states the TEM that the calculator finds for a foxhole
 
 test("D8.41: the text states the TEM that the calculator finds for a sangar attacked by OBA", () => {
   const { tem } = attackOf({ kind: "oba", cover: "sangar" });
-  assert.match(ruleText("D8.41", "en", content), new RegExp(`the sangar's \\+${tem} TEM`));
+  assert.match(ruleText("D8.41", "en", content), new RegExp(`the sangar’s \\+${tem} TEM`));
 });

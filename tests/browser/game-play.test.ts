@@ -59,7 +59,7 @@ test("dice rolled by the page are kept after a reload, and after the player's ch
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page
-    .getByText(/^Wind Change DR \d \+ \d = \d+$/)
+    .getByText(/^Wind Change DR\s\d\s\+\s\d\s=\s\d+$/)
     .first()
     .waitFor();
   const dice = /^k([1-6]{2})$/.exec(await events(page))![1]!;

@@ -1,6 +1,7 @@
-/** Selects for the values that an SSR or the players can change during the game, and a button for rain. */
+/** Controls for the values that an SSR or the players can change during the game, and a button for rain. */
 
 import { Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
 import { ruleIn, WIND_FORCES } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
@@ -29,14 +30,15 @@ export function Changes(props: { play: GamePlay }) {
       <summary>{t("play.changes")}</summary>
       <div class="picks grid">
         {(Object.keys(SETTABLE) as Settable[]).map((field) => (
-          <Select
+          <Dynamic
+            component={["ssrHaze", "ssrSun"].includes(field) ? Choices : Select}
             label={t(LABEL[field])}
             value={game()[field] ?? ""}
             options={options(
               field,
               SETTABLE[field].values.filter((value) => canBe(field, value)),
             )}
-            set={(value) => value && play.enter({ kind: "set", ...({ field, value } as Setting) })}
+            set={(value: string | number) => value && play.enter({ kind: "set", ...({ field, value } as Setting) })}
           />
         ))}
         <Choices
