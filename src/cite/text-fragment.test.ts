@@ -59,7 +59,7 @@ test("characters with a meaning in directives, Markdown or BBCode are percent-en
 test("a passage is extended to whole words, in Japanese too", () => {
   assert.equal(textDirective(RUNS, { run: 1, at: 6 }, { run: 1, at: 12 }, "en"), "text=the%20hexrow");
   const directive = textDirective(RUNS, ...at(3, "正確な位置"), "ja");
-  assert.equal(decodeURIComponent(directive), "text=正確な位置");
+  assert.equal(decodeURIComponent(directive), "text=正確な位置を");
 });
 
 test("for any selection, the first match of the directive is the selection, extended to whole words", () => {
@@ -107,13 +107,13 @@ const termOf = (words: string) => {
   return decodeURIComponent(directive.slice("text=".length));
 };
 
-test("a passage that begins or ends within a run of katakana, kanji or hiragana is extended to the whole run", () => {
+test("a passage that begins or ends within katakana, or within kanji and the hiragana after them, is extended to their ends", () => {
   for (const [selected, term] of [
     ["クス", "ヘクス"],
     ["ーバー", "オーバーレイ"],
-    ["作為方", "無作為方向"],
-    ["クス列", "ヘクス列"],
-    ["まっ", "まったら"],
+    ["作為方", "無作為方向を"],
+    ["クス列", "ヘクス列が"],
+    ["まっ", "決まったら"],
     ["求める", "求めるために"],
     ["R", "DR"],
   ] as const)
