@@ -90,10 +90,10 @@ const FIRST = {
   "wadis section": "D5",
   "truck sand dune crest": "tools/sand-bog/?path=sc&mover=mediumHeavyTruck",
   "haze tank 20": "tools/heat-haze/?at=vehicle&range=20",
-  "Italian tank 3/41 Libya": "tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle",
+  "Italian tank 3/41 Libya": "tools/availability/?when=1941-03&theatre=northAfrica&kind=tank",
   "トラック 砂地 砂丘クレスト": "tools/sand-bog/?path=sc&mover=mediumHeavyTruck",
   "陽炎 戦車 20": "tools/heat-haze/?at=vehicle&range=20",
-  "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=vehicle",
+  "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=tank",
 };
 
 test("words of either language find their rules in both interfaces, and the expected page is the first result", async () => {

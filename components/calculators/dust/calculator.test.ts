@@ -144,7 +144,10 @@ test("D11.71: the remark on the example in the rulebook appears only if a dr is 
 
 test("D11.731: for an attack by an Aerial unit in Very Heavy Dust, the result is only that the attack is not allowed", () => {
   const fields = { density: "veryHeavy", by: "aerial" } as const;
-  assert.deepEqual(answersOf(t, given(fields))[0], { roll: t("prohibited"), odds: t("aerialProhibited") });
+  assert.deepEqual(answersOf(t, { ...start, ...fields }, given(fields))[0], {
+    roll: t("prohibited"),
+    odds: t("aerialProhibited"),
+  });
   assert.deepEqual(copied(fields).slice(0, 2), [
     `${t("aerialProhibited")} D11.731`,
     "Density at the start: Very Heavy",

@@ -185,16 +185,21 @@ export function drmText(t: DustSay, attack: DustResult): string {
   return first === last ? first : t("fromTo", { first, last });
 }
 
+const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
+
 /** Returns the odds of the Final DR needed, with Dust and without. Undefined if the attack is not allowed. */
 export function needText(t: DustSay, { need }: DustState, attack: DustResult): string | undefined {
   if (!attack.allowed) return undefined;
-  const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
   return t("needResult", {
     need,
     with: oddsText(finalAtMost(need, attack.drms)),
     without: oddsText(atMost(twoDice, need)),
   });
 }
+
+/** Returns the odds of the Final DR needed in Dust: "Final DR ≤ 7: 31/108 = 28.7%". */
+const oddsInDust = (t: DustSay, { need }: DustState, { drms }: AllowedAttack): string =>
+  t("oddsInDust", { need, odds: oddsText(finalAtMost(need, drms)) });
 
 /** Returns the derivation of the DRM, each line with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
@@ -248,8 +253,11 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
 /**
  * Returns the main results: the DRM to the attack, the present density, and whether a Vehicle Dust counter is placed.
  */
-export const answersOf = (t: DustSay, found: Found): Answer[] => [
-  { roll: drmText(t, found.attack), odds: t(found.attack.allowed ? "drmTo" : "aerialProhibited") },
+export const answersOf = (t: DustSay, state: DustState, found: Found): Answer[] => [
+  {
+    roll: drmText(t, found.attack),
+    odds: found.attack.allowed ? t("drmTo", { odds: oddsInDust(t, state, found.attack) }) : t("aerialProhibited"),
+  },
   { roll: t(`dust.${found.dust.now}`), odds: t("densityNow") },
   { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
@@ -291,7 +299,9 @@ export const calculator = defineCalculator({
   valueWordOf: (key, value) => `${key === "density" ? "dust" : key}.${value}`,
   answersInSearch: { says: ["density", "by", "range"] },
   find: findDust,
-  books: { figures: (t, { attack }, state) => [drmText(t, attack), needText(t, state, attack) ?? ""] },
-  answers: (t, _, found) => answersOf(t, found),
+  books: {
+    figures: (t, { attack }, state) => [drmText(t, attack), attack.allowed ? oddsInDust(t, state, attack) : ""],
+  },
+  answers: answersOf,
   result: (t, state, found, { lights }: { lights: Lights }) => dustResult(t, state, found, lights),
 });
