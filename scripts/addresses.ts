@@ -10,16 +10,18 @@ import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-page
 
 const ADDRESSES = "docs/addresses.yaml";
 
-/** A list written as one text with spaces between the items, because a line for each id would be unreadable. */
+/** A list that is written as one string with spaces between the items, because one line per id would be unreadable. */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 const addressesSchema = z.strictObject({
   /** Paths of English pages. Each also exists below /ja/. */
   pages: words,
   /** Paths of redirects. Each also exists below /ja/. */
   moved: words,
-  /** Rule ids by the path of their section's page. A rule has an anchor there, a page of its own and a JSON file. */
+  /**
+   * Rule ids by the path of their section's page. Each id has an anchor on that page, its own page, and a JSON file.
+   */
   rules: z.record(z.string(), words),
-  /** Ids for which the site shows a parallel rule. Each id has a page and a JSON file. */
+  /** Ids without a rule of their own, such as F7.31, which shows D7.31. Each id has a page and a JSON file. */
   aliases: words,
   /** Anchors that are not rule ids, by the path of their page. */
   anchors: z.record(z.string(), words),
@@ -35,7 +37,7 @@ export const publishedAddresses = (): Addresses =>
   addressesSchema.parse(parseDocument(readFileSync(ADDRESSES, "utf8")).toJS());
 
 const natural = new Intl.Collator("en", { numeric: true });
-/** Sorts ids by section in reading order, and other texts by name with numeric order: /sl/d2/ before /sl/d10/. */
+/** Sorts ids in reading order. Sorts other strings by name, with numbers in numeric order: /sl/d2/ before /sl/d10/. */
 const inOrder = (list: readonly string[]) =>
   list.toSorted(
     (a, b) => natural.compare(sectionOf(a) ?? a, sectionOf(b) ?? b) || compareIds(a, b) || natural.compare(a, b),
@@ -58,7 +60,7 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** Files of the search. Their names may change, because only the site's own scripts load them. */
+/** Files of the search, which are not listed. Their names may change, because only the site's scripts load them. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
 /** Pages with anchors that people link to, besides the pages of sections. */
 const ANCHORED = ["/glossary/", "/data/"];
@@ -108,7 +110,7 @@ if (import.meta.main) {
   const { states: _, ...listed } = mergeAddresses(publishedAddresses(), builtAddresses());
   const joined = (value: string[] | Record<string, string[]>): unknown =>
     Array.isArray(value) ? value.join(" ") : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, joined(v)]));
-  // Edits the parsed document, so that its comments and examples are kept.
+  // Edits the parsed document, so that the comments and the hand-written `states` of the file stay.
   for (const [key, value] of Object.entries(listed)) document.set(key, document.createNode(joined(value)));
   writeFileSync(ADDRESSES, document.toString({ lineWidth: 140 }));
 }

@@ -1,12 +1,17 @@
-/** Reads the site's host and base path from the environment: `BASE_PATH=/desert/ npm test` tests the site below /desert/. */
+/**
+ * Reads the site's host and base path from the environment: `BASE_PATH=/desert/ npm test` tests the site below
+ * /desert/.
+ */
 
-/** Prints an error and ends the process. Called while this file is imported, so before a script does anything. */
+/** Prints an error and ends the process. Called when this file is imported, before a script does anything. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Validates the base path, and adds a slash at both ends. Astro cannot handle characters that are percent-encoded. */
+/**
+ * Validates the base path, and adds a slash at both ends. Astro supports only characters that need no percent-encoding.
+ */
 function readBase(path: string): string {
   const names = path.split("/").filter(Boolean);
   if (names.some((name) => !/^[\w~-][\w.~-]*$/.test(name)))

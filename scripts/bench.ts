@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: builds the site, and a Starlight site of the same text with default theme and search. Measures both
- * in one run, and prints tables with the medians of 5 runs: builds, weights of page types and of a reader's session,
- * Lighthouse (mobile), calculators on a slow processor, search. Exits with 1 if a target is missed. Also writes the
- * results to .cache/bench/results.md and .json after each part, so that a failure of a later part does not lose them.
+ * `npm run bench`: builds this site, and a Starlight site with the same text, default theme and default search.
+ * Measures both sites, and prints tables with the medians of 5 runs: builds, weights of page types and of a reader's
+ * session, Lighthouse (mobile), calculators on a slow processor, search. Exits with 1 if a target is missed. Also
+ * writes the results to .cache/bench/results.md and .json after each part, so that a failure of a later part does not
+ * lose them.
  *
  * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures only the named parts, with
  * the previous build.
@@ -102,7 +103,7 @@ try {
     measured.push(...sharedScriptFigures(weighed));
   }
   if (wanted("session")) measured.push(...(await sessionFigures(browser, site.root, starlight.root)));
-  // Each run covers all pages, so that a temporary slowdown of the machine affects each page once.
+  // Each run covers all pages, so that a temporary slowdown of the machine affects only one value of each median.
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);
     // Measures the categories other than performance only in the first run, because their scores do not vary.

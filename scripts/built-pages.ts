@@ -20,7 +20,7 @@ export class BuiltPage {
 
   /** The page's DOM, parsed on first use. */
   get root(): HTMLElement {
-    // Unlike the default, this parses the elements within <pre>.
+    // By default, the parser does not parse the elements within <pre>. This list of text elements leaves out `pre`.
     this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
     return this.#root;
   }

@@ -1,4 +1,7 @@
-/** Runs before every script of package.json. Prints an error if Node is too old, or a package that the site needs is not installed. */
+/**
+ * Runs before every script of package.json. Prints an error if Node is too old, or a package that the site needs is not
+ * installed.
+ */
 import { existsSync, readFileSync } from "node:fs";
 
 const [major, minor] = process.versions.node.split(".").map(Number);

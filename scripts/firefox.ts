@@ -1,7 +1,7 @@
 import { findProgram } from "./provision.ts";
 
 /**
- * Returns the path of Firefox for the browser tests. Installs Firefox as `findProgram` does if there is none.
+ * Returns the path of Firefox for the browser tests. `findProgram` installs Firefox if there is none.
  * @throws Error that says what to do
  */
 export const findFirefox = (): string =>

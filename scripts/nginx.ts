@@ -8,7 +8,7 @@ import { BASE } from "./base.ts";
 import { freePort } from "./free-port.ts";
 import { findProgram } from "./provision.ts";
 
-/** Returns the path of nginx. Installs nginx as `findProgram` does if there is none. @throws Error that says what to do */
+/** Returns the path of nginx. `findProgram` installs nginx if there is none. @throws Error that says what to do */
 export const findNginx = (): string =>
   findProgram(
     [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],

@@ -1,6 +1,8 @@
 import { findProgram } from "./provision.ts";
 
-/** Returns the path of Poppler's pdftotext, which reads the text of printed pages. Installs it as `findProgram` does. @throws Error that says what to do */
+/**
+ * Returns the path of Poppler's pdftotext, which reads the text of printed pages. @throws Error that says what to do
+ */
 export const findPdfToText = (): string =>
   findProgram(
     [process.env.PDFTOTEXT_PATH, "/usr/bin/pdftotext", "/usr/local/bin/pdftotext", "/opt/homebrew/bin/pdftotext"],

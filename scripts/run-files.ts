@@ -9,12 +9,13 @@ export interface Counts {
   failed: number;
 }
 
-/** Runs files, each in a separate process, and prints their results. */
+/** Runs test files, each in a separate process, and prints their results. */
 export async function runFiles(options: { files: string[]; concurrency: number; argv?: string[] }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
   // The timeout only ends hanging tests: on a slow, busy machine a long test may take a quarter of an hour.
   const results = run({ timeout: 3_600_000, ...options });
-  // The runner also reports each file as a test. Counts only the tests in files, and files that crash.
+  // The runner also reports each file as a test. A passed file is not counted, but a file that crashes is a failed
+  // test.
   results.on("test:pass", (event) => {
     if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) counts.passed++;
   });
@@ -25,7 +26,10 @@ export async function runFiles(options: { files: string[]; concurrency: number; 
   return counts;
 }
 
-/** Prints "N passed, M failed" for all runs and ends the process. Prints an error before the first test without a stack trace. */
+/**
+ * Prints "N passed, M failed" for all runs and ends the process. An error before the first test is printed without its
+ * stack trace.
+ */
 export async function closeRun(runAll: () => Promise<Counts[]>): Promise<never> {
   let counts: Counts[];
   try {

@@ -1,6 +1,7 @@
 /**
- * `npm run test:browsers`: builds the site, runs the tests of tests/browsers/ in Chromium, Firefox and WebKit, and prints
- * "N passed, M failed". Arguments limit the run to the named files, BROWSERS=firefox,webkit to the named engines.
+ * `npm run test:browsers`: builds the site, runs the tests of tests/browsers/ in Chromium, Firefox and WebKit, and
+ * prints "N passed, M failed". Arguments limit the run to the named files, BROWSERS=firefox,webkit to the named
+ * engines.
  */
 
 import { buildSite } from "./build.ts";

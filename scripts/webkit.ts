@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { findProgram } from "./provision.ts";
 
 /**
- * Returns the paths of WebKitGTK's driver, of its browser and of a virtual screen for the browser tests. Installs missing
- * programs as `findProgram` does.
+ * Returns the paths of WebKitGTK's driver, of its browser and of a virtual screen for the browser tests. `findProgram`
+ * installs missing programs.
  *
  * @throws Error that says what to do
  */

@@ -5,9 +5,14 @@ declare namespace App {
     language: import("./schemas/bilingual.ts").Language;
     /** The abbreviations already rendered on the page, each with its language: "en drm-dr". */
     abbreviations: Set<string>;
-    /** Returns whether a rule or section is on the page, so that references to it are links within the page. By default none is. */
+    /**
+     * Returns whether a rule or section is on the page, so that references to it are links within the page. By default
+     * none is.
+     */
     isOnPage?: (id: string) => boolean;
-    /** In an EPUB, the languages of its texts, and a function that returns the place of a reference's target in it. */
+    /**
+     * In an EPUB, the languages of its texts, and a function that returns the URL of a reference's target in the EPUB.
+     */
     epub?: {
       languages: readonly import("./schemas/bilingual.ts").Language[];
       placeOf: (target: import("./rules/registry.ts").Target) => string | undefined;

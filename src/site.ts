@@ -39,7 +39,9 @@ function stringOf(language: Language, key: string, values: Values = {}): string 
 /** Returns a UI text, with `{name}` filled from `values`. @throws Error that names the file, for an unknown key */
 export const say: (language: Language, key: UiKey, values?: Values) => string = stringOf;
 
-/** Returns a function for the UI texts whose keys have a prefix: `sayUnder("en", "nav")("tools")` is "nav.tools". */
+/**
+ * Returns a function for the UI texts whose keys have a prefix: `sayUnder("en", "nav")("tools")` returns "nav.tools".
+ */
 export const sayUnder =
   <P extends keyof UiWords>(language: Language, prefix: P) =>
   (key: UiWords[P], values?: Values): string =>
@@ -65,7 +67,9 @@ export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<
       .map(([key, text]) => [key.slice(prefix.length + 1), noBreak(text[language])]),
   );
 
-/** Returns the URL of a page in a language, including the base path. `path` has neither language nor base: "r/F12.32/". */
+/**
+ * Returns the URL of a page in a language, including the base path. `path` has neither language nor base: "r/F12.32/".
+ */
 export function link(language: Language, path = ""): string {
   return localized(import.meta.env.BASE_URL, language, path);
 }
@@ -82,8 +86,8 @@ export const linkContext = (language: Language): LinkContext => ({
 });
 
 /**
- * Returns the URL of a reference's target; undefined if the site has no page for it. `isOnPage` returns whether a rule or
- * section is on the current page. If so, the URL is a fragment: "#D7.31".
+ * Returns the URL of a reference's target; undefined if the site has no page for it. `isOnPage` returns whether a rule
+ * or section is on the current page. If so, the URL is a fragment: "#D7.31".
  */
 export function targetHref(target: Target, language: Language, isOnPage = (_id: string) => false): string | undefined {
   switch (target.kind) {

@@ -117,7 +117,7 @@ test("`mergeAddresses` adds the site's new addresses and keeps every published a
 test("the page at a moved address is valid HTML, and links to an existing page in the same language", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // Astro's own output breaks the first three rules. The fourth forbids immediate redirects, the page's purpose.
+    // Astro's own output breaks the first three rules. The fourth forbids immediate redirects, such as these pages.
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 60);

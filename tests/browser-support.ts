@@ -2,7 +2,7 @@
 import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import { FLOOR } from "../src/build/floor.ts";
 
-/** A node of MDN's data: features by name, each with its support. */
+/** A node of MDN's data: its child features by name. The child `__compat` has the support of the node itself. */
 export interface Features {
   readonly [name: string]: Features | undefined;
 }
@@ -18,7 +18,7 @@ interface Compat {
   readonly support: Readonly<Record<string, Support | readonly Support[] | undefined>>;
 }
 
-/** MDN's data: `api`, `css`, `javascript` … */
+/** MDN's data by area: browser APIs (`api`), CSS and JavaScript. */
 export const MDN = bcd as unknown as Readonly<Record<"api" | "css" | "javascript", Features>>;
 
 const BROWSERS = { chrome: FLOOR.chrome, firefox: FLOOR.firefox, safari: FLOOR.safari, safari_ios: FLOOR.ios };
@@ -40,7 +40,7 @@ export function isInFloor(feature: Features | undefined): boolean | undefined {
   );
 }
 
-/** A built-in property. The owner of a global is "". A property that is not static is on the owner's prototype. */
+/** A built-in: "from" of "Array" is static, "at" of "Array" is on the prototype. The owner of a global is "". */
 export interface BuiltIn {
   readonly owner: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export function missingInFloor(): BuiltIn[] {
     Object.entries(all).flatMap(([owner, own = {}]) =>
       missing(own).flatMap(([key]) => {
         const name = key.replace(/_static$/, "");
-        // Lists a JavaScript member both as static and as not: only MDN's data on browser APIs tells the two apart.
+        // Lists a JavaScript member twice, as static and as not static, because MDN marks static members only in `api`.
         const kinds = all === MDN.api ? [name !== key] : [true, false];
         return kinds.map((isStatic) => ({ owner, name, isStatic }));
       }),

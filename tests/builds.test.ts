@@ -1,4 +1,6 @@
-/** Tests that builds in another folder and at another base path make the same site, and that bad content stops a build. */
+/**
+ * Tests that builds in another folder and at another base path make the same site, and that bad content stops a build.
+ */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -69,7 +71,9 @@ const filesIn = (folder: string) =>
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /** Matches files that compress or list other files, or contain lengths that depend on the base path. */
 const INCOMPARABLE = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/** Returns the checksum of each file of a built site, by name. Ignores hashes and the base path in names and contents. */
+/**
+ * Returns the checksum of each file of a built site, by name. Ignores hashes and the base path in names and contents.
+ */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)

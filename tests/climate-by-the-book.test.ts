@@ -1,4 +1,7 @@
-/** The climate rules in force, compared with the rulebook. FUZZ_RUNS=8 runs all combinations instead of an eighth; see `fuzz.ts`. */
+/**
+ * Compares the climate rules in force with the rulebook, for an eighth of all combinations. FUZZ_RUNS=8 runs all
+ * (fuzz.ts).
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DENSITIES } from "../src/game/dust-density.ts";
@@ -32,7 +35,10 @@ const BOARDS: readonly (readonly GameBoard[])[] = [
 const MONTHS = Array.from({ length: 12 }, (_, i) => `1942-${String(i + 1).padStart(2, "0")}`);
 const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: ALL_NO } as KnownGame;
 
-/** Yields FUZZ_RUNS eighths of all combinations of Weather, EC, Wind, month, boards and agreement. Other fields are random. */
+/**
+ * Yields FUZZ_RUNS eighths of all combinations of Weather, EC, Wind, month, boards and agreement. Other fields are
+ * random.
+ */
 function* games(): Generator<KnownGame> {
   const { seed, numRuns } = fuzzSettings(1);
   const next = numbersBy(seed);

@@ -1,7 +1,7 @@
 /**
  * States when each rule of D11 and D13 applies in a fully known game, with one line for each rule, in the order of the
- * rulebook. Written independently of `src/game`, so that a mistake in either file shows as a difference. Where a rule is
- * unclear, the conditions follow the readings on the site's rule pages.
+ * rulebook. Written independently of `src/game`, so that a mistake in either file shows as a difference. Where a rule
+ * is unclear, the conditions follow the readings on the site's rule pages.
  */
 import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
@@ -78,8 +78,8 @@ export function densestDust(game: KnownGame): Density {
 
 /**
  * Returns whether each rule can apply in the rest of a game, by the rule's name. Covers D11, D13 and the rules to
- * which D13.1 and D13.2 make exceptions. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76). Everything else
- * stays the same.
+ * which D13.1 and D13.2 make exceptions. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76).
+ * Everything else stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;
@@ -96,7 +96,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
   const opening = book === "asl" ? "F" : "D";
   return {
     // DYO charts
-    "D11.2": dyo && is.arid, // whatever the boards of the game are
+    "D11.2": dyo && is.arid, // on any boards
     "D11.3": dyo && is.desertBoard, // in any country
     "D11.3#mist": dyo && time === "earlyMorning" && !is.overcast && is.desertBoard && isMistMonth(is.month),
     "D11.4": dyo && is.arid,
@@ -121,8 +121,8 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D11.731": is.canBeHeavy,
     "D11.731#entry": is.canBeHeavy && isYes("vehicle"), // only for an AFV
     "D11.732": is.canBeHeavy,
-    "D11.74": is.canBeLight && anyVehicle, // in Heavy Wind or Gusts no Vehicle Dust is placed, but both can end
-    "D11.75": is.canBeLight && isYes("oba"), // whatever the Wind is
+    "D11.74": is.canBeLight && anyVehicle, // not in Heavy Wind or Gusts, but these can end
+    "D11.75": is.canBeLight && isYes("oba"), // in any Wind
     "D11.76": is.canBeHeavy,
     "D11.761": is.canBeHeavy,
     "D11.77": is.canBeLight, // Dust of any form, if Light Dust can exist
@@ -152,7 +152,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     // F.1A does not apply on Broken or Steppe boards (D13.1–.2). If only some boards are of these kinds, the players'
     // agreement decides.
     [`${opening}.1A`]: isYes("gun") && is.plain > 0 && (!is.altered || isYes("emplaceOnPlain")),
-    [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // only D13.2 makes an exception
+    [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // Steppe Terrain (D13.2) is the only exception
     [`${opening}.1C#where`]: true,
     [`${opening}.1C#elimination`]: time !== "night" && is.desertOnly && !is.altered,
   };

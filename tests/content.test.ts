@@ -22,7 +22,7 @@ test("the content has no problems", () => {
   assert.equal(problems.length, 0, formatProblems(problems));
 });
 
-test("every figure in an entry of the quick reference is also in a rule that the entry names", () => {
+test("every figure in a row or panel of the quick reference is also in a rule that the row or panel names", () => {
   const { terrain, panels } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;
@@ -51,7 +51,7 @@ test("in an example the drawing comes before the text", () => {
   }
 });
 
-test("no Japanese text has a wording that content/ja-variants.tsv replaces by another term", () => {
+test("no Japanese text has a wording for which content/ja-variants.tsv prescribes another term", () => {
   const variants = readFileSync("content/ja-variants.tsv", "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
@@ -86,7 +86,7 @@ test("the code uses every UI text", () => {
   for (const name of found(/\b(?:strings|said)\.(\w+)/g)) whole.add(name);
   /** Prefixes of keys that the code composes: "mover" of `mover.${unit}`. */
   const beginnings = found(/`([\w.-]+)\.\$\{/g);
-  // t(`${f.file}.about`) of data.astro.
+  // data.astro writes keys without this prefix: t(`${f.file}.about`) reads "data.rules.about".
   beginnings.add("data");
   /** Names of calculators' fields. From these the kit composes the keys of the fields' labels and values. */
   const fields = found(/\b(\w+): (?:oneOf|flag|count|mended|notation|halves|known)\(/g);

@@ -1,4 +1,7 @@
-/** Tests the three EPUBs that the build writes: as archives, as XML and as books. epubcheck validates them if it is installed. */
+/**
+ * Tests the three EPUBs that the build writes: as archives, as XML and as books. epubcheck validates them if it is
+ * installed.
+ */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -32,7 +35,7 @@ const textOf = (node: Nodes): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
 const hasClass = ({ attributes }: Element, name: string) => attributes.class?.split(" ").includes(name) ?? false;
 
-/** Reads a built EPUB: its bytes, its files, and the elements of each XHTML file. @throws Error for a file that is no XML */
+/** Reads a built EPUB: its bytes, its files, and the elements of each XHTML file. @throws Error if a file is not XML */
 function read(file: string) {
   const bytes = readFileSync(`dist/${file}`);
   const files = Object.entries(unzipSync(bytes)).map(([name, body]) => [name, Buffer.from(body).toString()] as const);

@@ -119,7 +119,10 @@ test("the README and /about/ name the oldest supported browsers", () => {
   for (const [file, words] of Object.entries(sentences)) assert.ok(readFileSync(file, "utf8").includes(words), file);
 });
 
-/** Returns all styles of the built site, each with a file that has it: style sheets, styles in pages, styles added by scripts. */
+/**
+ * Returns all styles of the built site, each with a file that has it: style sheets, styles in pages, styles added by
+ * scripts.
+ */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();
   for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);

@@ -1,6 +1,6 @@
 /**
- * Generates unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated. FUZZ_SEED=7 sets another seed,
- * and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
+ * Generates unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated. FUZZ_SEED=7
+ * sets another seed, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";

@@ -33,7 +33,9 @@ export const ALL_YES = every(true);
 /** Every question answered with no. */
 export const ALL_NO = every(false);
 
-/** A printed scenario on boards 25–28 in Libya, July 1942, by day, in Clear Weather and EC Dry. Tests change its fields. */
+/**
+ * A printed scenario on boards 25–28 in Libya, July 1942, by day, in Clear Weather and EC Dry. Tests change its fields.
+ */
 export const JULY: Game = {
   book: "sl",
   dyo: false,

@@ -1,4 +1,7 @@
-/** Tests the installation and the settings: checksums of packages, plain error messages for bad settings, and licenses of delivered code. */
+/**
+ * Tests the installation and the settings: checksums of packages, plain error messages for bad settings, and licenses
+ * of delivered code.
+ */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import {

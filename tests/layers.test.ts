@@ -5,7 +5,9 @@ import { dirname, join, relative } from "node:path";
 import { test } from "node:test";
 
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
-/** The layers of the README's table: the paths of each, and the paths it may import. A layer may always import itself. */
+/**
+ * The layers of the README's table: the paths of each, and the paths it may import. A layer may always import itself.
+ */
 const LAYERS = [
   ...readFileSync("README.md", "utf8").matchAll(/^\| (`(?:src|components)\/[^|]*)\|[^|]*\|([^|]*)\|$/gm),
 ].map(([, own, may]) => ({ paths: pathsIn(own!), may: [...pathsIn(own!), ...pathsIn(may!)] }));

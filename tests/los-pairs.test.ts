@@ -44,8 +44,12 @@ function difference(row: LosRow, pairs: Pairs): string | undefined {
   return `${answerOf(los)}${why}, not ${answer} (${rule ?? "your rulebook"})`;
 }
 
+/** Returns the answer for a title: "seen", or "seen in SL, blocked in ASL" if the books differ. */
+const answerIn = ({ answer }: Pairs): string =>
+  typeof answer === "string" ? answer : `${answer.sl} in SL, ${answer.asl} in ASL`;
+
 for (const pairs of PAIRS)
-  test(`${inBook(pairs.rule, "sl") ?? "general rules"}: ${pairs.because}: ${inBook(pairs.answer, "sl")} (${pairs.from}; ${pairs.over})`, () => {
+  test(`${inBook(pairs.rule, "sl") ?? "general rules"}: ${answerIn(pairs)}, because ${pairs.because} (${pairs.from}; ${pairs.over})`, () => {
     const found = rowsOf(pairs).flatMap((text) =>
       BOOKS.flatMap((book) => {
         const row = rowOf(text, book);
@@ -75,7 +79,10 @@ test("a row of hexes that is in several groups has the same answer in all of the
       }
 });
 
-/** Returns whether the hillocks of a row may be High Dunes: not with a Summit, nor with a sangar, which is never in sand. */
+/**
+ * Returns whether the hillocks of a row may be High Dunes: not with a Summit, nor with a sangar, which is never in
+ * sand.
+ */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 
 test("D7.5: High Dunes have the same LOS results as hillocks", () => {

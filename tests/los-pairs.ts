@@ -5,7 +5,10 @@
  */
 import type { Book } from "../src/game/scenario.ts";
 
-/** `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule nor the site's note on it decides. */
+/**
+ * The result for a LOS. `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule
+ * nor the site's note on the rule decides.
+ */
 export type Answer = "seen" | "blocked" | "hindered" | "unsettled";
 
 /** One value for both books, or a value for each book. */
@@ -13,9 +16,9 @@ export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
 /** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
 export interface Pairs {
-  /** The deciding rule; undefined for a general rule of the game, because this site does not have it. */
+  /** The deciding rule; undefined for a general rule of the game, which this site does not contain. */
   readonly rule: PerBook<string | undefined>;
-  /** The rule's reason for the answer. */
+  /** The reason for the answer, as a clause: the title of the test continues with it after "because". */
   readonly because: string;
   /** Whether the rule is ambiguous, and a note on the rule chooses this answer. */
   readonly reading?: true;
@@ -35,7 +38,7 @@ export const PAIRS: readonly Pairs[] = [
   // Nothing between the units
   {
     rule: undefined,
-    because: "no terrain in the way",
+    because: "no terrain is in the way",
     answer: "seen",
     from: "flat | flat+entrenched | flat+vehicle | flat1 | hillock | hillock+entrenched | summit | lowDune | highDune | deirLip lip | wadi+crest",
     over: "flat flat",
@@ -59,7 +62,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.2",
-    because: "sand is no obstacle; a Low Dune is sand with Crests",
+    because: "sand is no obstacle, and a Low Dune is sand with Crests",
     answer: "seen",
     from: "flat | hillock | wadi+crest",
     over: "flat:sand | lowDune | lowDune lowDune",
@@ -75,7 +78,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: undefined,
-    because: "brush, grain and wrecks are Hindrances of +1 a hex",
+    because: "brush, grain and wrecks are Hindrances of +1 per hex",
     answer: "hindered",
     from: "flat | lowDune | wadi+crest",
     over: "flat:brush | flat:grain flat | flat flat:wreck",
@@ -93,7 +96,7 @@ export const PAIRS: readonly Pairs[] = [
   // D13.4, D6.412: rubble and similar terrain
   {
     rule: "D13.4",
-    because: "cactus is a ½-level obstacle like rubble: it blocks between units at Level 0, next to it or not",
+    because: "cactus is a ½-level obstacle like rubble, and both units are at Level 0",
     answer: "blocked",
     from: "flat | flat+entrenched | lowDune | deirLip lip",
     over: "flat:cactus | flat flat:cactus | flat flat:cactus flat",
@@ -101,7 +104,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.412",
-    because: "as high as a unit on a hillock: it affects the LOS, but no word says how",
+    because: "cactus as high as a unit on a hillock affects the LOS, but the rule does not say how",
     answer: "unsettled",
     from: AT_HALF,
     over: "flat:cactus | flat flat:cactus flat",
@@ -109,7 +112,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.412",
-    because: "on a hillock itself its top is at Level 1, above the unit",
+    because: "cactus on a hillock has its top at Level 1, above the unit",
     answer: "blocked",
     from: "hillock",
     over: "hillock:cactus | hillock hillock:cactus",
@@ -117,7 +120,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.412",
-    because: "lower than the unit on the hillock: seen over",
+    because: "cactus is lower than a unit on a Summit or on a Level 1 hillock",
     answer: "seen",
     from: "summit | hillock1",
     over: "flat:cactus | flat flat:cactus",
@@ -127,7 +130,7 @@ export const PAIRS: readonly Pairs[] = [
   // D4.4: deirs
   {
     rule: "D4.4",
-    because: "dug in in a non-Lip hex: the same-level hex just outside the Lip Hexside is seen",
+    because: "a dug-in unit in a non-Lip hex sees the hex of its own level just outside the Lip Hexside",
     answer: "seen",
     from: "deir+entrenched | deir+gun+emplaced | deir+sangar",
     over: "deirLip lip | deir deirLip lip",
@@ -135,7 +138,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "dug in in a non-Lip hex: any higher hex is seen",
+    because: "a dug-in unit in a non-Lip hex sees any higher hex",
     answer: "seen",
     from: "deir+entrenched | deir+gun+emplaced | deir+sangar",
     over: "deirLip lip | deirLip lip flat | deir deirLip lip flat",
@@ -143,7 +146,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "dug in in a non-Lip hex: no hex of its level farther off",
+    because: "a dug-in unit in a non-Lip hex sees no farther hex of its own level",
     answer: "blocked",
     from: "deir+entrenched | deir+gun+emplaced | deir+sangar",
     over: "deirLip lip flat | deirLip lip lowDune | deir deirLip lip flat",
@@ -151,7 +154,8 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "dug in in a non-Lip hex: of another deir next to its own, only the Lip hex at the common Lip Hexside",
+    because:
+      "a dug-in unit in a non-Lip hex sees only one hex of an adjacent deir, the Lip hex at the common Lip Hexside",
     answer: "blocked",
     from: "deir | deir+entrenched | deirLip",
     over: "deirLip lip deirLip",
@@ -159,7 +163,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "dug in in a non-Lip hex: neither the hex outside, if it is lower, nor any lower hex beyond",
+    because: "a dug-in unit in a non-Lip hex sees no lower hex outside the deir",
     answer: "blocked",
     from: "deir1+entrenched | deir1+gun+emplaced",
     over: "deirLip1 lip | deirLip1 lip flat",
@@ -167,7 +171,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "a deir affects no other LOS: not dug in",
+    because: "a deir does not affect the LOS of a unit that is not dug in",
     answer: "seen",
     from: "deir | deir+vehicle | deir+gun",
     over: "deirLip lip | deirLip lip flat | deirLip lip flat flat",
@@ -175,7 +179,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "a deir affects no other LOS: dug in in a Lip hex",
+    because: "a deir does not affect the LOS of a dug-in unit in a Lip hex",
     answer: "seen",
     from: "deirLip+entrenched lip | deirLip+gun+emplaced lip | deirLip+sangar lip",
     over: "flat | flat flat",
@@ -183,7 +187,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "a deir affects no other LOS: no Lip Hexside in between",
+    because: "a deir does not affect a LOS that crosses no Lip Hexside",
     answer: "seen",
     from: "deir | deir+entrenched | deirLip+entrenched",
     over: "deir | deirLip | deir deir",
@@ -191,7 +195,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "a deir affects no other LOS: both outside",
+    because: "a deir does not affect the LOS between units outside the deir",
     answer: "seen",
     from: "flat | flat+entrenched | hillock | wadi+crest",
     over: "lip deirLip deirLip lip | lip deirLip deir deirLip lip",
@@ -201,7 +205,7 @@ export const PAIRS: readonly Pairs[] = [
   // D4.51: Hindrances in a deir
   {
     rule: "D4.51",
-    because: "a ½-level Hindrance in a deir: same level, and a unit in a deir",
+    because: "a ½-level Hindrance in a deir counts between units at the same level if one of them is in a deir",
     answer: "hindered",
     from: "deir | deir+entrenched | deirLip",
     over: "deir:brush | deir:grain | deirLip:wreck",
@@ -209,7 +213,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.51",
-    because: "a ½-level Hindrance in a deir: same level, and the other unit outside",
+    because: "a ½-level Hindrance in a deir counts even if one of the units at the same level is outside the deir",
     answer: "hindered",
     from: "flat | flat flat | lowDune",
     over: "lip deirLip:brush | lip deirLip:grain deirLip | lip deirLip deir:wreck",
@@ -217,7 +221,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.51",
-    because: "any deir serves: that of the Hindrance or another",
+    because: "the unit may be in another deir than the Hindrance",
     answer: "hindered",
     from: "deirLip lip | deir deirLip lip",
     over: "flat lip deirLip:brush lip | flat lip deirLip:wreck lip",
@@ -225,7 +229,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.51",
-    because: "no unit in a deir: no Hindrance",
+    because: "neither unit is in a deir",
     answer: "seen",
     from: "flat | flat+entrenched | flat+vehicle",
     over: "lip deirLip:brush lip | lip deirLip deirLip:grain lip | lip deirLip deir:wreck deirLip lip",
@@ -233,7 +237,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.51",
-    because: "levels differ: no Hindrance",
+    because: "the units are at different levels",
     answer: "seen",
     from: "hillock | highDune | summit | flat1",
     over: "lip deirLip:brush | lip deirLip deir:wreck",
@@ -241,17 +245,17 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: undefined,
-    because: "a Hindrance outside the deir is a Hindrance",
+    because: "a Hindrance outside the deir counts as usual",
     answer: "hindered",
     from: "deir deirLip lip | deirLip lip",
     over: "flat:brush | flat:wreck flat",
     to: "flat | lip deirLip",
   },
 
-  // D5.4, D5.41: in a wadi
+  // D5.4, D5.41: units in a wadi
   {
     rule: "D5.4",
-    because: "adjacent hexes see each other",
+    because: "units in adjacent hexes see each other",
     answer: "seen",
     from: "wadi | wadi+vehicle",
     over: "",
@@ -259,7 +263,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: { sl: "D6.0-Crest", asl: "D5.4" },
-    because: "not adjacent, and no higher than the ground around the wadi",
+    because: "the other unit is not adjacent, and no higher than the ground around the wadi",
     answer: "blocked",
     from: "wadi | wadi+vehicle | wadi wadi",
     over: "flat | flat flat",
@@ -267,7 +271,8 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: { sl: "D10.2", asl: "D5.4" },
-    because: "SL: 2 levels above the bottom, as in the example, at any distance; ASL: fewer levels than hexes",
+    because:
+      "SL needs 2 levels above the bottom at any distance, as in the example, and ASL needs as many levels as hexes",
     reading: true,
     answer: { sl: "seen", asl: "blocked" },
     from: "wadi | wadi+vehicle",
@@ -276,8 +281,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because:
-      "higher than the rim, but less than 2 levels above the bottom: SL bars fire only; ASL: fewer levels than hexes",
+    because: "SL bars only fire at less than 2 levels above the bottom, and ASL needs as many levels as hexes",
     answer: { sl: "unsettled", asl: "blocked" },
     from: "wadi | wadi+vehicle | wadi wadi",
     over: "flat | flat flat",
@@ -286,7 +290,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: { sl: "D10.2", asl: "D5.4" },
     because:
-      "SL: 2 levels above the bottom, past a Hillside wall, which is ignored, or not; ASL: as many levels as hexes, here 2",
+      "SL needs 2 levels above the bottom and ignores a Hillside wall, and ASL needs as many levels as hexes, here 2",
     reading: true,
     answer: "seen",
     from: "wadi | wadi+vehicle",
@@ -295,7 +299,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D10.2",
-    because: "the example of a unit IN V5: past a Hillside wall, on a hexside or on the hexspine W5-W6",
+    because: "in the example a unit IN V5 sees past a Hillside wall on a hexside or on the hexspine W5-W6",
     reading: true,
     answer: "seen",
     from: "wadi | wadi+vehicle",
@@ -304,7 +308,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D10.2",
-    because: "the example of a unit IN V5: an entrenched unit in X5, behind a Hillside wall",
+    because: "in the example a unit IN V5 does not see an entrenched unit in X5 behind a Hillside wall",
     reading: true,
     answer: "blocked",
     from: "wadi | wadi+vehicle",
@@ -313,7 +317,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D10.2",
-    because: "the example of the other units, 1 level lower than the hill: it excepts no entrenched unit",
+    because: "in the example the other units, 1 level below the hill, see every unit there, even an entrenched unit",
     reading: true,
     answer: "seen",
     from: "flat | wadi+crest",
@@ -322,7 +326,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because: "3 levels or more, counted from the bottom, and no more hexes than levels",
+    because: "the other unit is 3 levels or more above the bottom, and no more hexes than levels away",
     answer: "seen",
     from: "wadi | wadi+vehicle",
     over: "flat | flat flat | wadi flat",
@@ -330,7 +334,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because: "SL: 3 levels at any distance; ASL: as many levels as hexes, here 4",
+    because: "SL needs 3 levels at any distance, and ASL needs as many levels as hexes, here 4",
     answer: { sl: "seen", asl: "blocked" },
     from: "wadi | wadi+vehicle",
     over: "flat flat flat",
@@ -338,7 +342,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because: "in the same wadi, the LOS staying inside it",
+    because: "both units are in the same wadi, and the LOS does not leave the wadi",
     reading: true,
     answer: "seen",
     from: "wadi | wadi+vehicle",
@@ -355,7 +359,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: { sl: "D10.2", asl: "D5.4" },
-    because: "D5.41: a wadi in a Level 1 hill has its bottom at Level 0: Level 2 is 2 levels up",
+    because: "the bottom of a wadi in a Level 1 hill is at Level 0 (D5.41), and Level 2 is 2 levels above the bottom",
     reading: true,
     answer: "seen",
     from: "wadi1",
@@ -364,7 +368,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because: "D5.41: a wadi in a Level 1 hill has its bottom at Level 0: 3 levels up is Level 3",
+    because: "the bottom of a wadi in a Level 1 hill is at Level 0 (D5.41), and Level 3 is 3 levels above the bottom",
     answer: "seen",
     from: "wadi1",
     over: "flat1 | flat1 flat1",
@@ -372,17 +376,17 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: undefined,
-    because: "a wadi lies lower than the LOS of units outside",
+    because: "a wadi is lower than the LOS between units outside the wadi",
     answer: "seen",
     from: "flat | flat+entrenched | hillock | lowDune",
     over: "wadi | wadi wadi | flat wadi flat | wadi cliff | cliff wadi flat",
     to: "flat | flat+entrenched | hillock | flat1",
   },
 
-  // D6.0-Crest
+  // D6.0-Crest: units in crest status
   {
     rule: "D6.0-Crest",
-    because: "in crest status: seen as if the hex were Level 0 Open Ground",
+    because: "a unit in crest status is seen as if its hex were Level 0 Open Ground",
     answer: "seen",
     from: "wadi+crest | wadi+crestRear | wadi+crest cliff",
     over: "flat | wadi | flat wadi",
@@ -390,7 +394,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.0-Crest",
-    because: "in crest status: sees what ground level sees",
+    because: "a unit in crest status sees the same as a unit at ground level",
     answer: "seen",
     from: "wadi+crest | wadi+crestRear | wadi+crest cliff",
     over: "flat | flat flat | flat wadi flat",
@@ -398,7 +402,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: { sl: "D6.0-Crest", asl: "D5.4" },
-    because: "only both in crest status see each other across the rim",
+    because: "across the rim a unit in crest status sees a unit in a wadi hex only if that unit is in crest status too",
     answer: "blocked",
     from: "wadi+crest | wadi+crestRear | wadi+crest cliff",
     over: "flat | flat flat",
@@ -406,7 +410,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.0-Crest",
-    because: "a firer in the same wadi, not across the contour, is provided for",
+    because: "the rule provides for a firer in the same wadi if the LOS does not cross the contour",
     reading: true,
     answer: "seen",
     from: "wadi+crest | wadi+crestRear",
@@ -415,7 +419,8 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "crest status is Level 0 and not dug in for LOS: as from flat ground next to the hillock",
+    because:
+      "for LOS a unit in crest status is at Level 0 and not dug in, like a unit on flat ground next to the hillock",
     reading: true,
     answer: "seen",
     from: "wadi+crest | wadi+crestRear",
@@ -424,17 +429,17 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "crest status is Level 0: a hillock next to neither unit blocks",
+    because: "a unit in crest status is at Level 0, and the hillock is next to neither unit",
     answer: "blocked",
     from: "wadi+crest | wadi+crestRear",
     over: "flat hillock flat",
     to: "flat | lowDune | wadi+crest",
   },
 
-  // D5.65, D5.67: through a cliff side
+  // D5.65, D5.67: LOS through a cliff side
   {
     rule: "D5.65",
-    because: "through a cliff side: adjacent units are seen",
+    because: "adjacent units see each other through a cliff side",
     answer: "seen",
     from: "wadi cliff | wadi+vehicle cliff",
     over: "",
@@ -442,7 +447,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.65",
-    because: "through a cliff side: less than 4 levels",
+    because: "through a cliff side the other unit must be 4 levels higher or more",
     answer: "blocked",
     from: "wadi cliff | wadi+vehicle cliff",
     over: "flat | flat flat",
@@ -450,7 +455,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.65",
-    because: "through a cliff side: 4 levels or more",
+    because: "through a cliff side a unit 4 levels higher or more is seen",
     answer: "seen",
     from: "wadi cliff | wadi+vehicle cliff",
     over: "flat | flat flat",
@@ -458,7 +463,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.65",
-    because: "through a cliff side: other hexes of the same wadi",
+    because: "through a cliff side other hexes of the same wadi are seen",
     answer: "seen",
     from: "wadi cliff | wadi+vehicle cliff",
     over: "wadi | wadi wadi",
@@ -468,7 +473,7 @@ export const PAIRS: readonly Pairs[] = [
   // D6.4: hillocks between units at Level 0
   {
     rule: "D6.4",
-    because: "a hillock next to one unit or both, none next to it dug in",
+    because: "each hillock is next to a unit or another such hillock, and no unit next to a hillock is dug in",
     reading: true,
     answer: "seen",
     from: "flat | flat+vehicle | lowDune | deirLip lip",
@@ -477,7 +482,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "two hillocks, each next to a unit that is not dug in",
+    because: "each of the two hillocks is next to a unit that is not dug in",
     reading: true,
     answer: "seen",
     from: "flat | flat+vehicle",
@@ -486,7 +491,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "a hillock next to neither unit",
+    because: "a hillock is next to neither unit",
     reading: true,
     answer: "blocked",
     from: `flat | flat+vehicle | lowDune | deirLip lip | ${DUG_IN}`,
@@ -504,7 +509,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "the dug-in unit is not next to the hillock, the other is",
+    because: "the dug-in unit is not next to the hillock, but the other unit is",
     reading: true,
     answer: "seen",
     from: "flat | flat+vehicle | lowDune | deirLip lip",
@@ -512,7 +517,7 @@ export const PAIRS: readonly Pairs[] = [
     to: DUG_IN,
   },
 
-  // D6.4, D6.41: on a hillock
+  // D6.4, D6.41: units on a hillock
   {
     rule: "D6.4",
     because: "a hillock does not block LOS to its own hexes",
@@ -523,7 +528,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.41",
-    because: "over its own hillock",
+    because: "a unit on a hillock sees over its own hillock",
     answer: "seen",
     from: ON_HILLOCK,
     over: "hillock | hillock hillock | hillock flat | hillock flat flat",
@@ -531,7 +536,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.41",
-    because: "over the next hillock, to any elevation, dug in or not",
+    because: "a unit on a hillock sees over the next hillock to units at any elevation, dug in or not",
     reading: true,
     answer: "seen",
     from: ON_HILLOCK,
@@ -540,7 +545,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.41",
-    because: "over any number of hillocks to a unit as high or higher",
+    because: "a unit on a hillock sees over any number of hillocks to a unit as high or higher",
     answer: "seen",
     from: ON_HILLOCK,
     over: "flat hillock flat | flat flat hillock | flat hillock flat hillock flat | flat hillock flat hillock flat hillock flat",
@@ -549,7 +554,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: "D6.41",
     because:
-      "over a second other hillock to a lower unit; ASL does not count one next to a lower unit that is not dug in",
+      "a second other hillock blocks LOS to a lower unit, but ASL ignores a hillock next to a lower unit not dug in",
     reading: true,
     answer: { sl: "blocked", asl: "seen" },
     from: ON_HILLOCK,
@@ -558,7 +563,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.41",
-    because: "over a second other hillock, next to neither unit, to a lower unit",
+    because: "a second other hillock, which is next to neither unit, blocks LOS to a lower unit",
     reading: true,
     answer: "blocked",
     from: ON_HILLOCK,
@@ -566,10 +571,10 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat | lowDune | flat+entrenched | wadi+crest",
   },
 
-  // D6.42: from above
+  // D6.42: units higher than the hillocks
   {
     rule: "D6.42",
-    because: "higher than the top of every hillock in between",
+    because: "a unit is higher than the top of every hillock in between",
     answer: "seen",
     from: "flat1 | flat2 | hillock1 | flat1+entrenched | flat1+vehicle",
     over: "hillock | hillock hillock | flat hillock | hillock flat | flat hillock flat | hillock flat hillock",
@@ -585,7 +590,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.42",
-    because: "out of a wadi, over a hillock, to a unit 3 levels up",
+    because: "a unit 3 levels or more above the bottom of the wadi is higher than the hillock",
     answer: "seen",
     from: "wadi | wadi+vehicle",
     over: "hillock | flat hillock",
@@ -595,7 +600,7 @@ export const PAIRS: readonly Pairs[] = [
   // D6.2, D6.4: hillocks on higher ground add to the height of the ground
   {
     rule: "D6.4",
-    because: "on Level 1 as on Level 0: next to a unit that is not dug in",
+    because: "on Level 1, as on Level 0, the hillock is next to a unit that is not dug in",
     reading: true,
     answer: "seen",
     from: "flat1 | lowDune1 | flat1+vehicle",
@@ -604,7 +609,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "on Level 1 as on Level 0: next to neither, or next to one that is dug in",
+    because: "on Level 1, as on Level 0, the hillock is next to neither unit, or next to a dug-in unit",
     reading: true,
     answer: "blocked",
     from: "flat1 flat1 | flat1 flat | flat1+entrenched | lowDune1+entrenched",
@@ -613,7 +618,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.41",
-    because: "on Level 1 as on Level 0: over its own and the next",
+    because: "on Level 1, as on Level 0, a unit on a hillock sees over its own hillock and the next hillock",
     reading: true,
     answer: "seen",
     from: "hillock1 | highDune1",
@@ -622,7 +627,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.42",
-    because: "on Level 1 as on Level 0: from above",
+    because: "on Level 1, as on Level 0, a unit is higher than the hillock",
     answer: "seen",
     from: "flat2 | summit1 | hillock2",
     over: "flat1 hillock1 | flat1 hillock1 flat1",
@@ -639,7 +644,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: undefined,
     because:
-      "on a Summit or hillock over the next hillock; how much the Level 1 hill under it hides, the player's rulebook says",
+      "a unit on a hillock sees over the next hillock, but a general rule says what the Level 1 hill below hides",
     answer: "unsettled",
     from: "hillock1 flat | hillock1 flat1",
     over: "hillock1",
@@ -647,7 +652,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "by elevation a unit on a Summit at Level 0 is to a hillock on Level 1 as a unit at its foot",
+    because: "a unit on a Summit at Level 0 is only as high as a unit at the foot of a hillock on Level 1",
     reading: true,
     answer: "blocked",
     from: "summit flat",
@@ -656,7 +661,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "on a hillock, but below the Level 1 ground of the next hillock",
+    because: "a unit on a hillock is below the Level 1 ground of the next hillock",
     reading: true,
     answer: "blocked",
     from: "hillock | hillock flat | highDune flat",
@@ -665,7 +670,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "on a hillock, but below the Level 1 ground of the next hillock, and a dug-in unit next to that",
+    because: "a unit on a hillock is below the Level 1 ground of the next hillock, which is next to a dug-in unit",
     reading: true,
     answer: "blocked",
     from: "hillock | hillock flat | highDune flat",
@@ -675,7 +680,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: undefined,
     because:
-      "next to the hillock a unit on Level 1 sees past it; how much the Level 1 hill under it hides, the player's rulebook says",
+      "a unit on Level 1 sees past a hillock next to it, but a general rule says what the Level 1 hill below hides",
     answer: "unsettled",
     from: "hillock | hillock flat | highDune flat",
     over: "hillock1",
@@ -683,8 +688,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because:
-      "on a Summit, at Level 1: a Summit on Level 1 is 1 level higher than both units, as one on Level 0 is than units there",
+    because: "a Summit on Level 1 is 1 level higher than both units, like a Summit on Level 0 between units at Level 0",
     answer: "blocked",
     from: "summit flat | flat1 flat | flat1",
     over: "summit1 | summit1 flat1 | hillock1 summit1",
@@ -692,7 +696,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.42",
-    because: "a hillock on lower ground: higher than its top",
+    because: "a unit is higher than the top of the hillock on lower ground",
     answer: "seen",
     from: "flat flat-1 | flat | hillock-1",
     over: "hillock-1 | hillock-1 flat-1",
@@ -700,7 +704,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: undefined,
-    because: "a hillock on Level 1 is more than ½ level above the lower unit, and as much above the higher",
+    because: "a hillock on Level 1 is ½ level above the higher unit, and more than ½ level above the lower unit",
     answer: "blocked",
     from: "flat | flat+entrenched | lowDune",
     over: "hillock1 flat | hillock1 flat flat | hillock1 flat1",
@@ -710,7 +714,7 @@ export const PAIRS: readonly Pairs[] = [
   // D6.6: Summits
   {
     rule: "D6.6",
-    because: "on the hillock, at Level ½, the Summit is as a hillock on Level 0: next to a unit that is not dug in",
+    because: "for units at Level ½ a Summit is like a hillock on Level 0, and is next to a unit that is not dug in",
     reading: true,
     answer: "seen",
     from: "hillock | hillock+vehicle",
@@ -719,7 +723,8 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "as a hillock on Level 0: next to a unit that is not dug in, the other on another hillock",
+    because:
+      "the Summit is like a hillock on Level 0 next to a unit that is not dug in, even for units on different hillocks",
     reading: true,
     answer: "seen",
     from: "hillock flat | hillock flat hillock | highDune",
@@ -728,7 +733,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "as a hillock on Level 0: the dug-in unit is not next to it, the other is",
+    because: "the Summit is like a hillock on Level 0, and is not next to the dug-in unit but next to the other unit",
     reading: true,
     answer: "seen",
     from: "hillock | hillock+vehicle",
@@ -737,7 +742,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "as a hillock on Level 0: next to neither, or next to one that is dug in",
+    because: "the Summit is like a hillock on Level 0 that is next to neither unit, or next to a dug-in unit",
     reading: true,
     answer: "blocked",
     from: "hillock hillock | hillock flat | hillock+entrenched | hillock+gun+emplaced",
@@ -746,7 +751,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "an obstacle of 1 level, and both units at Level 0",
+    because: "a Summit is an obstacle of 1 level, and both units are at Level 0",
     answer: "blocked",
     from: "flat | flat hillock | flat+entrenched | flat flat | lowDune | deirLip lip",
     over: "summit",
@@ -754,7 +759,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "higher than a unit at Level ½, to Level 0",
+    because: "the Summit is higher than the unit at Level ½, and the other unit is at Level 0",
     answer: "blocked",
     from: "hillock flat | hillock hillock | hillock+entrenched | highDune flat",
     over: "summit",
@@ -762,7 +767,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "next to a unit at Level ½, as a hillock to one at Level 0; but the other is lower than that",
+    because: "the Summit is like a hillock for the unit at Level ½ next to it, but the other unit is at Level 0",
     answer: "unsettled",
     from: "hillock | hillock+vehicle",
     over: "summit",
@@ -770,7 +775,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "next to a unit at Level ½, and to a dug-in unit lower than that",
+    because: "the Summit is next to a unit at Level ½, but also to a dug-in unit at Level 0",
     answer: "blocked",
     from: "hillock | hillock+vehicle",
     over: "summit",
@@ -786,7 +791,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "on a Summit: over the next Summit",
+    because: "a unit on a Summit sees over the next Summit",
     reading: true,
     answer: "seen",
     from: "summit | summit+entrenched | summit+vehicle",
@@ -795,7 +800,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "on a Summit: over any number of Summits to a unit as high or higher",
+    because: "a unit on a Summit sees over any number of Summits to a unit as high or higher",
     answer: "seen",
     from: "summit | summit+entrenched",
     over: "flat summit flat summit flat | flat summit flat summit flat summit flat",
@@ -803,7 +808,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "on a Summit: over a second other Summit, next to neither unit, to a lower unit",
+    because: "a second other Summit, which is next to neither unit, blocks LOS to a lower unit",
     reading: true,
     answer: "blocked",
     from: "summit | summit+entrenched",
@@ -812,7 +817,8 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "as high as the Summit but on none: D6.42 asks for higher, D6.41 for a unit on a hillock",
+    because:
+      "a unit as high as the Summit is not higher than it (D6.42), and a unit on no hillock is not covered by D6.41",
     answer: "unsettled",
     from: "flat1 | flat1+vehicle | flat1+entrenched",
     over: "flat summit flat | hillock summit hillock",
@@ -820,7 +826,8 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "as high as the Summit and next to it, not dug in: it sees no less than from Level ½ next to it",
+    because:
+      "a unit as high as the Summit next to it, and not dug in, sees at least as much as a unit there at Level ½",
     reading: true,
     answer: "seen",
     from: "flat1 | flat1+vehicle",
@@ -829,7 +836,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.42",
-    because: "higher than the Summit",
+    because: "a unit is higher than the Summit",
     answer: "seen",
     from: "flat2 | hillock1 | summit1",
     over: "flat summit flat | hillock summit hillock | flat summit",
@@ -855,7 +862,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: undefined,
-    because: "a wall or hedge of neither unit's hex blocks at Level 0",
+    because: "a wall or hedge that belongs to neither unit's hex blocks between units at Level 0",
     answer: "blocked",
     from: "flat | flat+entrenched | lowDune | deirLip lip | wadi+crest",
     over: "flat wall flat | flat hedge flat | flat wall lowDune",
@@ -864,7 +871,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: undefined,
     because:
-      "a dug-in unit does not see past its own wall to hexes that are not adjacent; D7.512 excepts Dune Crests from that",
+      "a dug-in unit sees past its own wall only to adjacent hexes, and only Dune Crests are an exception (D7.512)",
     answer: "blocked",
     from: "flat+entrenched wall | flat+gun+emplaced hedge | lowDune+entrenched wall",
     over: "flat | flat flat",
@@ -872,7 +879,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.411",
-    because: "not lower than a unit on a hillock",
+    because: "the wall or hedge is not lower than a unit on a hillock",
     answer: "blocked",
     from: AT_HALF,
     over: "flat wall flat | flat hedge flat",
@@ -880,7 +887,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.411",
-    because: "lower than a unit on a hillock",
+    because: "the wall or hedge is lower than a unit on a Summit or on a Level 1 hillock",
     answer: "seen",
     from: "summit | summit+entrenched | hillock1",
     over: "flat wall flat | flat hedge flat | flat wall",
@@ -897,7 +904,7 @@ export const PAIRS: readonly Pairs[] = [
 
   {
     rule: undefined,
-    because: "along a hexspine with a wall or hedge: of either unit's hex, that unit not dug in",
+    because: "a wall or hedge on a hexspine of a unit's own hex does not block if the unit is not dug in",
     answer: "seen",
     from: "flat | flat+vehicle | lowDune",
     over: "flat/wall/flat | flat/hedge/flat | flat/wall/flat flat flat/flat",
@@ -905,7 +912,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: undefined,
-    because: "along a hexspine with a wall or hedge: of neither unit's hex, or of a dug-in unit's",
+    because: "a wall or hedge on a hexspine blocks if it belongs to neither unit's hex, or to a dug-in unit's hex",
     answer: "blocked",
     from: "flat flat/flat flat | flat+entrenched | flat+gun+emplaced",
     over: "flat/wall/flat flat flat/flat | flat/hedge/flat flat flat/flat",
@@ -915,7 +922,7 @@ export const PAIRS: readonly Pairs[] = [
   // D7.512: Dune Crests
   {
     rule: "D7.512",
-    because: "a Crest of either unit's own hex does not block, a dug-in unit included",
+    because: "a Crest of either unit's own hex does not block, even if the unit is dug in",
     answer: "seen",
     from: "lowDune crest | lowDune+entrenched crest | lowDune+gun+emplaced crest | flat crest | flat+entrenched crest | wadi+crest crest",
     over: "lowDune | lowDune flat | lowDune lowDune flat",
@@ -923,7 +930,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "each unit has a Crest of its own hex before it",
+    because: "each Crest belongs to the hex of one of the units",
     answer: "seen",
     from: "lowDune crest | flat+entrenched crest",
     over: "lowDune crest | lowDune lowDune crest | lowDune flat lowDune crest",
@@ -931,7 +938,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "a Low Crest of neither unit's hex blocks between units at Level 0",
+    because: "a Low Crest that belongs to neither unit's hex blocks between units at Level 0",
     answer: "blocked",
     from: "flat | flat+entrenched | flat+vehicle | lowDune | deirLip lip | wadi+crest",
     over: "lowDune crest lowDune | lowDune crest flat | flat crest lowDune",
@@ -939,7 +946,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "as high as a Low Crest, or higher",
+    because: "a unit is as high as the Low Crest, or higher",
     reading: true,
     answer: "seen",
     from: "hillock | hillock+entrenched | highDune flat | summit | flat1",
@@ -948,7 +955,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "a High Crest, at Level 1, of neither unit's hex blocks between units below that",
+    because: "a High Crest (Level 1) that belongs to neither unit's hex blocks between units below Level 1",
     answer: "blocked",
     from: "flat flat | flat+entrenched flat | flat | lowDune | hillock | hillock+entrenched | highDune | highDune flat",
     over: "highDune crest highDune",
@@ -956,7 +963,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "as high as a High Crest, or higher",
+    because: "a unit is as high as the High Crest, or higher",
     reading: true,
     answer: "seen",
     from: "summit | flat1 | flat2 | hillock1",
@@ -965,7 +972,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "on the High Dune behind its own Crest, at Level ½",
+    because: "a unit on a High Dune (Level ½) sees past the Crest of its own hex",
     answer: "seen",
     from: "highDune crest | highDune+entrenched crest",
     over: "highDune | highDune flat | flat | flat flat",
@@ -974,7 +981,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: "D7.512",
     because:
-      "a High Crest of the hex of a unit that is lower than the Dune's sand: an obstacle of 1 level, and no wall of its own hex",
+      "for a unit below the Dune, a High Crest is an obstacle of 1 level and not like a wall of the unit's own hex",
     reading: true,
     answer: "blocked",
     from: "flat crest | flat+entrenched crest | lowDune crest",
@@ -983,7 +990,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "the same, and the Dune as a hillock next to a unit that is not dug in, which sees past that",
+    because: "a unit not dug in sees past the High Dune next to it, as past a hillock, but not past the High Crest",
     reading: true,
     answer: "blocked",
     from: "flat crest | flat+vehicle crest | lowDune crest",
@@ -1001,7 +1008,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "along a hexspine with a Crest: a hexspine of either unit's hex does not block",
+    because: "a Crest on a hexspine of either unit's own hex does not block",
     answer: "seen",
     from: "flat | flat+entrenched | lowDune | hillock",
     over: "lowDune/crest/lowDune | lowDune/crest/flat | flat/flat flat lowDune/crest/lowDune",
@@ -1009,7 +1016,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "along a hexspine with a Crest: of neither unit's hex",
+    because: "a Crest on a hexspine blocks if it belongs to neither unit's hex",
     answer: "blocked",
     from: "flat | flat+entrenched",
     over: "flat/flat flat lowDune/crest/lowDune flat flat/flat",
@@ -1019,7 +1026,7 @@ export const PAIRS: readonly Pairs[] = [
   // Two features between the units: each must let the LOS pass
   {
     rule: "D6.4",
-    because: "a wall or Low Crest of its own hex, then a hillock next to it",
+    because: "the unit sees past the wall or Low Crest of its own hex, and past the hillock next to it",
     reading: true,
     answer: "seen",
     from: "flat wall | flat hedge | lowDune crest",
@@ -1028,7 +1035,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "a Crest of its own hex helps the dug-in unit past the Crest, not past the hillock",
+    because: "a dug-in unit sees past the Crest of its own hex, but not past the hillock next to it",
     reading: true,
     answer: "blocked",
     from: "lowDune+entrenched crest | lowDune+gun+emplaced crest",
@@ -1037,7 +1044,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.411",
-    because: "on a hillock as high as the Crest, which it sees past, and as the wall, which it does not",
+    because: "a unit on a hillock sees past a Crest, but not past a wall, although both are as high as the unit",
     answer: "blocked",
     from: "hillock | hillock+entrenched",
     over: "lowDune crest lowDune wall flat | flat wall lowDune crest lowDune",
@@ -1045,7 +1052,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D4.4",
-    because: "past the Lip a hillock; beyond it nothing at the dug-in unit's level",
+    because: "a dug-in unit in a deir sees no hex of its own level beyond the hillock or Dune outside the Lip Hexside",
     answer: "blocked",
     from: "deir+entrenched deirLip lip | deir+gun+emplaced deirLip lip",
     over: "hillock | lowDune crest lowDune",
@@ -1053,7 +1060,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "in the deir not dug in, and the hillock past the Lip next to the other unit, which is not dug in",
+    because: "the unit in the deir is not dug in, and neither is the other unit, which is next to the hillock",
     reading: true,
     answer: "seen",
     from: "deir deirLip lip | deir+vehicle deirLip lip",
@@ -1062,7 +1069,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.4",
-    because: "in the deir not dug in, and the hillock past the Lip next to the other unit, which is",
+    because: "the unit in the deir is not dug in, but the other unit, which is next to the hillock, is dug in",
     reading: true,
     answer: "blocked",
     from: "deir deirLip lip | deir+vehicle deirLip lip",
@@ -1071,7 +1078,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because: "out of a wadi to a unit 3 levels up that is higher than the wall, hedge or Crest in between",
+    because: "a unit 3 levels above the bottom of the wadi is higher than the wall, hedge or Crest in between",
     answer: "seen",
     from: "wadi | wadi+vehicle",
     over: "flat wall flat | flat hedge flat | lowDune crest lowDune | highDune crest highDune",
@@ -1079,7 +1086,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "in crest status as at Level 0: a Crest of neither unit's hex",
+    because: "a unit in crest status is at Level 0, and the Crest belongs to neither unit's hex",
     answer: "blocked",
     from: "wadi+crest flat | wadi+crest cliff flat",
     over: "lowDune crest lowDune",
@@ -1089,7 +1096,7 @@ export const PAIRS: readonly Pairs[] = [
   // D7.513: the examples of the rule
   {
     rule: "D7.512",
-    because: "2nd example: both Dunes Low, A does not see past the Crest of B's Dune to K2 and K3",
+    because: "in the 2nd example, with two Low Dunes, A does not see past the Crest of B's Dune to K2 and K3",
     answer: "blocked",
     from: "lowDune | lowDune crest | lowDune flat",
     over: "lowDune crest lowDune",
@@ -1097,7 +1104,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "2nd example: past that Crest A sees Locations at Level ½ or higher",
+    because: "in the 2nd example A sees past the Crest of B's Dune to Locations at Level ½ or higher",
     reading: true,
     answer: "seen",
     from: "lowDune | lowDune crest | lowDune flat",
@@ -1106,7 +1113,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "3rd and 4th examples: a High Crest of B's Dune hides Level 0 from A at Level 0 and at Level ½",
+    because: "in the 3rd and 4th examples the High Crest of B's Dune hides Level 0 from A, at Level 0 and at Level ½",
     answer: "blocked",
     from: "lowDune flat | highDune flat",
     over: "highDune crest highDune",
@@ -1114,7 +1121,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D7.512",
-    because: "4th example: B at Level ½ sees past the Low Crest of A's Dune",
+    because: "in the 4th example B, at Level ½, sees past the Low Crest of A's Dune",
     reading: true,
     answer: "seen",
     from: "highDune | highDune+entrenched | highDune crest flat",

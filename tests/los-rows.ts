@@ -1,6 +1,6 @@
 /**
- * Parses the notation of the LOS tests for rows of hexes. "wadi cliff flat flat3+entrenched": a wadi hex, a cliff hexside, a flat hex, and
- * a flat hex at Level 3 with an entrenched unit.
+ * Parses the notation of the LOS tests for rows of hexes. "wadi cliff flat flat3+entrenched": a wadi hex, a cliff
+ * hexside, a flat hex, and a flat hex at Level 3 with an entrenched unit.
  */
 import assert from "node:assert/strict";
 import { type Los, losOf } from "../src/game/los/los.ts";

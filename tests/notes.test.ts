@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule that repeats another rule also has the other's readings: on its page, and in rules.json after its own notes", () => {
+test("a rule that repeats another rule also has the other rule's readings, both on its page and in rules.json after its own notes", () => {
   const published = new Map(builtRules().map((rule) => [rule.id, rule]));
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;

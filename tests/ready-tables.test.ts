@@ -5,7 +5,7 @@ import { builtPages } from "../scripts/built-pages.ts";
 
 const pages = builtPages();
 const rootOf = (path: string) => pages.find((page) => page.path === path)!.root;
-/** The rows of a calculator's tables, each with its cells. */
+/** Returns the texts of the cells of each row in a calculator's tables. */
 const rowsOf = (path: string) =>
   rootOf(path)
     .querySelectorAll(".ready-tables tr")
@@ -16,7 +16,7 @@ const ROWS: Record<string, string[][]> = {
   "/tools/fire/": [["Sand (D7.4)", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
   "/ja/tools/fire/": [["砂地（D7.4）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
   "/tools/hammada/": [["Medium or heavy truck, not British", "≥ 10 6/36 16.7%", "≥ 11 3/36 8.3%", "≥ 11 3/36 8.3%"]],
-  // The odds of Dust by the number of Bombardments: with one in July, Heavy Dust has 905/7776 = 11.6%.
+  // The odds of each density of Dust by the number of Bombardments. With 1 in July, Heavy Dust has 905/7776 = 11.6%.
   "/tools/dyo/": [
     ["May–September", "0"],
     ["1", "41.8%", "23.3%", "23.3%", "11.6%"],
@@ -59,7 +59,7 @@ test("the fire tables give a wadi no bonus and no penalty, in both languages", (
   }
 });
 
-test("without JavaScript Sun Blindness has its map, result and drawings, and LOS lists the worked examples", () => {
+test("without JavaScript, the Sun Blindness page has its map, result and drawings, and the LOS page lists the worked examples", () => {
   for (const language of ["", "/ja"]) {
     const sun = rootOf(`${language}/tools/sun-blindness/`);
     assert.equal(sun.querySelector(".map .firer text")!.textContent, "D5");

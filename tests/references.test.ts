@@ -1,4 +1,4 @@
-/** Compares the pages of all citations with rules.json. */
+/** Compares the pages that list all citations between rules with rules.json. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";

@@ -1,4 +1,6 @@
-/** Helpers for tests of questions: find the values that a question names for a calculator, and the calculator's result. */
+/**
+ * Helpers for tests of questions: find the values that a question names for a calculator, and the calculator's result.
+ */
 import { globSync } from "node:fs";
 import { headlineOf } from "../components/calculators/kit/headline.ts";
 import type { Language } from "../src/schemas/bilingual.ts";

@@ -35,7 +35,9 @@ const EC = {
 };
 const hexes = (...all: number[]) => Object.fromEntries(all.map((n) => [n, say(`${n} hexes`, `${n}ヘクス`)]));
 
-/** The subject and fields of each calculator in words that players type, written independently of its `search-words.ts`. */
+/**
+ * The subject and fields of each calculator in words that players type, written independently of its `search-words.ts`.
+ */
 const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<string, Phrases>> }> = {
   "sand-bog": {
     about: say("sand / bog in sand", "砂地 / 砂地 ボグ"),
@@ -308,7 +310,7 @@ test("D11.62: the firer and the target are found by the verb of the question", (
 });
 
 const FIGURES: readonly [question: string, slug: string, language: Language, address: string, figure: RegExp][] = [
-  // D11.62: heat haze has a DRM beyond 24 hexes for a vehicle, beyond 12 hexes for Infantry.
+  // D11.62: Heat Haze has a DRM against a vehicle beyond 24 hexes, and against Infantry beyond 12 hexes.
   ["infantry shoots at truck heat haze 30 hexes", "heat-haze", "en", "at=vehicle&range=30", /^\+1/],
   ["infantry shoots at truck heat haze 30 hexes", "fire", "en", "sky=haze&at=soft&range=30", /^\+1/],
   ["truck shoots at infantry heat haze 30 hexes", "heat-haze", "en", "at=infantry&range=30", /^\+3/],
@@ -400,7 +402,7 @@ test("a result lists the assumed values that matter, such as the kind of truck a
   assert.ok(headline("dust", query, "en").assumed.some(([, value]) => value === "Light"));
 });
 
-test("D3.31: Ground Pressure, which makes no difference, is reported as unneeded beside the result", () => {
+test("D3.31: a question that names Ground Pressure gets a result, and Ground Pressure is reported as unneeded", () => {
   const understood = valuesIn("hammada", "halftrack low ground pressure hammada", "en");
   assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);

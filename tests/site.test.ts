@@ -220,7 +220,7 @@ test("English and Japanese pages come in pairs that link to each other", () => {
   }
 });
 
-test("every page has one switch of languages", () => {
+test("every page has one language switch", () => {
   for (const { path, root } of pages) {
     assert.equal(root.querySelectorAll(".languages").length, 1, path);
     const outside = root.querySelectorAll("a[hreflang], [data-set-view]").filter((e) => !e.closest(".languages"));
@@ -232,7 +232,7 @@ test("every page has one switch of languages", () => {
   }
 });
 
-test("the page of an F-number without a text shows its parallel rule with a remark", () => {
+test("the page of an F-number without a text shows its parallel rule, and a remark that says so", () => {
   const page = byPath.get("/r/F7.31/")!;
   assert.ok(page.root.getElementById("D7.31"));
   assert.match(page.root.querySelector(".alias")!.textContent, /F7\.31.*D7\.31/);
@@ -242,7 +242,7 @@ test("the page of an F-number without a text shows its parallel rule with a rema
   assert.deepEqual(to(".neighbours a"), ["/r/F7.3/", "/asl/f7/#F7.31", "/r/F7.311/"].map(at));
 });
 
-test("a section of ASL without a text shows the rules of its parallel under their ASL numbers, in ASL's book", () => {
+test("an ASL section without a text shows the rules of its parallel section under their ASL numbers, in the book ASL", () => {
   for (const prefix of ["", "/ja"]) {
     const { root } = byPath.get(`${prefix}/asl/f7/`)!;
     const parallel = byPath.get(`${prefix}/sl/d7/`)!.root;
@@ -264,7 +264,7 @@ test("a section of ASL without a text shows the rules of its parallel under thei
   }
 });
 
-test("a rule that repeats its parallel prints the rule numbers of its own book", () => {
+test("a rule that repeats its parallel rule shows the rule numbers of its own book", () => {
   const text = byPath.get("/r/D12.32/")!.root.querySelector(".rule-text")!;
   const links = text.querySelectorAll(".text:not(.note *) a.ref").map((a) => a.textContent);
   assert.ok(links.includes("D12.31") && !links.some((l) => l.startsWith("F")), links.join());

@@ -12,7 +12,9 @@ import {
 import { FIELDS as GAME_FIELDS } from "../components/game/game-fields.ts";
 import { fuzzSettings, knownStates } from "./fuzz.ts";
 
-/** Returns a generator of a field's values. A field with its own text format, such as a path, gets values from `known`. */
+/**
+ * Returns a generator of a field's values. A field with its own text format, such as a path, gets values from `known`.
+ */
 const anyValue = (field: Field<unknown>, known: readonly string[]): fc.Arbitrary<unknown> => {
   if ("values" in field) return fc.constantFrom(...(field.values as readonly unknown[]));
   if ("flag" in field) return fc.boolean();
@@ -40,7 +42,9 @@ export async function fieldsOf(slug: string): Promise<Fields> {
   return calculator.fields;
 }
 
-/** Returns the paths of a calculator with `runs` random queries. Published URLs supply the values of free text formats. */
+/**
+ * Returns the paths of a calculator with `runs` random queries. Published URLs supply the values of free text formats.
+ */
 export const statesOf = async (slug: string, runs: number): Promise<string[]> =>
   drawStates(await fieldsOf(slug), knownStates()[slug]!, runs).map((query) => `tools/${slug}/${query}`);
 

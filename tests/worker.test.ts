@@ -69,7 +69,9 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/** Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished. */
+/**
+ * Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished.
+ */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -171,14 +173,14 @@ const guest = reader(false);
 const keeper = reader(true);
 const right = (path: string) => ({ status: 200, body: onDisk(path) });
 
-/** Returns the response without a worker: the server's, or none. */
+/** Returns the response without a worker: that of the server, or `NONE`. */
 const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that online each response is the same as
- * without a worker, and that offline it is the file. Offline, a path in `lost` may also get one of the two pages that
- * report a missing page, or no response.
+ * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that online each response is the same
+ * as without a worker, and that offline it is the file. Offline, a path in `lost` may also get one of the two pages
+ * that report a missing page, or no response.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {

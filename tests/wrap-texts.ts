@@ -12,7 +12,7 @@ export function wrapTexts(way: Way): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  // Not a literal, because TypeScript marks the element as deprecated.
+  // Typed as `string`, because TypeScript marks `createElement("font")` as deprecated.
   const font: string = "font";
   for (const text of texts) {
     // Translators skip empty texts, code, and typed text.

@@ -80,7 +80,7 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
   "other-rolls": ["roll=reliability&times=999999999&fails=2"],
 };
 
-/** The lines on the book of a figure. */
+/** Patterns for the line that names the book of a result's figures, by what the line says about the other book. */
 const BOOK_LINES = {
   same: {
     en: /^A?SL’s figure; the same in A?SL, as far as is known$/,
@@ -91,7 +91,7 @@ const BOOK_LINES = {
   italian: { en: /^By the Italian notes; /, ja: /^イタリア軍の注記による/ },
 } as const;
 
-/** Calculators whose copied result may be a title without lines: no overlay is placed yet, or nothing can be bought. */
+/** Calculators whose copied result may be only a title, if no overlay is placed yet or no piece can be bought. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
 /** Returns all texts of a calculator for a query: its main results, and the copied result as plain text. */
@@ -107,7 +107,7 @@ function said(slug: string, query: string, language: Language): string[] {
   return [...answers, formatResult(result, "", "text", (id) => id)];
 }
 
-/** Returns the line of a calculator on the book of its figures, for a state. */
+/** Returns the line that names the book of a calculator's figures, for a state. */
 function bookLineOf(
   definition: AnyDefinition,
   state: Readonly<Record<string, unknown>>,

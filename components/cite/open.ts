@@ -42,7 +42,8 @@ async function withMenu(button: HTMLElement, use: (menu: typeof import("./menu.t
   try {
     await use(await import("./menu.ts"));
   } catch {
-    // After a deploy the script of an old page may be missing: the server then returns an error, a page or an empty file.
+    // After a deploy, the script of an old page may be missing. The server then returns an error, a page or an empty
+    // file.
     showLinkAlone(button);
   }
 }

@@ -10,7 +10,10 @@ import Text from "./Text.astro";
 
 const BookElements = { En: Text, Ja: Text, Why: Reason, Abbr, Term, TextNotes: Nothing };
 
-/** The components for the text of a rule. `TextNotes` prints nothing: the notes about the source are at the end of the chapter. */
+/**
+ * The components for the text of a rule. `TextNotes` prints nothing, because notes on the source are at the chapter's
+ * end.
+ */
 export const bookComponents = { ...ownComponents, ...BookElements };
 /** The components for the text of a rule that is printed again below the parallel rule of the other book. */
 export const sisterBookComponents = { ...sisterComponents, ...BookElements };

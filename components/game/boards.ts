@@ -7,7 +7,10 @@ import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
 import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type ListedBoard, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
-/** A board: its number, "b" for Broken or "s" for Steppe Terrain, and for a board after 31 "d" with the desert color or "n" without. */
+/**
+ * A board: number, "b" (Broken) or "s" (Steppe Terrain), and after 31 "d" (desert color) or "n" (other color): "26b",
+ * "40d".
+ */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
 const ALTERED = { b: "broken", s: "steppe" } as const;
 

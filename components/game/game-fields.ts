@@ -23,7 +23,7 @@ export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_N
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
 /** Matches year and month ("1942-07"), a year alone ("1942"), a month alone ("-07"), or "unknown". */
 const MONTH = /^(?:unknown|19(?:3[6-9]|4[0-5])(?:-(?:0[1-9]|1[0-2]))?|-(?:0[1-9]|1[0-2]))$/;
-/** Makes a field "unknown" in a new game. A link without the field is older, and means its start value. */
+/** Makes a field "unknown" in a new game. In a link without the field, the field has its start value. */
 const unknownFirst = <F extends Field<string>>(field: F) => ({ ...field, first: "unknown" as const });
 const anything = validatedText("", () => true);
 

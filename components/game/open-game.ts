@@ -35,7 +35,7 @@ export interface Props extends IslandProps<GameWord> {
   months: Words["months"];
   /** The path of the Dust calculator. */
   dustHref: string;
-  /** The UI texts for the head of the sheet in the other language. */
+  /** The UI texts for the header of the sheet in the other language. */
   inOther: SheetWords;
   /** The whole quick reference, from which the game's sheet is made, in the page's language. */
   children?: JSX.Element;

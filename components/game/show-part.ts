@@ -2,8 +2,8 @@
 import type { GameState, SetField } from "./game-fields.ts";
 
 /**
- * Shows a view, and moves scroll position and focus to the element of the first selector that matches, so that keyboard and screen reader
- * continue there. Opens a closed section around the element.
+ * Shows a view, and scrolls to and focuses one of its elements, so that keyboard and screen reader continue there. The
+ * element is the match of the first of `selectors` that has a match. Opens a closed section around the element.
  */
 export function showPart(set: SetField, view: GameState["view"], ...selectors: readonly string[]): void {
   set("view", view);

@@ -9,8 +9,8 @@ const keepPlace = () => {
 };
 for (const type of ["pointerdown", "click"]) link.addEventListener(type, keepPlace, { capture: true });
 
-// Following the link makes its language the only one in which rules are shown. But on a page without rules, readers who chose both
-// languages keep both.
+// After the link has been followed, rules are shown only in the link's language. But if the link is on a page without
+// rules, readers who have chosen both languages keep both.
 for (const type of ["click", "auxclick"] as const) {
   link.addEventListener(type, ({ button }) => {
     if (button > 1) return;

@@ -68,8 +68,8 @@ test("the notice of changes reads the day of a URL as src/rules/as-of.ts does, a
   );
 });
 
-test("the switch shows the book of an address with a state, or else the book last chosen, or else that of a first visit", () => {
-  /** Returns the book that the switch shows. `start`: the book that the page's addresses mean without one. */
+test("the switch shows the book of a URL with a state; otherwise the book chosen last, or ASL on a first visit", () => {
+  /** Returns the book that the switch shows. `start`: the book of the page's URLs that have a state but no book. */
   const shownBook = (search: string, start?: string, stored?: string | Error) => {
     const dataset: Record<string, string> = {};
     const buttons = ["asl", "sl"].map((value) => ({ value, ariaPressed: undefined as unknown }));

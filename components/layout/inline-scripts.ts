@@ -1,5 +1,6 @@
 /**
- * Scripts that run in a page's head before its first rendering. The page's policy lists their hashes (src/build/content-policy.ts).
+ * Inline scripts, which run before a page's first rendering. The page's policy lists their hashes
+ * (src/build/content-policy.ts).
  */
 
 /**
@@ -15,7 +16,7 @@ const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=
  */
 const THEME = `{const d=document,r=d.documentElement.dataset,key="khamsin.theme",show=v=>{const t=/^(light|dark)$/.exec(v)?.[0];if(t)r.theme=t;else delete r.theme;d.querySelectorAll("[name=theme-color]").forEach((m,i)=>{const own=i?"dark":"light";m.media=t?t===own?"all":"not all":"(prefers-color-scheme:"+own+")"});for(const b of d.querySelectorAll("[data-set-theme]"))b.ariaPressed=b.dataset.setTheme===(t||"system")},kept=()=>{let v=r.theme;try{v=localStorage.getItem(key)}catch{}show(v)};kept();addEventListener("pageshow",kept);addEventListener("click",e=>{const v=e.target.dataset?.setTheme;if(!v)return;try{localStorage.setItem(key,v)}catch{}show(v)})}`;
 
-/** The script in the head of every page. One script instead of two makes the page's policy shorter. */
+/** The script in the <head> of every page. One script instead of two makes the page's policy shorter. */
 export const EARLY = EARLY_VIEW + THEME;
 
 /**
@@ -27,9 +28,11 @@ export const EARLY = EARLY_VIEW + THEME;
 export const CHANGED_SINCE = `{const box=document.currentScript.previousElementSibling,day=/^\\d{4}-\\d\\d-\\d\\d(?!\\d)/.exec(new URLSearchParams(location.search).get("as")??"")?.[0]??"",time=Date.parse(day);if(time<=Date.now()&&new Date(time).toISOString().startsWith(day)){for(const part of box.querySelectorAll("[data-since]")){part.hidden=part.dataset.since<=day;if(part.hidden)continue;box.hidden=false;if(part.href)part.search="?as="+day}box.querySelector("time").textContent=day;box.open=["","#"+box.dataset.rule].includes(location.hash)}}`;
 
 /**
- * Makes the switch "Game" work, which is the element before the script. It shows the book of the address or, if the address has no state
- * (`data-start`), the book last chosen; ASL on a first visit. A choice is stored where the calculators store the field `book`, and is sent
- * to them as an event (components/calculators/kit/book-switch.ts). A link marked `data-takes-book` gets the book when it is followed.
+ * Makes the switch "Game" work, which is the element before the script. On a page whose URL can contain a state, the
+ * switch shows the book in the URL or, for a state without a book, `data-start`. Otherwise it shows the book that the
+ * reader chose last; ASL on a first visit. A choice is stored where the calculators store the field `book`, and is sent
+ * to them as an event (components/calculators/kit/book-switch.ts). When a link marked `data-takes-book` is followed,
+ * the book is added to its URL.
  */
 export const BOOK_SWITCH = `{const r=document.documentElement.dataset,s=document.currentScript.previousElementSibling,key="khamsin.choice.book",{start}=s.dataset,known=b=>/^a?sl$/.test(b??"")?b:"",kept=()=>{try{return known(localStorage.getItem(key))}catch{}},show=b=>{r.book=b;for(const e of s.querySelectorAll("button"))e.ariaPressed=e.value===b},first=()=>show(start&&(known(new URLSearchParams(location.search).get("book"))||location.search&&start)||kept()||"asl");first();s.addEventListener("click",({target:{value:b}})=>{if(!b)return;r.pressedBook=b;try{localStorage.setItem(key,b)}catch{}dispatchEvent(new CustomEvent("khamsin:book",{detail:b}))});addEventListener("khamsin:book",e=>show(e.detail));addEventListener("pageshow",e=>e.persisted&&!start&&first());for(const t of["pointerdown","click"])addEventListener(t,e=>{const a=e.target.closest?.("[data-takes-book]");if(a){const q=new URLSearchParams(a.search);q.set("book",r.book);a.search=q}},true)}`;
 

@@ -37,7 +37,9 @@ const titles = new WeakMap<HTMLAnchorElement, string>();
  * the link.
  */
 let dismissed: HTMLAnchorElement | undefined;
-/** Whether a screen reader has announced the keys on this page; every card shows them. */
+/**
+ * Whether a screen reader has announced the keys on this page. Every card shows the keys, but they are announced once.
+ */
 let keysAnnounced = false;
 /** Whether a check for abandoned previews is already scheduled. */
 let settling = false;

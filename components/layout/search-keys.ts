@@ -20,7 +20,7 @@ async function open() {
     const { mountSearch } = await import("../search/dialog.ts");
     mountSearch(dialog, typed);
   } catch {
-    // The script may be gone after a release. The search page loads its own script.
+    // After a release the script may be missing. The search page still works, because it loads its own script.
     const address = new URL(link.href);
     if (typed) address.searchParams.set("q", typed);
     location.assign(address);
@@ -34,8 +34,8 @@ const typing = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
-  // Keyboards of other scripts have no k: there the key at the position of k is used. Some key events, such as the
-  // events of autofill, have no key at all.
+  // Cyrillic and other non-Latin keyboards have no k, so the key at the position of k is used instead. Some key events,
+  // such as those of autofill, have no key at all.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
   const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
   if (!(slash && hasSingleKeys()) && !ctrlK) return;

@@ -16,7 +16,7 @@ function showView(view: View) {
   languageLink.ariaCurrent = view === languageLink.lang ? "true" : null;
 }
 
-/** Returns the rule that is being read: the last rule whose head is above or at the top of the window. */
+/** Returns the rule that is being read: the last rule whose heading is above or at the top of the window. */
 function ruleInView(): HTMLElement | undefined {
   const rules = [...document.querySelectorAll<HTMLElement>(".rule")];
   return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
@@ -77,7 +77,7 @@ contents?.addEventListener("click", (event) => {
   if ((event.target as Element).closest("a") && !opensTab(event)) contents.hidePopover();
 });
 
-// On the page of a rule, the link to the contents of its section opens them on the page.
+// On the page of a rule, the link to the section's contents opens the contents on this page.
 const sectionLink = document.querySelector<HTMLAnchorElement>("a.contents-open");
 sectionLink?.addEventListener("click", (event) => {
   if (opensTab(event)) return;

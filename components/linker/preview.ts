@@ -18,7 +18,7 @@ div{font:15px/1.5 system-ui,sans-serif;color:#2b2118;background:#fffaf0;border:1
 b{display:block}p{margin:4px 0;white-space:pre-line}a{color:#7a3d00;display:inline-block;padding:4px 0}
 @media(prefers-color-scheme:dark){div{color:#f1e7d6;background:#231c14}a{color:#ffb86b}}`;
 
-/** The maximum length of the text, in characters. A longer text is cut at the end of a sentence if possible. */
+/** The maximum length of the text, in characters. A longer text is truncated, if possible at the end of a sentence. */
 const MOST = 280;
 
 function opening(text: string): string {
@@ -26,7 +26,7 @@ function opening(text: string): string {
   const cut = text.slice(0, MOST);
   const stop = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf("。"), cut.lastIndexOf("\n"));
   const whole = cut.slice(0, stop > MOST / 3 ? stop + 1 : MOST);
-  // Drops a heading that is left at the end after the cut.
+  // Drops a heading that truncation has left at the end.
   return `${whole.replace(/\n.{0,20}$/, "").trim()} …`;
 }
 

@@ -47,7 +47,7 @@ async function showFacts(plan: Plan, whole: boolean) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(since);
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
-  // Older browsers have no StorageManager: the page then does not show how much storage is used.
+  // Older browsers have no StorageManager. In these browsers the page does not show how much storage is used.
   const storage = navigator.storage as StorageManager | undefined;
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   if (usage !== undefined && quota !== undefined)

@@ -37,8 +37,8 @@ const lineOf = ([start, ...rest]: readonly Point[]) =>
   start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * Returns an SVG path through the points of each line. The path has relative coordinates, so that equal hexes and signs
- * have equal text, which compresses well.
+ * Returns an SVG path through the points of each line. The path has relative coordinates, so that equal hexes and
+ * symbols have equal text, which compresses well.
  */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
@@ -54,10 +54,13 @@ const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, 
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
-/** Returns the lines of a terrain's sign in a hex of height 1 with the given corners and its center at the origin. */
+/** Returns the lines of a terrain's symbol in a hex of height 1 with the given corners and its center at the origin. */
 type Sign = (corners: readonly Point[]) => Segment[];
 
-/** Returns the sign of a contour within the hex with ticks: inward for a depression, outward for a rise, none if `tick` is 0. */
+/**
+ * Returns the symbol of a contour within the hex, with ticks that point inward for a depression or outward for a rise.
+ * If `tick` is 0, the contour has no ticks.
+ */
 function contour(scale: number, tick: number): Sign {
   return (corners) => {
     const ring = sides(corners.map((c) => times(c, scale)));
@@ -69,7 +72,7 @@ function contour(scale: number, tick: number): Sign {
 }
 
 /**
- * Returns the sign of a small figure that is repeated over the hex in staggered rows. Each line of the figure is "x1 y1
+ * Returns the symbol that repeats a small figure over the hex in staggered rows. Each line of the figure is "x1 y1
  * x2 y2", in hundredths of a hex.
  */
 function scattered(gap: number, ...figure: string[]): Sign {
@@ -85,7 +88,9 @@ function scattered(gap: number, ...figure: string[]): Sign {
   return () => out;
 }
 
-/** The signs of terrain. A sign covers the whole hex, because the rules do not say where in the hex the terrain is. */
+/**
+ * The symbols of terrain. A symbol covers the whole hex, because the rules do not say where in the hex the terrain is.
+ */
 const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   open: scattered(0.27, "-3 0 3 0"),
   hill: contour(0.76, 0.07),
@@ -170,7 +175,7 @@ function onBoard(polygon: readonly Point[]): Point[] {
   );
 }
 
-/** Returns the lines of an arrow: the shaft and the head. */
+/** Returns the lines of an arrow: the shaft and the arrowhead. */
 function arrow(from: Point, to: Point): Point[][] {
   const back = times({ x: from.x - to.x, y: from.y - to.y }, 6 / apart(from, to));
   const aside = { x: -back.y, y: back.x };
@@ -237,7 +242,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
     }),
   );
   const cell = (name: string) => placed.get(name)!;
-  /** Returns the center of a hex, which may be outside the cut. */
+  /** Returns the center of a hex, which may be outside the drawn part of the board. */
   const middleOf = (name: string) => place(turn(centre(parseHex(`${drawing.board}${name}`)!)));
   /** Returns the two corners that two adjacent hexes share. */
   const cornersOf = (side: string): [Point, Point] => {
@@ -352,7 +357,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's sign for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows
+ * Returns a sample of a terrain's symbol for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows
  * the lower edge of a hex. Every other sample shows the middle of a hex.
  */
 export function terrainSwatch(kind: Terrain): string {
@@ -367,8 +372,8 @@ export function terrainSwatch(kind: Terrain): string {
 }
 
 /**
- * Returns the SVG path of a terrain's sign in a hex that is `wide` across, with its center at the origin and corners at the top
- * and bottom.
+ * Returns the SVG path of a terrain's symbol in a hex that is `wide` across, with its center at the origin and corners
+ * at the top and bottom.
  */
 export function signInHex(kind: Terrain, wide: number): string {
   const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));

@@ -95,7 +95,7 @@ const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
 export const withFigures = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure]());
 
-/** The DRM in the column heads of the haze chart. */
+/** The DRM in the column headers of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
 /** Returns for each row of the haze table its rule (D11.62, D11.621), and the ranges of each of HAZE_DRMS: "13–18". */

@@ -54,7 +54,10 @@ export const shelfOf = (id: string): Shelf => bookOf(sectionOf(id) ?? id) ?? "pa
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
-  /** The number of results on each shelf, by number and by words. The key `undefined` has the total, 0 if nothing was found; empty while the search continues. */
+  /**
+   * The number of results on each shelf, found by rule number or by words. The key `undefined` has the total (0 if
+   * nothing was found). The map is empty while the search continues.
+   */
   counts: ReadonlyMap<Shelf | undefined, number>;
   /** The typed words without any match. */
   unknown: readonly string[];

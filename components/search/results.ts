@@ -116,7 +116,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       ...synonyms,
       ...(sister && found.slice(0, at).some((f) => f.id === sister) ? [[say("why.parallel", { to: sister })]] : []),
     ];
-    // The id of a page that is no rule or section is its path.
+    // The id of a rule or section is its number. The id of any other page is the page's path.
     const isPage = kind && kind !== "section";
     const lines: [HTMLElement, ...HTMLElement[]] = [
       line("title", its, ...name),

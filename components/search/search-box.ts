@@ -50,7 +50,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
   const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
-  /** The links of the results, without the links that help if there are none. */
+  /** The links of the results. Omits the help links, which are shown if there are no results. */
   const links = () => [...results.querySelectorAll<HTMLElement>("ol a[href]")];
 
   /** The number of the latest query. Results of earlier queries are dropped. */
@@ -111,7 +111,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     if (early && turn === mine) show(early);
     let isComplete = false;
     const loading = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
-    // Only on a slow connection: the list would otherwise change under a finger that presses a result.
+    // Delayed, because on a fast connection the list would change again at once, under a finger that presses a result.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
       const titled = await byTitles(named, settings.language, from, { shelf, most });
@@ -161,7 +161,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     input.defaultValue = input.value;
   });
 
-  // The switch "Game" in the head changes the book of the calculators' results.
+  // The switch "Game" in the header changes the book of the calculators' results.
   addEventListener("khamsin:book", () => input.value && void run());
 
   form.addEventListener("submit", async (event) => {

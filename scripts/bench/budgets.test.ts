@@ -14,7 +14,7 @@ const weight = (scripts: Record<string, number> = {}): Weight => ({
   scripts: new Map(Object.entries(scripts)),
 });
 
-test("`weightFigures` subtracts the text from all that a page loads, and gives targets only to the site's own pages", () => {
+test("`weightFigures` subtracts a page's text from its weight, and gives targets only to the site's own pages", () => {
   const figures = weightFigures(page("section"), weight());
   assert.deepEqual(find(figures, "section", "beside text KB"), { ...figures[2], value: 14, most: 14 });
   assert.equal(meets(find(figures, "section", "requests")), false);
@@ -48,7 +48,7 @@ test("`lcpShares` divides each page's LCP by the LCP of Starlight's section page
   assert.equal(meets(pageFigure("", section, "TBT ms", 61)), undefined);
 });
 
-test("the site's own pages have the targets 100 points and no layout shift, and Starlight's pages have no targets", () => {
+test("the targets of the site's pages are 100 points and no layout shift; Starlight's pages have no targets", () => {
   for (const [measure, value] of Object.entries({ seo: 99, CLS: 0.01 })) {
     assert.equal(meets(pageFigure("", page("search"), measure, value)), false);
     assert.equal(meets(pageFigure("", REFERENCE, measure, value)), undefined);

@@ -5,7 +5,9 @@ import { type Kind, type MeasuredPage, REFERENCE } from "./pages.ts";
 const KB = 1024;
 const LCP_SHARE = `LCP ÷ ${REFERENCE.type}`;
 
-/** The maximum of each measure for a page of each kind. Sizes in KB after gzip, times in ms, LCP as a share of Starlight's. */
+/**
+ * The maximum of each measure for a page of each kind. Sizes in KB after gzip, times in ms, LCP divided by Starlight's.
+ */
 const BUDGETS: Record<Kind, Record<string, number>> = {
   text: { "beside text KB": 14, requests: 5, [LCP_SHARE]: 0.77, CLS: 0 },
   calculator: {
@@ -25,7 +27,10 @@ export const SITE_BUDGETS = {
   buildSeconds: 25,
   /** Size of the script files of all calculators in `SESSION` together, in KB after gzip. */
   sessionKB: 45,
-  /** The bytes that a reader's session (session.ts) loads from this site, divided by the bytes of the same session with Starlight. */
+  /**
+   * The bytes that a reader's session (session.ts) loads from this site, divided by the bytes of the same session with
+   * Starlight.
+   */
   sessionShare: 0.85,
   firstSearchKB: 200,
   laterSearchMs: 100,
@@ -34,10 +39,10 @@ export const SITE_BUDGETS = {
 /** Lighthouse's categories that must reach 100. Performance has budgets instead. */
 export const FULL_MARKS = ["accessibility", "best-practices", "seo"];
 
-/** Slugs of the calculators that players use during a game, for the size of a warm cache. */
+/** Slugs of the calculators that players use during a game. `sessionKB` is the budget for all of their scripts. */
 const SESSION = ["sand-bog", "heat-haze", "dust", "movement", "fire"];
 
-/** Creates the figure of a page's measure, with the target for the page's kind. */
+/** Creates the figure for one measure of a page. Its target is the budget of the page's kind. */
 export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure: string, value: number): Figure => ({
   table,
   of: type,
@@ -60,7 +65,9 @@ export interface Weight {
   scripts: ReadonlyMap<string, number>;
 }
 
-/** Creates the figures of a page's weight. "Beside text" is everything that the page loads minus its text, all compressed. */
+/**
+ * Creates the figures of a page's weight. "beside text KB" is the size of all loaded files minus the size of the text.
+ */
 export const weightFigures = (page: MeasuredPage, { requests, text, style, script, all }: Weight): Figure[] =>
   Object.entries({
     requests,
@@ -72,8 +79,8 @@ export const weightFigures = (page: MeasuredPage, { requests, text, style, scrip
   }).map(([measure, value]) => pageFigure("Weight of pages, gzip", page, measure, value));
 
 /**
- * Creates the figures for readers who open several calculators with a warm cache: KB of script files, each counted once. Inline scripts
- * do not count, because each page loads its own.
+ * Creates the figures for readers who open several calculators: KB of script files, each counted once, because
+ * browsers cache it. Inline scripts are not counted, because they are part of each page.
  */
 export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>): Figure[] {
   const calculators = [...weighed].filter(([{ kind }]) => kind === "calculator");
@@ -89,7 +96,7 @@ export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>):
   ];
 }
 
-/** Creates figures of each page's LCP as a share of Starlight's. `judged` are Lighthouse's medians for all pages. */
+/** Creates figures of each page's LCP as a share of Starlight's. `judged` has the medians of Lighthouse's figures. */
 export function lcpShares(pages: readonly MeasuredPage[], judged: readonly Figure[]): Figure[] {
   const lcpOf = ({ type }: MeasuredPage) => judged.find((f) => f.of === type && f.measure === "LCP s")!;
   const reference = lcpOf(REFERENCE).value;

@@ -8,7 +8,7 @@ test("the median does not depend on the order of values", () => {
   assert.throws(() => median([]), RangeError);
 });
 
-test("several runs are reduced to the median of each row and column, in order of first occurrence", () => {
+test("`medians` returns the median of all runs for each row and column, in order of first occurrence", () => {
   const run = (of: string, value: number) => ({ table: "T", of, measure: "ms", value, most: 50 });
   const runs = [run("b", 9), run("a", 1), run("b", 1), run("a", 3), run("b", 5), run("a", 2)];
   assert.deepEqual(medians(runs), [run("b", 5), run("a", 2)]);

@@ -20,13 +20,16 @@ export function meets({ value, most, least }: Figure): boolean | undefined {
   return value <= (most ?? value) && value >= (least ?? value);
 }
 
-/** Returns the median; for an even number of values, the greater of the two in the middle. @throws RangeError for an empty list */
+/**
+ * Returns the median; for an even number of values, the greater of the two in the middle. @throws RangeError for an
+ * empty list
+ */
 export function median(values: readonly number[]): number {
   if (!values.length) throw new RangeError("no values");
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Reduces the figures of several runs to one per table, row and column, with the median value. */
+/** Reduces the figures of several runs to one figure per table, row and column, with the median of the values. */
 export function medians(figures: readonly Figure[]): Figure[] {
   const measured = Map.groupBy(figures, ({ table, of, measure }) => JSON.stringify([table, of, measure]));
   return [...measured.values()].map((runs) => ({ ...runs[0]!, value: median(runs.map(({ value }) => value)) }));
@@ -47,7 +50,10 @@ function printed(figure: Figure): string {
   return numbers.format(value) + targets.join("") + (meets(figure) === false ? " ✗" : "");
 }
 
-/** Formats figures as Markdown: a table per `table`, a row per `of`, a column per `measure`, in order of first occurrence. */
+/**
+ * Formats figures as Markdown: a table per `table`, a row per `of`, a column per `measure`, in order of first
+ * occurrence.
+ */
 export function asMarkdown(figures: readonly Figure[]): string {
   const tables = [...Map.groupBy(figures, ({ table }) => table)].map(([name, held]) => {
     const measures = [...new Set(held.map(({ measure }) => measure))];

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** The most controls to use in one calculator: the choice of boards alone has a hundred buttons, which all do the same. */
+/** Maximum number of controls to use in one calculator. A board picker alone has a hundred buttons that work alike. */
 const MOST = 40;
 /** Milliseconds between the response to one control and the use of the next. */
 const PAUSE = 50;
@@ -24,8 +24,8 @@ export async function slowestControl(browser: Browser, address: string): Promise
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // An event lasts until the next frame. A press that changes nothing causes no frame before its release, so this
-    // forces frames.
+    // The duration of an event ends with the next frame. Without a frame between press and release, the duration would
+    // include the time of the release. This dot changes all the time, so that there are frames.
     const dot = document.createElement("i");
     dot.style.cssText = "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:gray;will-change:opacity";
     document.body.append(dot);

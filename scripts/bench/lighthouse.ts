@@ -1,4 +1,4 @@
-/** Runs Lighthouse on pages as a phone on a slow network (Lighthouse's simulated throttling). */
+/** Runs Lighthouse on pages with its settings for a phone on a slow network (simulated throttling). */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumOptions } from "../chromium.ts";
@@ -16,8 +16,8 @@ const AUDITS = {
 
 /**
  * Runs Lighthouse once on all pages. `addressOf` returns the full address of a page. `categories` are the Lighthouse
- * categories to measure. Returns the figures, and the audits that cost the site's pages points. Sends no data to other
- * hosts.
+ * categories to measure. Returns the figures, and the audits in which pages of the site lost points. Sends no data to
+ * other hosts.
  *
  * @throws Error if a page did not load
  */
@@ -28,8 +28,8 @@ export async function runLighthouse(
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];
-  // Starts a separate browser: in every second run, Playwright's driver causes a task of 15 to 30 ms before a page's
-  // first frame.
+  // Starts the browser without Playwright, because in every second run Playwright's driver causes a task of 15 to 30 ms
+  // before a page's first frame.
   const { executablePath: chromePath, args: chromeFlags } = chromiumOptions("--headless=new");
   const { port, kill } = await launch({ chromePath, chromeFlags });
   try {

@@ -14,8 +14,9 @@ export const gzipped = (content: string | Buffer): number =>
   content.length ? Math.min(gzipSync(content, { level: 9 }).length, Buffer.byteLength(content)) : 0;
 
 /**
- * Opens a page with an empty cache, and waits until its calculators are hydrated and the network is idle. `loaded` waits for the network
- * again and returns all responses so far. Service workers are blocked, because their responses have no transfer size.
+ * Opens a page with an empty cache, and waits until its calculators are hydrated and the network is idle. The returned
+ * function `loaded` waits until the network is idle again, and returns all responses so far. Service workers are
+ * blocked, because their responses have no transfer size.
  */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...options, serviceWorkers: "block" });

@@ -3,7 +3,7 @@ import { loadContent } from "../../src/content/load.ts";
 import { toolPath } from "../../src/rules/addresses.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** The kind of a page, which determines its budget. "search" is the search page. Searching has budgets of its own. */
+/** The kind of a page, which determines its budget. "search" is the search page. Its searches have other budgets. */
 export type Kind = "text" | "calculator" | "search" | "starlight";
 
 export interface MeasuredPage {
@@ -24,7 +24,7 @@ const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 /** Starlight's page of section F12, to compare with the page "section". The LCP budgets are shares of its LCP. */
 export const REFERENCE = page("starlight", "Starlight section", starlightSection("F12"));
 
-/** Returns Starlight's pages, then every type of page of the site, then the calculators, alternately in English and Japanese. */
+/** Returns Starlight's pages, then a page of each type, then all calculators: every second one in Japanese. */
 export const measuredPages = (): MeasuredPage[] => [
   REFERENCE,
   page("starlight", "Starlight long section", starlightSection("D11")),

@@ -7,7 +7,7 @@ import { SITE_BUDGETS } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { gzipped, type Loaded, openPage } from "./open.ts";
 
-/** The queries. `first` are for the bytes of a first search, `later` for the time from input to results. */
+/** The queries. `first` is for the bytes of a first search, `later` for the time from input to results. */
 const QUERIES = {
   en: { page: "/search/", first: ["heat haze", "stuck"], later: ["hillock", "overlay"] },
   ja: { page: "/ja/search/", first: ["陽炎", "砂地ボグ"], later: ["ワジ", "砂丘"] },
@@ -52,7 +52,8 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, SITE_BUDGETS.firstSearchKB));
       for (const next of later) {
-        // Searches for `next` first, so that its files are in the cache, then for `query`, then measures `next`.
+        // Searches for `next`, so that its files are cached, then for `query`, and then measures a second search for
+        // `next`.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

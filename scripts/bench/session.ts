@@ -12,7 +12,9 @@ const ownPath = (id: string) => `/${isNumberedSection(id) ? sectionPath(id) : ru
 const pathInStarlight = (id: string) =>
   isNumberedSection(id) ? starlightSection(id) : starlightRule({ id, section: sectionOf(id)! });
 
-/** Opens addresses one after the other, starting with an empty cache. Returns the bytes transferred, including headers. */
+/**
+ * Opens addresses one after the other, starting with an empty cache. Returns the bytes transferred, including headers.
+ */
 async function bytesOfSession(browser: Browser, addresses: readonly string[]): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Creates a Starlight site of the same text, with default theme and search, for comparison. */
+/** Creates a Starlight site with the text of this site, for comparison. Its theme and search are the defaults. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 const isRow = (line: string | undefined) => line?.includes(" | ");
 
-/** Converts a plain text of rules.json to Markdown: a paragraph for each line, a table for consecutive lines with cells. */
+/** Converts a plain text of rules.json to Markdown: a paragraph per line, a table for lines with " | ". */
 function markdownOf(text: string): string {
   const lines = text.split("\n");
   return lines
@@ -45,7 +45,10 @@ export const starlightRule = ({ id, section }: Pick<Rule, "id" | "section">): st
 
 type Titled = { id: string; title: Bilingual };
 
-/** Returns the Markdown pages by their path below src/content/docs: one per section with all its rules, and one per rule. */
+/**
+ * Returns the Markdown pages by their path below src/content/docs: one per section with all its rules, and one per
+ * rule.
+ */
 export function starlightPages(rules: readonly Rule[], sections: readonly Titled[]): Map<string, string> {
   const name = ({ id, title }: Titled) => `${id} ${title.en}`;
   const pages = new Map([["index.md", page("Khamsin", "The desert rules.\n")]]);

@@ -47,8 +47,8 @@ export interface Summary {
 export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
 
 /**
- * Reads a list of judged queries. Queries after the line "# unseen" are held out and, except in worries.tsv, so is every
- * second query of each language.
+ * Reads a list of judged queries. The queries after the line "# unseen" are held out. In all lists except worries.tsv,
+ * every second query of each language is held out, too.
  *
  * @throws Error for a malformed line
  */
@@ -81,7 +81,9 @@ export interface Weight {
   indexes: string[];
 }
 
-/** Creates the sources of the site's search in Node, from the files of `dist`. `weight` returns the data loaded so far. */
+/**
+ * Creates the data sources of the search for Node: the files of `dist`. `weight` returns the size of the data so far.
+ */
 export function builtSources(dist = "dist"): { from: Sources; weight: () => Weight } {
   if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} does not contain a built site. Run: npm run build`);
   const fetched = new Map<string, number>();

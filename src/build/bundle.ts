@@ -1,9 +1,9 @@
 import { build, type Rolldown } from "vite";
 
 /**
- * Bundles and minifies one script with everything that it imports. `entry` is a path below the project's root, `target` the
- * language level or the browsers, and `define` replaces constants as in Vite. Returns the code: a classic script that sets
- * the global `name` if `name` is given, otherwise a module.
+ * Bundles and minifies one script with everything that it imports. `entry` is a path below the project's root, `target`
+ * the language level or the browsers, and `define` replaces constants as in Vite. Returns the code: a classic script
+ * that sets the global `name` if `name` is given, otherwise a module.
  */
 export async function bundle(
   entry: string,

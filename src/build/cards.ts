@@ -1,6 +1,6 @@
 /**
- * Lists the cards: the preview pictures of shared links (Open Graph). Each section, calculator and book has a card, and the site
- * has one for all other pages. Each card exists in both languages.
+ * Lists the cards: the preview pictures of shared links (Open Graph). Each section, calculator and book has a card, and
+ * the site has one for all other pages. Each card exists in both languages.
  */
 import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";

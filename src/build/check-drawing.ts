@@ -10,8 +10,8 @@ import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts"
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   const pairs = hexsides.flatMap((h) => h.of);
   for (const { from, steps } of moves) {
-    // The hex before the step, or both hexes of the hexside that the move ran along. The hex after a hexside is not
-    // checked, because it need not be a neighbour of both.
+    // The hex before the step or, after a step along a hexside, the two hexes of that hexside. A step from a hexside
+    // into a hex is not checked, because that hex need not be a neighbour of both.
     let before = from ? [from] : [];
     for (const step of steps) {
       if ("to" in step) {

@@ -5,7 +5,9 @@ import { namesOfRow } from "../game/in-force/names.ts";
 import type { Problem } from "../rules/problems.ts";
 import { checkParts } from "./check-drawing.ts";
 
-/** Returns a problem for each condition of the quick reference that names no rule in the tables of src/game/in-force. */
+/**
+ * Returns a problem for each condition of the quick reference that names no rule in the tables of src/game/in-force.
+ */
 function checkConditions({ terrain, panels }: ParsedContent["quick"]): Problem[] {
   const entries = [...terrain, ...terrain.flatMap(({ effect }) => effect), ...panels.flatMap(({ parts }) => parts)];
   return [...new Set(entries.flatMap(({ when }) => when))]

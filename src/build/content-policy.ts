@@ -1,4 +1,7 @@
-/** Sets the Content-Security-Policy of every page (Astro's `security.csp`): only files of the same host, and inline code by its hash. */
+/**
+ * Sets the Content-Security-Policy of every page (Astro's `security.csp`). It allows only files of the same host, and
+ * inline code by its hash.
+ */
 import { createHash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
 import { generateHydrationScript } from "solid-js/web";
@@ -10,7 +13,10 @@ const sumOf = (text: string) => `sha256-${createHash("sha256").update(text).dige
 /** Returns Solid's hydration script. Astro prints it on pages with islands but does not add its hash to the policy. */
 const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generateHydrationScript())![1]!;
 
-/** Returns Astro's settings for the policy. Astro hashes its own inline code; `inlineScripts` are the scripts marked `is:inline`. */
+/**
+ * Returns Astro's settings for the policy. Astro hashes its own inline code; `inlineScripts` are the scripts marked
+ * `is:inline`.
+ */
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [
     "default-src 'none'",

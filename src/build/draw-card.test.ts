@@ -16,7 +16,7 @@ test("a character that the font lacks is an error, not an empty box", async () =
 });
 
 test("the font has every character of every card, and none is drawn outside the picture", async () => {
-  // Characters are outlines: the coordinates of their points are pixels of the picture.
+  // The SVG has each character as an outline, whose coordinates are pixels of the picture.
   for (const each of cards) {
     const points = [...(await outline(each)).matchAll(/[ML](\d+(?:\.\d+)?)[ ,](\d+(?:\.\d+)?)/g)];
     assert.ok(points.length > 100, each.name);

@@ -38,7 +38,10 @@ const box = (style: Style, ...children: unknown[]) => ({
 /** Estimates the width of a text in ems: a kanji is 1, a bold Latin letter 0.6. */
 const ems = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 1 : 0.6), 0);
 
-/** Returns the largest of `sizes` at which a text fits on one line of 1060 px, or the smallest size. `sizes` descend. */
+/**
+ * Returns the largest of `sizes` at which a text fits on one line of 1060 px, or the smallest size. `sizes` are in
+ * descending order.
+ */
 const fitting = (text: string, ...sizes: number[]) => sizes.find((size) => ems(text) * size <= 1060) ?? sizes.at(-1)!;
 
 function layout(card: Card) {

@@ -75,7 +75,10 @@ ${chapters.map(({ file }) => `<itemref idref="${file}"/>`).join("\n")}
 `;
 }
 
-/** Packs a book as an EPUB. The same book gives the same bytes, because all files have the release's day, not the build's. */
+/**
+ * Packs a book as an EPUB. The same book gives the same bytes, because all files have the release's day, not the
+ * build's.
+ */
 export function packEpub(book: EpubPackage): Uint8Array<ArrayBuffer> {
   const files: Zippable = {
     // E-readers recognize an EPUB by this file. It must be the first, and not compressed.
@@ -85,6 +88,6 @@ export function packEpub(book: EpubPackage): Uint8Array<ArrayBuffer> {
     [`EPUB/${STYLESHEET}`]: strToU8(book.css),
   };
   for (const { file, xhtml } of [book.nav, ...book.chapters]) files[`EPUB/${file}`] = strToU8(xhtml);
-  // Local time, because a zip file has the time of day without a time zone.
+  // The date is in local time (without "Z"), because a zip file stores the time of day without a time zone.
   return zipSync(files, { level: 9, mtime: new Date(`${book.day}T00:00`) }) as Uint8Array<ArrayBuffer>;
 }

@@ -29,8 +29,8 @@ export const headersOf = (path: string): Record<string, string> => ({
 /**
  * Returns the file `_headers` of Netlify and Cloudflare Pages for a site at `base`, a path with a slash at both ends.
  * These hosts join the values of a header from all patterns that match a path, so each header may be in only one
- * matching pattern. Pages need no Cache-Control, because by default both hosts have pages revalidated. The headers do
- * not contain `no-transform`, because Cloudflare would then not compress pages.
+ * matching pattern. Pages need no Cache-Control, because both hosts make browsers revalidate pages by default. The
+ * headers do not contain `no-transform`, because Cloudflare would then not compress pages.
  */
 export function headersFile(base: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>

@@ -17,9 +17,9 @@ import { wordTypes } from "./word-types.ts";
 import { writeOffline } from "./write-offline.ts";
 
 /**
- * Prints all problems in the content, and stops a build if there are any. A dev server continues; when a file in content/
- * changes, the server reads the content again and reloads the page. A build also stops if its pages use UI texts that do
- * not exist. Writes the type `UiWords` with the keys of all UI texts.
+ * Prints all problems in the content, and stops a build if there are any. A dev server continues; when a file in
+ * content/ changes, the server reads the content again and reloads the page. A build also stops if its pages use UI
+ * texts that do not exist. Writes the type `UiWords` with the keys of all UI texts.
  */
 export function checkedContent({
   problems,
@@ -65,7 +65,10 @@ export function checkedContent({
   };
 }
 
-/** Writes sitemap.xml and robots.txt into the finished site at `root`. `address` is the site's full URL with a slash at the end. */
+/**
+ * Writes sitemap.xml and robots.txt into the finished site at `root`. `address` is the site's full URL with a slash at
+ * the end.
+ */
 function writeSiteMap(root: string, address: string, pages: readonly { pathname: string }[]): void {
   const isHidden = (path: string) =>
     readFileSync(join(root, path, "index.html"), "utf8").includes('<meta name="robots" content="noindex">');

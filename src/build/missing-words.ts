@@ -1,14 +1,19 @@
-/** Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used. */
+/**
+ * Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used.
+ */
 import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
 /**
- * The global scope. `sayFrom` and `say` find the collector here, because pages are bundled separately from integrations.
+ * The global scope, where `sayFrom` and `say` find the collector. They cannot import a variable of this module, because
+ * pages are bundled separately from integrations.
  */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
-/** Collects missing strings ("content/ui/fire.yaml: fire.title") from now on, instead of throwing an Error at the first. */
+/**
+ * From now on, collects missing UI texts ("content/ui/fire.yaml: fire.title"). Otherwise the first one throws an Error.
+ */
 export function collectMissingWords(): ReadonlySet<string> {
   const words = new Set<string>();
   place.khamsinMissing = (word) => {
@@ -19,8 +24,8 @@ export function collectMissingWords(): ReadonlySet<string> {
 }
 
 /**
- * Returns a problem for each missing string, with its file and the line where its group begins. The group of
- * "fire.title" begins at the first key "fire.…".
+ * Returns a problem for each missing UI text, with its file, and with the line of the first key that has the same
+ * prefix ("fire." for "fire.title").
  */
 export function missingWordProblems(
   root: string,
@@ -32,8 +37,8 @@ export function missingWordProblems(
   const keys = new Map(
     Array.from(words, (word) => {
       const [file = "", key = ""] = word.split(": ");
-      // A string of another calculator is requested by its full key, and then also has the requesting calculator's
-      // prefix: "path.sandBog.noDr" is "sandBog.noDr".
+      // A calculator can request a UI text of another calculator by its full key ("sandBog.noDr"). That key then has
+      // the prefix of the requesting calculator: "path.sandBog.noDr".
       const [, other = key] = /^\w+\.((\w+\.).+)$/.exec(key) ?? [];
       return [firstOf(`${other.split(".")[0]}.`) ? other : key, file] as const;
     }),

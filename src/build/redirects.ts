@@ -3,13 +3,13 @@
 import { bookOf } from "../rules/ids.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
 
-/** The most rules without a wildcard that Cloudflare Pages accepts. */
+/** The maximum number of redirects without a wildcard that Cloudflare Pages accepts. */
 export const MOST_LINES = 2000;
 
 /**
- * Returns redirects from rule ids in lower case (/r/f12.32/), section ids in upper case (/asl/F12/) and /JA/. Netlify
- * and Cloudflare Pages compare paths case-sensitively. `paths` are the paths of all pages below the base, with a slash
- * at the end.
+ * Returns redirects from rule ids in lower case (/r/f12.32/), section ids in upper case (/asl/F12/) and /JA/, because
+ * Netlify and Cloudflare Pages compare paths case-sensitively. `paths` are the paths of all pages below the base, with
+ * a slash at the end.
  */
 export function redirectsFile(base: string, paths: readonly string[]): string {
   const ids = paths.flatMap((path) => /^r\/([^/]+)\/$/.exec(path)?.[1] ?? []);

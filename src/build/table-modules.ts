@@ -1,4 +1,7 @@
-/** Writes content/tables and the terrain chart as TypeScript modules, so that the type check knows their rows and columns. */
+/**
+ * Writes content/tables and the terrain chart as TypeScript modules, so that the type check knows their rows and
+ * columns.
+ */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Content } from "../content/content.ts";
@@ -59,7 +62,10 @@ const moduleOf = (name: string, lines: readonly string[]) =>
 export default ${lines.join("\n")} as const;
 `;
 
-/** Writes modules that are new or have changed, and removes modules without a YAML file. A file with problems keeps its old module. */
+/**
+ * Writes modules that are new or have changed, and removes modules without a YAML file. A file with problems keeps its
+ * old module.
+ */
 export function writeTableModules(
   root: string,
   { tables, terrainRows, problems }: Pick<Content, "tables" | "terrainRows" | "problems">,

@@ -26,8 +26,8 @@ const UNPACKED = ["booklet/", "ja/booklet/"].map(fileOf);
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 /**
- * Collects the scripts and styles that a page or script loads statically, recursively, as paths in `_astro/`. Scripts that are
- * imported on first use (search, previews) are not included.
+ * Collects the scripts and styles that a page or script loads statically, recursively, as paths in `_astro/`. Scripts
+ * that are imported on first use (search, previews) are not included.
  */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
   const loads = file.endsWith(".js")
@@ -42,7 +42,10 @@ function assetsOf(file: string, read: (file: string) => string, found = new Set<
   return found;
 }
 
-/** Groups files in order: at most `PACK` bytes per group, or one larger file. A generator, so only one group is in memory. */
+/**
+ * Groups files in order: at most `PACK` bytes per group, or one larger file. A generator, so only one group is in
+ * memory.
+ */
 function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]> {
   let group: PackedFile[] = [];
   let size = 0;
@@ -60,8 +63,8 @@ function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]>
 }
 
 /**
- * Writes packs and service worker into `dir` and returns the worker's plan. The same files give the same bytes. `base` is the
- * site's base path with a slash at both ends; `release` is the release's name.
+ * Writes packs and service worker into `dir` and returns the worker's plan. The same files give the same bytes. `base`
+ * is the site's base path with a slash at both ends; `release` is the release's name.
  */
 export async function writeOffline(dir: string, base: string, release: string): Promise<Plan> {
   const at = (file: string) => join(dir, file);

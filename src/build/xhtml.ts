@@ -23,8 +23,8 @@ const DRAWN = ["svg", "text", "path", "rect"];
 
 /**
  * Converts an HTML document to XHTML, which EPUB requires: all elements are closed, drawings have the namespace of SVG,
- * and each `lang` is also an `xml:lang` for older e-readers. Writes the style of drawings as attributes of their elements,
- * because many e-readers do not apply the style sheet of a book to drawings.
+ * and each `lang` is also an `xml:lang` for older e-readers. Writes the style of drawings as attributes of their
+ * elements, because many e-readers do not apply the style sheet of a book to drawings.
  */
 export function toXhtml(html: string): string {
   const tree = fromHtml(html);

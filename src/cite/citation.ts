@@ -1,6 +1,6 @@
 /**
- * The data of a citation, independent of page and format. components/cite reads the data from a page, and the other files
- * in this folder format the data.
+ * The data of a citation, independent of page and format. components/cite reads the data from a page, and the other
+ * files in this folder format the data.
  */
 
 export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: "link"; url: string; of: Inline[] };
@@ -18,7 +18,9 @@ export interface Citation {
   /** The id of the rule: "F12.32". */
   id: string;
   title: string;
-  /** The absolute URL of the cited text. Its query has the day of the citation, so that the page can show later changes. */
+  /**
+   * The absolute URL of the cited text. Its query has the day of the citation, so that the page can show later changes.
+   */
   url: string;
   /** The site's name and version: "Khamsin 0.5.0". */
   site: string;
@@ -32,7 +34,10 @@ export function wordsOf(inlines: readonly Inline[]): string {
   return inlines.map((i) => (typeof i === "string" ? i : wordsOf(i.of))).join("");
 }
 
-/** Adds a prefix to each line of a text: `first` to the first line, `rest` to all others. "- " and two spaces format a list item. */
+/**
+ * Adds a prefix to each line of a text: `first` to the first line, `rest` to all others. For a list item, `first` is "-
+ * " and `rest` two spaces.
+ */
 export function prefixed(text: string, rest: string, first = rest): string {
   return text
     .split("\n")
@@ -55,7 +60,7 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 
-/** Formats a table for fixed-width fonts, with aligned columns and a line of hyphens below the head. */
+/** Formats a table for fixed-width fonts, with aligned columns and a line of hyphens below the header row. */
 export function alignedTable(head: readonly string[], rows: readonly string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ""))));

@@ -5,7 +5,10 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|&~@]|(?<=www)\.|:(?=\/\/)/gi, "\\$&");
 }
 
-/** Escapes BBCode. Forums share no escape character, so an invisible word joiner is added after each bracket that could open a tag. */
+/**
+ * Escapes BBCode. Forums share no escape character, so an invisible word joiner is added after each bracket that could
+ * open a tag.
+ */
 export function escapeBBCode(text: string): string {
   return text.replace(/\[(?=[a-z/*])/gi, "[\u2060");
 }

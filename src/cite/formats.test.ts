@@ -27,7 +27,7 @@ const sample = cite(
   { kind: "aside", label: "Example", of: [{ kind: "paragraph", of: ["A truck."] }] },
 );
 
-test("plain text has lists, tables without padding and indented examples, and the source is the final line", () => {
+test("a citation in plain text has lists, unpadded tables and indented examples, and ends with the source", () => {
   assert.equal(
     formatPlain(sample),
     `Set-up. See F12.31.
@@ -98,7 +98,7 @@ A truck.[/quote][/quote]
   assert.match(formatBgg(cite({ kind: "paragraph", of: ["1<2"] })), /1< 2/);
 });
 
-test("in HTML a quotation has its language and URL, and special characters are entities", () => {
+test("in HTML, a quotation has its language and URL, and special characters are entities", () => {
   const html = formatHtml(cite({ kind: "paragraph", of: ['<script> & "x"'] }));
   assert.equal(
     html,
@@ -138,7 +138,7 @@ const parsed = (text: string) => markdown.parse(text).children;
 const seen = (node: Nodes | RootContent): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(seen).join("") : "";
 
-test("in Markdown the brackets around Japanese bold text are outside the marks, so that the text is bold before a particle", () => {
+test("in Markdown, bold Japanese text has its 「」 outside the asterisks, so it is bold before a particle", () => {
   const out = formatMarkdown(
     cite({ kind: "paragraph", of: ["これは", { kind: "strong", of: ["「準備」"] }, "である。"] }),
   );
@@ -211,7 +211,7 @@ function bodyWords(blocks: readonly Block[]): string {
 }
 const bare = (text: string) => text.replace(/[\s\u2060]+/g, "");
 
-test("in Markdown any text is shown unchanged and creates no markup", () => {
+test("in Markdown, any text is shown unchanged and creates no markup", () => {
   fc.assert(
     fc.property(block, (b) => {
       const [quote, source, ...more] = parsed(formatMarkdown(cite(b)));
@@ -224,7 +224,7 @@ test("in Markdown any text is shown unchanged and creates no markup", () => {
   );
 });
 
-test("in HTML any text is shown unchanged and creates no element", () => {
+test("in HTML, any text is shown unchanged and creates no element", () => {
   const OURS = /^(?:BLOCKQUOTE|P|STRONG|A|UL|OL|LI|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD)$/;
   fc.assert(
     fc.property(block, (b) => {

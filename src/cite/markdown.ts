@@ -5,8 +5,9 @@ const EDGE = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 const WORDLIKE = /[^\p{P}\p{S}\s]/u;
 
 /**
- * Emphasizes words: `**words**`. In CommonMark, a mark beside punctuation works only if white space or punctuation is on its other side.
- * Japanese has no spaces, so punctuation at the edges of the words is moved outside the marks: `「**準備**」は`.
+ * Emphasizes words: `**words**`. In CommonMark, a mark beside punctuation works only if white space or punctuation is
+ * on its other side. Japanese has no spaces, so punctuation at the edges of the words is moved outside the marks:
+ * `「**準備**」は`.
  */
 function emphasis(mark: string, words: string, before: string, after: string): string {
   const [, opening = "", core = "", closing = ""] = EDGE.exec(words)!;

@@ -15,6 +15,9 @@ function block(b: Block): string {
   }
 }
 
-/** Formats a citation as plain text: examples and notes indented, tables without padding, which most fonts would misalign. */
+/**
+ * Formats a citation as plain text. Examples and notes are indented. Tables have no padding, because in most fonts the
+ * columns would not be aligned anyway.
+ */
 export const formatPlain: Formatter = ({ parts, id, title, url, site }) =>
   [...parts.flatMap((p) => p.blocks.map(block)), `— ${id} ${title}, ${url} (${site})`].join("\n\n");

@@ -120,7 +120,10 @@ test("a passage that begins or ends within katakana, or within kanji and the hir
     assert.equal(termOf(selected), term, selected);
 });
 
-/** Runs a check with an altered Intl.Segmenter. `change` receives a segment and the next one, and returns the segments in its place. */
+/**
+ * Runs a check with an altered Intl.Segmenter. `change` receives each segment with the next one, and returns its
+ * replacements.
+ */
 function withSegments(
   change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
   check: () => void,

@@ -1,6 +1,8 @@
 /**
- * Creates text fragments. A text fragment is the part of a link that quotes a passage: `#F12.32:~:text=With%20the,known`. A browser scrolls to the first match of
- * the terms. A term matches only within one block, and must begin and end at word boundaries.
+ * Creates text fragments. A text fragment is the part of a link that quotes a passage:
+ * `#F12.32:~:text=With%20the,known`. The terms of this fragment are "With the", where the passage begins, and "known",
+ * where it ends. A browser scrolls to the first match of the terms. A term matches only within one block, and must
+ * begin and end at word boundaries.
  */
 
 /** A position in the page's text: the index of a run (text without a block boundary), and the offset in the run. */
@@ -25,23 +27,28 @@ export function encodeTerm(term: string): string {
 const SCRIPTS = [/[\p{Script=Katakana}ーｰ]/u, /[\p{Script=Han}々]/u, /\p{Script=Hiragana}/u];
 const [KANJI, HIRAGANA] = [1, 2];
 const scriptOf = (character: string) => SCRIPTS.findIndex((script) => script.test(character));
-/** Matches a segment that is a word. `isWordLike` is not used, because in Firefox it is false for a word before a comma. */
+/**
+ * Matches a segment that is a word. `isWordLike` is not used, because in Firefox it is false for a word before a comma.
+ */
 const WORD = /[\p{L}\p{N}]/u;
 /** Matches a word of Latin letters and digits ("F12.32", "don't"), or any other single character. */
 const LATIN_OR_ONE =
   /(?:(?![\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}]|(?<=[\p{L}\p{N}])[.'’](?=[\p{L}\p{N}]))+|./gsu;
 
-/** Splits a text into words and the text between words. Without Intl.Segmenter (Firefox before 125) each Japanese character is a word. */
+/**
+ * Splits a text into words and the text between words. Without Intl.Segmenter (Firefox before 125) each Japanese
+ * character is a word.
+ */
 const cut = (text: string, language: string): Iterable<{ index: number; segment: string }> =>
   "Segmenter" in Intl
     ? new Intl.Segmenter(language, { granularity: "word" }).segment(text)
     : [...text.matchAll(LATIN_OR_ONE)].map(({ index, 0: segment }) => ({ index, segment }));
 
 /**
- * Splits a text into words and the text between words, but keeps together a run of one script ("ヘクス"), and kanji with the hiragana
- * after them ("隣接する"). A term matches only if the reader's browser has word boundaries at its ends, and browsers split such runs
- * differently. In the site's Japanese text Chromium and Firefox agree on 95% of all boundaries, and on 99.6% of the boundaries
- * between scripts.
+ * Splits a text into words and the text between words, but keeps together a run of one script ("ヘクス"), and kanji with
+ * the hiragana after them ("隣接する"). A term matches only if the reader's browser has word boundaries at its ends, and
+ * browsers split such runs differently. In the site's Japanese text Chromium and Firefox agree on 95% of all boundaries,
+ * and on 99.6% of the boundaries between scripts.
  */
 function segmentsOf(text: string, language: string): { index: number; text: string }[] {
   const joined: { index: number; text: string }[] = [];
@@ -70,8 +77,8 @@ function borders(text: string, language: string) {
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
 /**
- * Returns a short directive (`text=…`) whose first match is a passage, extended to whole words. `runs` is the text of the page; `from`
- * and `to` are the ends of the passage.
+ * Returns a short directive (`text=…`) whose first match is a passage, extended to whole words. `runs` is the text of
+ * the page; `from` and `to` are the ends of the passage.
  */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
   // Browsers match case-insensitively.
@@ -96,7 +103,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";
     const after = runs[to.run + 1] ?? "";
-    // Splits the whole run, because a part of the run could be split into words differently.
+    // Uses the word borders of the whole run, because a part of a run could be split into words differently.
     const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
     const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
     const near = starts.toReversed().slice(0, MOST_CONTEXT);
@@ -117,13 +124,13 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
   if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
-  // Lengthens the opening term until it is unique, and the closing term until its first match ends where the passage ends.
+  // Lengthens the opening term until it is unique in the text.
   const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // A term without a unique context (in a short run, such as a table cell) suffices if it is the first match on the page.
-  // Otherwise the directive begins at the next run.
+  // In a short run, such as a table cell, no context may make the opening term unique. The term then suffices if the
+  // passage begins with the term's first match on the page. Otherwise the directive begins at the next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);
@@ -133,6 +140,7 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
     .slice(Math.min(LEAST_WORDS, starts.length) - 1)
     .map((s) => last.slice(s, end));
   const afterHead = pageStart + head.length;
+  // Lengthens the closing term until its first match after the opening term is the end of the passage.
   const tail = tails.find((t) => page.indexOf(t.toLowerCase(), afterHead) + t.length === pageEnd);
   if (tail !== undefined) return `text=${opening.term},${encodeTerm(tail)}`;
   if (whole !== undefined) return `text=${withContext(whole, true).term}`;

@@ -3,13 +3,17 @@ import type { Registry } from "../rules/registry.ts";
 import type { Book, Books, Section } from "../schemas/books.ts";
 
 export interface ListedSection extends Section {
-  /** The id of the section whose text is shown: the section itself, or its parallel in the other book ("D7" for "F7"). */
+  /**
+   * The id of the section whose text is shown: the section itself, or its parallel in the other book ("D7" for "F7").
+   */
   held: string;
 }
 
 const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
-/** Returns the sections of a book by number. Includes sections that show the text of their parallel in the other book. */
+/**
+ * Returns the sections of a book by number. Includes sections that show the text of their parallel in the other book.
+ */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
   const borrowed = sections.flatMap((s) => {
@@ -20,8 +24,8 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
 }
 
 /**
- * Returns a function that maps a rule id to the id that a page shows. With `isBorrowed` the page is one of ASL that
- * shows the text of Squad Leader. It then shows ASL ids, so that its reader stays in ASL.
+ * Returns a function that maps a rule id to the id that a page shows. `isBorrowed`: whether the page is an ASL page
+ * with the text of Squad Leader. Such a page shows ASL ids, so that its references lead to pages of ASL.
  */
 export const numbering =
   (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>

@@ -12,8 +12,8 @@ const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 
 /**
- * Compares the names in the code below `root` with those in content. Returns a problem for each name that only one of
- * the two has.
+ * Compares the names in the code below `root` with the names in content. Returns a problem for each name that is only
+ * in the code, or only in content.
  */
 export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: ParsedContent): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })

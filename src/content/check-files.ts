@@ -74,8 +74,8 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
 }
 
 /**
- * The file with numbers of the scanned sources that the rules' texts leave out, such as misprints and scan errors. Columns: rule,
- * language, number, reason. The first line is a header.
+ * The file with numbers that the scanned sources have but the rules' texts omit: misprints and scan errors, for
+ * example. Columns: rule, language, number, reason. The first line is a header.
  */
 export const SOURCE_NOTES = "content/source-notes.tsv";
 /** Returns a problem for each malformed line of content/source-notes.tsv. `rules`: the existing rules by id. */

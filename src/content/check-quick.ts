@@ -6,8 +6,8 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 const FILE = "content/quick.yaml";
 
 /**
- * Returns a problem for each unknown name in the quick reference: of a rule, a row of the terrain chart, a table, a
- * calculator or a placeholder.
+ * Returns a problem for each rule, row of the terrain chart, table, calculator and placeholder that the quick reference
+ * names but that does not exist.
  */
 export function checkQuick(content: ParsedContent): Problem[] {
   const { tables, tools, terrainRows, quick } = content;

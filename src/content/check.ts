@@ -1,4 +1,4 @@
-/** Checks of parsed content: references, tables, terms, correspondence of both languages. */
+/** Checks that the references, tables and terms in parsed content exist, and that both languages correspond. */
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
@@ -56,7 +56,8 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent
     const drawing = isElement(node, "Drawing") && drawings.get(attribute(node, "of") ?? "");
     if (drawing) printed.push(drawing.caption);
   });
-  // The kind of a citation is determined from the English text. An id that only the Japanese text cites gets the kind "cites".
+  // The kind of a citation is determined from the English text. An id that only the Japanese text cites gets the kind
+  // "cites".
   const japanese = mentions(allNodes(blocks)).map((m) => m.to);
   const others = [
     ...printed.flatMap(({ en, ja }) => [...idsIn(en), ...idsIn(ja)]),
@@ -147,8 +148,8 @@ export function checkPrintable(content: ParsedContent): Problem[] {
 }
 
 /**
- * Checks that the rules, tables and notes named in a file's entries exist. The entries are calculators, terms or rows of
- * the terrain chart.
+ * Checks that the rules, tables and notes named in a file's entries exist. The entries are calculators, terms or rows
+ * of the terrain chart.
  */
 export function checkNamed(
   file: string,

@@ -1,7 +1,9 @@
 import type { Content } from "./content.ts";
 import { calculatorsOf, ruleText } from "./rule-text.ts";
 
-/** Matches a roll: DR (two dice), dr (one die), NMC (a DR), or a Breakdown number such as B11 or X11 (rolled with a DR). */
+/**
+ * Matches a roll: DR (two dice), dr (one die), NMC (a DR), or a Breakdown number such as B11 or X11 (rolled with a DR).
+ */
 const ROLL = /\b(?:(?:DR|dr)s?|NMC|[BX]1[0-2](?!\.\d))\b/;
 /** Matches a modifier: "DRM" or "drm", or a signed number that does not follow another number. */
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;

@@ -55,7 +55,10 @@ export function firstSentence(text: string, language: Language): string {
   return clipped(sentence.replace(/[:：]$/, PUNCTUATION[language].ellipsis), language);
 }
 
-/** Changes the heading of a case from "**Cutting.** Each …" to "Cutting: Each …", so that its dot does not end a sentence. */
+/**
+ * Changes the heading of a case from "**Cutting.** Each …" to "Cutting: Each …", so that its dot does not end a
+ * sentence.
+ */
 function withoutStop(node: Nodes): Nodes {
   const copy = structuredClone(node);
   visit(copy, "paragraph", ({ children: [first] }) => {
@@ -84,7 +87,10 @@ function opening(nodes: readonly Nodes[], language: Language, print: (nodes: rea
   return text;
 }
 
-/** Returns the first sentence of a rule. A rule that consists of a table is described by its title and the table's caption. */
+/**
+ * Returns the first sentence of a rule. A rule that consists of a table is described by its title and the table's
+ * caption.
+ */
 export function ruleDescription(id: string, language: Language, content: Content): string {
   const nodes = textSource(id, content).blocks.text[language] ?? [];
   const print = printerOf(id, language, content);

@@ -1,13 +1,16 @@
 /** The editions of the EPUB, which the build writes and which pages link to. */
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
-/** An edition of the EPUB: one language, or both, rule by rule. */
+/** An edition of the EPUB: in one language, or in both languages with the translation after each rule. */
 export interface EpubEdition {
-  /** The name in the file and in the keys of UI texts: "en-ja". */
+  /** The name in the file's name and in the keys of UI texts: "en-ja". */
   name: "en" | "ja" | "en-ja";
   /** The languages of the texts, in order. Headings and labels of the book are in the first one. */
   languages: readonly Language[];
-  /** The identifier of the book. It never changes, so that a reader's library recognizes a newer version of the same book. */
+  /**
+   * The identifier of the book. It never changes, so that a reader's library recognizes a newer version of the same
+   * book.
+   */
   id: string;
   /** The size of the file in MB, rounded, for the links to it. Checked by tests/epub.test.ts. */
   size: string;

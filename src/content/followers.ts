@@ -7,8 +7,8 @@ import { parseId, withoutChapter } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 
 /**
- * Three files that many other files refer to, each with the codes of the problems that its absence causes in those other
- * files.
+ * Files that many other files refer to. For each file, the codes of the problems that are reported in the other files
+ * if the file is absent.
  */
 const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/glossary.yaml": ["unknown-term"],
@@ -16,14 +16,14 @@ const CAUSED: Readonly<Record<string, readonly ProblemCode[]>> = {
   "content/terrain-chart.yaml": ["unknown-row", "unknown-row-name"],
 };
 /**
- * The codes of problems that any absent file can cause: what only that file cites, prints or contains then seems unused
- * or unknown.
+ * The codes of problems that any absent file can cause. For example, a table that only the absent file prints is
+ * reported as unprinted.
  */
 const CAUSED_BY_ANY: readonly ProblemCode[] = ["uncited", "unprinted", "unused-section", "unknown-piece"];
 
 /** Returns whether a problem across files follows from the absence of `file`. */
 function follows({ code, detail }: Problem, file: string): boolean {
-  // Without the list of books every rule is unknown.
+  // Without the list of books, every rule is unknown.
   if (file === "content/books.yaml") return true;
   if (file === "content/outside.yaml") return code === "unknown-reference" && !parseId(detail);
   if (CAUSED_BY_ANY.includes(code) || CAUSED[file]?.includes(code)) return true;

@@ -107,7 +107,7 @@ function write(file: string, text: string): string {
 }
 for (const [file, text] of Object.entries(SOUND)) write(file, text);
 
-/** Loads the test book with some files replaced or removed. A text "-> elsewhere" creates a symbolic link to `elsewhere`. */
+/** Loads the test book with some files replaced or removed. The text "-> x.mdx" creates a symbolic link to x.mdx. */
 function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
   for (const file of without) rmSync(join(root, file));
   const written = Object.entries(changes).map(([file, text]) => write(file, text));
@@ -157,56 +157,56 @@ const tool = (...lines: string[]) => ({
 const chart = (...fields: string[]) =>
   `rows:\n  - { name: openGround, terrain: { en: Sand, ja: 砂地 }, ${fields.join(", ")} }\n`;
 
-/** Returns TABLE with a row for each range. */
+/** Returns `TABLE` with one row for each of `ranges`, for example "≤2" or "3–6". */
 const byResult = (...ranges: string[]) =>
   TABLE.replace("kind: range", "kind: range, head: true").replace(
     / {2}- \{ dr: .*\n/,
     ranges.map((r) => `  - { dr: "${r}", drm: 1 }\n`).join(""),
   );
 
-/** Faults in one or more files, each with a pattern of the expected report: file, line, fault, and how to fix it. */
+/** Faults in one or more files. Each entry has the new content of these files, and a pattern of the expected report. */
 const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][] = [
   [
-    "a reference to no rule",
+    "a reference to a rule that does not exist",
     { [F2]: en("One.\n\nSee [F12.9].") },
     /F12\.2\.mdx:8 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
   ],
   [
-    "an address that is redirected twice",
+    "a path that is redirected twice",
     moved('from: old/, to: ""', "from: old/, to: r/F12.1/"),
     /redirects\.yaml:3 {2}bad-field .*old\/ is redirected twice/,
   ],
   [
-    "a redirect to an address that is itself redirected",
+    "a redirect to a path that is itself redirected",
     moved("from: old/, to: older/#F12.1", 'from: older/, to: ""'),
     /redirects\.yaml:2 {2}bad-field .*older\/#F12\.1 is itself redirected/,
   ],
   ["a redirect to itself", moved("from: old/, to: old/"), /old\/ is itself redirected/],
   ["a redirect to another site", moved("from: old/, to: 'https://x.example/'"), /redirects\.yaml:2 {2}bad-field/],
   [
-    "a redirect from an address with a slash in front",
+    "a redirect from a path that begins with a slash",
     moved("from: /old/, to: r/F12.1/"),
     /redirects\.yaml:2 {2}bad-field/,
   ],
   [
-    "an id in two files",
+    "two files with the same id",
     { "content/rules/asl/F12/copy.mdx": rule("F12.2") },
     /duplicate-id {2}F12\.2 is also in content\/rules\/asl\/F12\/F12\.2\.mdx/,
   ],
   [
-    "a misplaced file",
+    "a rule in the folder of another section",
     { "content/rules/sl/D7/F12.3.mdx": rule("F12.3") },
     /sl\/D7\/F12\.3\.mdx:2 {2}misplaced-file.*asl\/F12\/F12\.3\.mdx/,
   ],
-  ["an id that is malformed", { "content/rules/asl/F12/x.mdx": rule("F12") }, /unknown-id/],
-  ["a section that no book has", { "content/rules/sl/D9/D9.1.mdx": rule("D9.1") }, /unknown-section/],
+  ["a malformed rule id", { "content/rules/asl/F12/x.mdx": rule("F12") }, /unknown-id/],
+  ["a rule of a section that no book has", { "content/rules/sl/D9/D9.1.mdx": rule("D9.1") }, /unknown-section/],
   [
-    "a note in one language",
+    "a note without a Japanese text",
     { [F2]: `${rule("F12.2")}\n<Reading>\n<En>Only this.</En>\n</Reading>\n` },
     /F12\.2\.mdx:13 {2}missing-note-language.*<Ja>/,
   ],
   [
-    "an unknown name in the quick reference",
+    "unknown rules, rows, tables, figures and calculators in the quick reference",
     {
       "content/quick.yaml": QUICK.replace("F12.2", "F12.9")
         .replace("row: openGround", "row: moon")
@@ -217,39 +217,43 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /yaml:2 .*\[F12\.9\] is no rule[\s\S]*"moon" is no row[\s\S]*\{palmTem\} is no figure[\s\S]*yaml:4 .*F12\.1-none[\s\S]*"dice" is no calculator/,
   ],
   [
-    "terrain of the quick reference that has neither a row nor a name",
+    "terrain in the quick reference that has neither a row of the chart nor a name",
     { "content/quick.yaml": QUICK.replace("row: openGround, ", "") },
     /quick\.yaml:2 {2}bad-field .*either a row, or a terrain and its cost/,
   ],
   [
-    "a condition of the quick reference that does not exist",
+    "an unknown condition in the quick reference",
     { "content/quick.yaml": QUICK.replace("[F.5]", "[D7.41#whole]").replace("when: [D7.31], ", "") },
     /quick\.yaml:2 {2}unknown-condition {2}"D7\.41#whole"[\s\S]*quick\.yaml:4 {2}unknown-condition {2}"D7\.1"/,
   ],
-  ["text outside the blocks", { [F2]: `${rule("F12.2")}\nLost words.\n` }, /stray-content {2}"Lost words\."/],
+  ["text outside of all blocks", { [F2]: `${rule("F12.2")}\nLost words.\n` }, /stray-content {2}"Lost words\."/],
   [
-    "sameAs with a text of its own",
+    "a rule that has both sameAs and a text",
     { "content/rules/sl/D12/D12.1.mdx": rule("D12.1", undefined, "sameAs: F12.1\n") },
     /same-as-with-text/,
   ],
-  ["sameAs of nothing", { "content/rules/sl/D12/D12.1.mdx": rule("D12.1", "", "sameAs: F12.9\n") }, /unknown-same-as/],
   [
-    "a table that breaks its schema",
+    "sameAs with a rule that does not exist",
+    { "content/rules/sl/D12/D12.1.mdx": rule("D12.1", "", "sameAs: F12.9\n") },
+    /unknown-same-as/,
+  ],
+  [
+    "a table with an unknown kind of column",
     { "content/tables/F12.1-odds.yaml": TABLE.replace("kind: drm", "kind: dmr") },
     /F12\.1-odds\.yaml:6 {2}bad-field {2}columns\.1\.kind/,
   ],
   [
-    "a cell that does not fit its column",
+    "a cell whose form does not match the kind of its column",
     { "content/tables/F12.1-odds.yaml": TABLE.replace('"≤2"', '"2 or less"') },
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.dr/,
   ],
   [
-    "a cell that is missing",
+    "a row without a cell for one of the columns",
     { "content/tables/F12.1-odds.yaml": TABLE.replace(", drm: -2", "") },
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.drm: is missing/,
   ],
   [
-    "a period that overlaps another of its theatre",
+    "two overlapping periods of a piece in the same theatre",
     { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-06", "theatre: italy, from: 1943-06, to: 1943-09") },
     /F12\.2\.mdx:9 {2}bad-field {2}availability\.0\.periods\.1: overlaps an earlier period of italy/,
   ],
@@ -259,34 +263,38 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /bad-field {2}availability\.0\.periods\.0: the period ends before it begins/,
   ],
   [
-    "an RF that is no possible value",
+    "an RF that is too high",
     { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-02, rf: 1.7") },
     /bad-field {2}availability\.0\.periods\.0\.rf/,
   ],
-  ["a table under another name", { "content/tables/F12.2-odds.yaml": TABLE }, /misplaced-table/],
+  ["a table whose file is not named like its id", { "content/tables/F12.2-odds.yaml": TABLE }, /misplaced-table/],
   [
-    "a drawing that breaks its schema",
+    "a drawing with terrain in its ranges of hexes (`cut`)",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("cut: { G", "cut: { terrain: wadi, G") },
     /F12\.1-hexes\.yaml:7 {2}bad-field {2}cut\.terrain/,
   ],
-  ["a drawing under another name", { "content/drawings/F12.2-hexes.yaml": DRAWING }, /misplaced-drawing/],
   [
-    "a caption that cites no rule",
+    "a drawing whose file is not named like its id",
+    { "content/drawings/F12.2-hexes.yaml": DRAWING },
+    /misplaced-drawing/,
+  ],
+  [
+    "a caption that cites a rule that does not exist",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("See [F12.2]", "See [F12.9]") },
     /F12\.1-hexes\.yaml:5 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "a hex outside a drawing's cut",
+    "a move to a hex that the drawing does not show",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("to: G7", "to: G6") },
     /F12\.1-hexes\.yaml:1 {2}bad-hexes {2}G6 is not in the cut/,
   ],
   [
-    "a move to a hex that is no neighbour",
+    "a move between two hexes that are not adjacent",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("G: [7, 7]", "G: [7, 8]").replace("to: G7", "to: G8") },
     /bad-hexes {2}H6-G8 are no neighbours/,
   ],
   [
-    "a line in a drawing's row to a unit that is not in the row",
+    "a line of sight to a unit that is not in the same row of the drawing",
     {
       "content/drawings/F12.1-hexes.yaml": `${DRAWING.replace("hexes\nboard: 27", "profile").replace(/cut:.*/s, "")}rows:
   - says: { en: A, ja: A }
@@ -297,7 +305,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-hexes\.yaml:1 {2}bad-hexes {2}no unit B in the row of its line/,
   ],
   [
-    "a table whose words cite no rule",
+    "a table whose text cites a rule that does not exist",
     { "content/tables/F12.1-odds.yaml": TABLE.replace("{ en: Odds", '{ en: "Odds of [F12.9]"') },
     /F12\.1-odds\.yaml:3 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
   ],
@@ -310,73 +318,77 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /glossary\.yaml:3 {2}bad-field {2}terms\.1: bog is there twice/,
   ],
   [
-    "a term without its Japanese meaning",
+    "a glossary term without a Japanese meaning",
     { "content/glossary.yaml": SOUND["content/glossary.yaml"]!.replace(", ja: 走行不能", "") },
     /glossary\.yaml:2 {2}bad-field {2}terms\.0\.meaning\.ja/,
   ],
   [
-    "a term that is defined by no rule",
+    "a glossary term that names a rule that does not exist",
     { "content/glossary.yaml": SOUND["content/glossary.yaml"]!.replace("[F12.1]", "[F12.9]") },
     /glossary\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "a string of the interface in one language",
+    "a UI text without a Japanese text",
     { "content/ui/tools.yaml": "# Tools\nb: { en: B }\n" },
     /ui\/tools\.yaml:2 {2}bad-field {2}b\.ja/,
   ],
   [
-    "a string of the interface in two files",
+    "a UI text whose key is in two files",
     { "content/ui/tools.yaml": "b: { en: B, ja: B }\nodds.dr: { en: A, ja: A }\n" },
     /ui\/tools\.yaml:2 {2}duplicate-id {2}odds\.dr is also in content\/ui\.yaml/,
   ],
   [
-    "a string of the interface twice in one file",
+    "a UI text whose key is twice in one file",
     { "content/ui.yaml": "a: { en: A, ja: A }\na: { en: B, ja: B }\n" },
     /ui\.yaml:2 {2}bad-yaml .*a field is there twice: keep one/,
   ],
-  ["a calculator of no rule", tool("rules: [F12.9]", "tables: []"), /tools\.yaml:6 {2}unknown-reference {2}\[F12\.9\]/],
   [
-    "a calculator of no table",
+    "a calculator for a rule that does not exist",
+    tool("rules: [F12.9]", "tables: []"),
+    /tools\.yaml:6 {2}unknown-reference {2}\[F12\.9\]/,
+  ],
+  [
+    "a calculator with a table that does not exist",
     tool("rules: [F12.1]", "tables: [F12.1-none]"),
     /tools\.yaml:7 {2}unknown-table .*F12\.1-none/,
   ],
   [
-    "a calculator's example of no rule",
+    "a calculator's example from a rule that does not exist",
     tool("rules: [F12.1]", "tables: []", 'examples: [{ rule: D7.9, query: "a=1", label: { en: A, ja: A } }]'),
     /tools\.yaml:8 {2}unknown-reference {2}\[D7\.9\]/,
   ],
   [
-    "a calculator for no phase",
+    "a calculator with an unknown phase",
     { "content/tools.yaml": tool("rules: [F12.1]", "tables: []")["content/tools.yaml"].replace("setup", "lunch") },
     /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase/,
   ],
   [
-    "a mention of a roll in a rule that does not exist",
+    "a mention of a roll (`mentions`) in a rule that does not exist",
     { "content/tools.yaml": "tools: []\nmentions:\n  - { rule: F12.9, why: { en: A, ja: A } }\n" },
     /tools\.yaml:3 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "a rule of another book that is listed twice",
+    "a rule in outside.yaml that is listed twice",
     { "content/outside.yaml": "books:\n  - title: { en: A, ja: A }\n    rules:\n      - A2.71\n      - A2.71\n" },
     /outside\.yaml:5 {2}bad-field {2}books\.0\.rules\.1: A2\.71 is there twice/,
   ],
   [
-    "a citation of another book's rule that is not listed",
+    "a citation of another book's rule that is not in outside.yaml",
     { "content/outside.yaml": "books: []\n" },
     /F12\.1\.mdx:6 {2}unknown-reference {2}\[A2\.71\]/,
   ],
   [
-    "a section that is listed twice",
+    "a section that is listed twice in books.yaml",
     { "content/books.yaml": SOUND["content/books.yaml"]!.replace("{ id: D12,", "{ id: D7,") },
     /books\.yaml:14 {2}bad-field {2}books\.1\.sections\.1: D7 is there twice/,
   ],
   [
-    "a section in another book than its id says",
+    "a section that is listed in the wrong book",
     { "content/books.yaml": SOUND["content/books.yaml"]!.replace("{ id: D7,", "{ id: F7,") },
     /books\.yaml:13 {2}misplaced-section {2}F7/,
   ],
   [
-    "a book's terrain chart that no rule prints",
+    "a book whose terrain chart is in a rule that does not exist",
     {
       "content/books.yaml": SOUND["content/books.yaml"]!.replace(
         "    sections:",
@@ -386,17 +398,17 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /books\.yaml:6 {2}unknown-reference {2}\[F\.9\]/,
   ],
   [
-    "a row of the terrain chart of no rule",
+    "a row of the terrain chart with a rule that does not exist",
     { "content/terrain-chart.yaml": chart("rule: D7.9", "all: COT") },
     /terrain-chart\.yaml:2 {2}unknown-reference {2}\[D7\.9\]/,
   ],
   [
-    "a row of the terrain chart from no table",
+    "a row of the terrain chart with a table that does not exist",
     { "content/terrain-chart.yaml": chart("rule: D7.1", "table: D7.1-none, column: cost") },
     /terrain-chart\.yaml:2 {2}bad-cost {2}D7\.1-none has no \w+ cost/,
   ],
   [
-    "a row of the terrain chart in one language",
+    "a row of the terrain chart without a Japanese name",
     { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT").replace(", ja: 砂地", "") },
     /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0\.terrain\.ja/,
   ],
@@ -418,20 +430,32 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
   // Faults in file names and characters.
   [
-    "a rule that ends in .md",
+    "a rule file with the extension .md",
     { "content/rules/asl/F12/F12.3.md": rule("F12.3") },
     /F12\.3\.md:1 {2}unread-file.*\.mdx/,
   ],
-  ["a rule that ends in .MDX", { "content/rules/asl/F12/F12.3.MDX": rule("F12.3") }, /F12\.3\.MDX:1 {2}unread-file/],
-  ["a table that ends in .yml", { "content/tables/F12.1-x.yml": TABLE }, /F12\.1-x\.yml:1 {2}unread-file.*\.yaml/],
-  ["a table in a folder of its own", { "content/tables/F12/F12.1-x.yaml": TABLE }, /F12\.1-x\.yaml:1 {2}unread-file/],
   [
-    "a folder in place of a rule",
+    "a rule file with the extension .MDX",
+    { "content/rules/asl/F12/F12.3.MDX": rule("F12.3") },
+    /F12\.3\.MDX:1 {2}unread-file/,
+  ],
+  [
+    "a table file with the extension .yml",
+    { "content/tables/F12.1-x.yml": TABLE },
+    /F12\.1-x\.yml:1 {2}unread-file.*\.yaml/,
+  ],
+  [
+    "a table in a subfolder of content/tables",
+    { "content/tables/F12/F12.1-x.yaml": TABLE },
+    /F12\.1-x\.yaml:1 {2}unread-file/,
+  ],
+  [
+    "a folder that is named like a rule file",
     { "content/rules/asl/F12/F12.3.mdx/x.mdx": "" },
     /F12\.3\.mdx:1 {2}no-file {2}a folder/,
   ],
   [
-    "a link that leads nowhere in place of a rule",
+    "a broken symbolic link that is named like a rule file",
     { "content/rules/asl/F12/F12.3.mdx": "-> nowhere.mdx" },
     /F12\.3\.mdx:1 {2}no-file {2}a link that leads nowhere/,
   ],
@@ -441,8 +465,8 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n２ＭＰを払う。\n</Ja>\n") },
     /F12\.2\.mdx:10 {2}bad-letters.*full-width/,
   ],
-  ["an empty file of YAML", { "content/glossary.yaml": "" }, /glossary\.yaml:1 {2}bad-field {2}terms: is missing/],
-  ["a list in place of fields", { "content/tools.yaml": "- a\n" }, /tools\.yaml:1 {2}bad-field/],
+  ["an empty YAML file", { "content/glossary.yaml": "" }, /glossary\.yaml:1 {2}bad-field {2}terms: is missing/],
+  ["a YAML file that is a list instead of fields", { "content/tools.yaml": "- a\n" }, /tools\.yaml:1 {2}bad-field/],
   [
     "YAML aliases that expand to a huge value",
     {
@@ -451,59 +475,59 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /ui\.yaml:1 {2}bad-yaml.*alias/,
   ],
   [
-    "a number in place of words",
+    "a UI text that is a number",
     edit("content/ui.yaml", "{ en: A,", "{ en: 3,"),
     /ui\.yaml:2 {2}bad-field {2}odds\.dr\.en: is no text: put it in quotes/,
   ],
   [
-    "a field of an unknown name",
+    "a field with a misspelt name",
     edit("content/tools.yaml", "phase:", "fase: 1\n    phase:"),
     /tools\.yaml:\d {2}bad-field.*"fase" is not a field here: mend/,
   ],
   // Faults in the correspondence between the two languages.
   [
-    "a language twice",
+    "a rule with two <En> blocks",
     { [F2]: `${rule("F12.2")}\n<En>\nMore.\n</En>\n` },
     /F12\.2\.mdx:13 {2}twice {2}<En> is there twice: put/,
   ],
   [
-    "a note's language twice",
+    "a note with two <En> blocks",
     { [F2]: `${rule("F12.2")}\n<Reading>\n<En>A.</En>\n<En>B.</En>\n<Ja>文。</Ja>\n</Reading>\n` },
     /F12\.2\.mdx:15 {2}twice/,
   ],
   [
-    "languages exchanged",
+    "a rule with Japanese in <En> and English in <Ja>",
     { [F2]: rule("F12.2", "<En>\n砂地である。\n</En>\n\n<Ja>\nThis is sand.\n</Ja>\n") },
     /F12\.2\.mdx:5 {2}other-language {2}<En>[\s\S]*:9 {2}other-language {2}<Ja>/,
   ],
   [
-    "a text that is not translated",
+    "a rule with English in both <En> and <Ja>",
     { [F2]: rule("F12.2", "<En>\nThe sand.\n</En>\n\n<Ja>\nThe sand.\n</Ja>\n") },
     /F12\.2\.mdx:9 {2}other-language {2}<Ja>/,
   ],
   [
-    "a note with its languages exchanged",
+    "a note with Japanese in <En> and English in <Ja>",
     { [F2]: `${rule("F12.2")}\n<Reading>\n<En>文である。</En>\n<Ja>Some words.</Ja>\n</Reading>\n` },
     /F12\.2\.mdx:13 {2}other-language/,
   ],
   [
-    "titles exchanged",
+    "a title with Japanese in `en` and English in `ja`",
     { [F2]: rule("F12.2").replace("en: Title, ja: 題", "en: 題, ja: Title") },
     /F12\.2\.mdx:3 {2}bad-field {2}title\.en: is Japanese/,
   ],
   [
-    "a string that is not translated",
+    "a UI text with English in both `en` and `ja`",
     edit("content/ui.yaml", "en: A, ja: A }", "en: all the words, ja: all the words }"),
     /ui\.yaml:2 {2}bad-field {2}odds\.dr\.ja: is English/,
   ],
   [
-    "a table in one language",
+    "a table that is printed only in <En>",
     { [F2]: en('<Table of="F12.1-odds" />\n\nText.') },
     /F12\.2\.mdx:\d {2}one-sided {2}<Table of="F12\.1-odds"> is not in <Ja>: write/,
   ],
   // Faults in Markdown.
   [
-    "a link of the page about the site to another host",
+    "a link from the page about.mdx to another host",
     edit("content/pages/about.mdx", "../notes/", "//host/"),
     /about\.mdx:5 {2}bad-markdown {2}a link to \/\/host\/: write/,
   ],
@@ -517,17 +541,21 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     [
       ["overlap", ["1", "1–3", "6"], /rows\.1\.dr: 1–3 does not follow 1: each/],
       ["have a gap", ["1", "3–6"], /rows\.1\.dr: 3–6 does not follow 1/],
-      ["begin late", ["3", "≥4"], /rows\.0\.dr: the first results are missing: begin/],
-      ["end early", ["≤2", "3–4"], /rows\.1\.dr: the last results are missing: end/],
-      ["run backwards", ["≤2", "5–3", "≥6"], /rows\.1\.dr: "5–3" does not fit: a range is written/],
+      ["do not begin with the lowest result", ["3", "≥4"], /rows\.0\.dr: the first results are missing: begin/],
+      ["do not end with the highest result", ["≤2", "3–4"], /rows\.1\.dr: the last results are missing: end/],
+      [
+        "have their bounds in the wrong order",
+        ["≤2", "5–3", "≥6"],
+        /rows\.1\.dr: "5–3" does not fit: a range is written/,
+      ],
     ] as const
   ).map(([how, ranges, expected]): (typeof BROKEN)[number] => [
-    `ranges that ${how}`,
+    `ranges of a table that ${how}`,
     { "content/tables/F12.1-odds.yaml": byResult(...ranges) },
     new RegExp(`F12\\.1-odds\\.yaml:\\d+ {2}bad-field {2}${expected.source}`),
   ]),
   [
-    "a cell without a column",
+    "a cell whose key is not a column",
     edit("content/tables/F12.1-odds.yaml", "drm: -2", "drm: -2, dmr: 1"),
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.dmr: is no column/,
   ],
@@ -537,17 +565,17 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /rows\.0\.drm: "-2" does not fit: a DRM is written 2 or -2/,
   ],
   [
-    "a row whose name no code uses",
+    "a row with a name that no code uses",
     edit("content/tables/F12.1-odds.yaml", '{ dr: "≤2"', '{ name: heavyy, dr: "≤2"'),
     /F12\.1-odds\.yaml:8 {2}unknown-row-name {2}"heavyy".*: give/,
   ],
   ...(
     [
-      ["a gap", [2, 3, 5], /rows\.2\.dr: 5 does not follow 3/],
-      ["a result twice", [2, 2, 3], /rows\.1\.dr: 2 does not follow 2/],
+      ["a missing result", [2, 3, 5], /rows\.2\.dr: 5 does not follow 3/],
+      ["a repeated result", [2, 2, 3], /rows\.1\.dr: 2 does not follow 2/],
     ] as const
   ).map(([what, numbers, expected]): (typeof BROKEN)[number] => [
-    `results as plain numbers with ${what}`,
+    `a column of die results with ${what}`,
     {
       "content/tables/F12.1-odds.yaml": TABLE.replace("kind: range", "kind: number, head: true").replace(
         / {2}- \{ dr: .*\n/,
@@ -557,24 +585,24 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     new RegExp(`F12\\.1-odds\\.yaml:\\d+ {2}bad-field {2}${expected.source}`),
   ]),
   [
-    "levels of a drawing that are reversed",
+    "a drawing whose highest level comes before the lowest",
     {
       "content/drawings/F12.1-hexes.yaml": `${DRAWING.replace("hexes\nboard: 27", "section").replace(/cut:.*/s, "")}levels: [1, 0]\nground: [{ width: 1, level: 0 }]\n`,
     },
     /F12\.1-hexes\.yaml:6 {2}bad-field {2}levels: the lowest level comes first/,
   ],
   [
-    "two rows of one name",
+    "two rows of a table with the same name",
     edit("content/tables/F12.1-odds.yaml", /( {2}- \{) (dr: "≤2".*)\n/, "$1 name: truck, $2\n$1 name: truck, $2\n"),
     /F12\.1-odds\.yaml:9 {2}bad-field {2}rows\.1\.name: truck names an earlier row too/,
   ],
   [
-    "a footnote whose mark is in no cell",
+    "a footnote whose mark is not in any cell",
     { "content/tables/F12.1-odds.yaml": `${TABLE}notes: [{ mark: "*", en: A, ja: A }]\n` },
     /F12\.1-odds\.yaml:9 {2}bad-field {2}notes\.0\.mark: no cell bears \*: put/,
   ],
   [
-    "a table of no rule",
+    "a table of a rule that does not exist",
     { "content/tables/F12.9-x.yaml": TABLE.replaceAll("F12.1", "F12.9").replace("-odds", "-x") },
     /F12\.9-x\.yaml:1 {2}unknown-reference/,
   ],
@@ -589,14 +617,14 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-x\.yaml:1 {2}unprinted.*<Drawing/,
   ],
   [
-    "a cut that runs backwards",
+    "a drawing whose range of hexes is reversed",
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7, 6]"),
     /F12\.1-hexes\.yaml:\d {2}bad-hexes {2}G7 is not in the cut/,
   ],
   // Faults in references between files.
-  ["a redirect upwards", moved("from: old/, to: ../../etc/"), /redirects\.yaml:2 {2}bad-field/],
+  ['a redirect to a path with ".."', moved("from: old/, to: ../../etc/"), /redirects\.yaml:2 {2}bad-field/],
   [
-    "a redirect to nowhere",
+    "a redirect to a page that does not exist",
     moved("from: old/, to: nowhere/"),
     /redirects\.yaml:2 {2}unknown-address {2}nowhere\/ leads nowhere: name/,
   ],
@@ -605,9 +633,13 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     moved("from: old/, to: r/F12.9/"),
     /redirects\.yaml:2 {2}unknown-address/,
   ],
-  ["a redirect away from a page", moved("from: notes/, to: r/F12.1/"), /redirects\.yaml:2 {2}held-address {2}notes\//],
   [
-    "two terms of one name",
+    "a redirect from the path of an existing page",
+    moved("from: notes/, to: r/F12.1/"),
+    /redirects\.yaml:2 {2}held-address {2}notes\//,
+  ],
+  [
+    "two glossary terms with the same name",
     edit(
       "content/glossary.yaml",
       /( {2}- .*\n)/,
@@ -616,7 +648,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /glossary\.yaml:3 {2}bad-field {2}terms\.1: Bog is there twice/,
   ],
   [
-    "two terms of one abbreviation",
+    "two glossary terms with the same abbreviation",
     edit(
       "content/glossary.yaml",
       /( {2}- .*)( \}\n)/,
@@ -625,32 +657,32 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /glossary\.yaml:3 {2}bad-field {2}terms\.1: BG is there twice/,
   ],
   [
-    "a calculator that does not exist",
+    "a calculator in tools.yaml without a component",
     edit("content/tools.yaml", "slug: odds", "slug: od"),
     /tools\.yaml:2 {2}no-calculator.*calculators\/od\/Page\.astro does not exist; nearest: odds/,
   ],
   [
-    "a calculator that is not listed",
+    "a calculator's component that is not in tools.yaml",
     { "components/calculators/dice/Page.astro": "" },
     /tools\.yaml:1 {2}unlisted-calculator {2}components\/calculators\/dice/,
   ],
   [
-    "an example of a value that no calculator has",
+    "an example whose query has an unknown value",
     edit("content/tools.yaml", "mover=truck", "mover=truk"),
     /tools\.yaml:8 {2}bad-example {2}"truk"/,
   ],
   [
-    "an example of a choice that no calculator has",
+    "an example whose query has an unknown field",
     edit("content/tools.yaml", "mover=truck", "movr=truck"),
     /tools\.yaml:8 {2}bad-example {2}"movr"/,
   ],
   [
-    "a placeholder that the Japanese string lacks",
+    "a placeholder that is only in the English UI text",
     edit("content/ui.yaml", "{name} A", "A"),
     /ui\.yaml:1 {2}bad-field {2}site\.a\.ja: fills in nothing, and the English \{name\}/,
   ],
   [
-    "two rows of the terrain chart of one name",
+    "two rows of the terrain chart with the same name",
     {
       "content/terrain-chart.yaml":
         SOUND["content/terrain-chart.yaml"]! + SOUND["content/terrain-chart.yaml"]!.replace("rows:\n", ""),
@@ -658,17 +690,17 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /terrain-chart\.yaml:3 {2}bad-field {2}rows\.1: openGround is there twice/,
   ],
   [
-    "a book twice",
+    "a book that is listed twice",
     edit("content/books.yaml", "id: sl", "id: asl"),
     /^content\/books\.yaml:8 {2}bad-field {2}books\.1: asl is there twice: keep one\n\S+:8 {2}followers {2}\d+ more problems follow from this: mend it first\n2 problems/,
   ],
   [
-    "a misprint in no language",
+    "a source note with an unknown language",
     edit("content/source-notes.tsv", "\ten\t", "\tfr\t"),
     /source-notes\.tsv:2 {2}bad-field {2}"fr" is no language: write en or ja/,
   ],
   [
-    "a piece twice in one note",
+    "a piece that is listed twice in one note",
     { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n  - name: L3\n    type: tank\n") },
     /F12\.2\.mdx:7 {2}bad-field {2}availability\.1: L3 is there twice/,
   ],
@@ -684,17 +716,17 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:7 {2}unknown-piece {2}L3/,
   ],
   [
-    "an RF that the text does not state",
+    "an RF of `availability` that the text of the note does not state",
     { [F2]: bought("theatre: italy, from: 1943-01, to: 1943-02, rf: 1.4").replaceAll("[F12.2]", "RF 1.5") },
     /F12\.2\.mdx:8 {2}other-rf {2}RF 1\.4[\s\S]*F12\.2\.mdx:\d+ {2}other-rf {2}RF 1\.5/,
   ],
   [
-    "a lettered note that does not exist",
+    "a piece with a lettered note that does not exist",
     { [F2]: rule("F12.2", undefined, "availability:\n  - name: L3\n    type: tank\n    letters: [It-VZ]\n") },
     /F12\.2\.mdx:7 {2}unknown-reference {2}\[It-VZ\]/,
   ],
   [
-    "changes that are not in order",
+    "changes of a rule that are not sorted newest first",
     {
       [F2]: rule(
         "F12.2",
@@ -706,42 +738,42 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
   // Faults in UI texts, in search words, and in the fields of frontmatter.
   [
-    "a title that cites no rule",
+    "a title that cites a rule that does not exist",
     { [F2]: rule("F12.2").replace("en: Title", 'en: "Title [F12.9]"') },
     /F12\.2\.mdx:3 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "an id in small letters",
+    "a rule id in lower case",
     { [F2]: rule("F12.2").replace("F12.2", "f12.2") },
     /F12\.2\.mdx:2 {2}unknown-id .*write F12/,
   ],
   [
-    "questions exchanged",
+    "questions with Japanese in `en` and English in `ja`",
     { [F2]: asking("[砂に隠れるか]", "[can I hide there]") },
     /F12\.2\.mdx:4 {2}bad-field {2}asked\.en\.0: is Japanese: write[\s\S]*asked\.ja\.0: is English: write/,
   ],
   [
-    "a question that two rules answer",
+    "a question that is listed in two rules",
     { [F2]: asking("[can I]", "[何か]"), "content/rules/sl/D7/D7.1.mdx": asking("[can I]", "[何が]", "D7.1") },
     /D7\.1\.mdx:4 {2}asked-twice {2}"can I" is asked in content\/rules\/asl\/F12\/F12\.2\.mdx too: keep/,
   ],
   [
-    "a question in place of a list",
+    "a single question instead of a list of questions",
     { [F2]: asking("can I", "[何か]") },
     /F12\.2\.mdx:4 {2}bad-field {2}asked\.en: is no list\n1 problem/,
   ],
   [
-    "a Japanese reading in Chinese characters",
+    "a Japanese reading in kanji instead of kana",
     edit("content/glossary.yaml", "meaning:", "reading: 泥, meaning:"),
     /glossary\.yaml:2 {2}bad-field {2}terms\.0\.reading: a reading is written in kana/,
   ],
   [
-    "an anchor in capitals",
+    "a glossary anchor with a capital letter",
     edit("content/glossary.yaml", "id: bog", "id: Bog"),
     /glossary\.yaml:2 {2}bad-field {2}terms\.0\.id: an anchor is written dune-crest/,
   ],
   [
-    "a meaning that cites no rule",
+    "a meaning that cites a rule that does not exist",
     edit("content/glossary.yaml", "en: stuck", 'en: "stuck [F12.9]"'),
     /glossary\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
   ],
@@ -752,58 +784,62 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
   ...(
     [
-      ["that lead nowhere", "{ en: [], ja: [] }, also: { en: [x], ja: [] }", /says\.en: is empty: write/],
-      ["that nobody types", "{ en: [x], ja: [] }, also: { en: [], ja: [] }", /also: is empty: write/],
-      ["exchanged", "{ en: [砂], ja: [x] }, also: { en: [y], ja: [] }", /says\.en\.0: is Japanese/],
+      ["with an empty `says`", "{ en: [], ja: [] }, also: { en: [x], ja: [] }", /says\.en: is empty: write/],
+      ["with an empty `also`", "{ en: [x], ja: [] }, also: { en: [], ja: [] }", /also: is empty: write/],
       [
-        "that the texts have",
+        "with Japanese in `en` and English in `ja`",
+        "{ en: [砂], ja: [x] }, also: { en: [y], ja: [] }",
+        /says\.en\.0: is Japanese/,
+      ],
+      [
+        "with the same word in `says` and `also`",
         "{ en: [x], ja: [] }, also: { en: [x], ja: [] }",
         /also\.en: x is what the texts say already: take/,
       ],
     ] as const
   ).map(([how, words, expected]): (typeof BROKEN)[number] => [
-    `words of the search ${how}`,
+    `an everyday word of the glossary ${how}`,
     { "content/glossary.yaml": `${SOUND["content/glossary.yaml"]}words:\n  - { says: ${words} }\n` },
     new RegExp(`glossary\\.yaml:4 {2}bad-field {2}words\\.0\\.${expected.source}`),
   ]),
   ...(
     [
       ["a bracket that is not closed", "A [F12.2", /has a bracket without its other half: write/],
-      ["a brace that is not closed", "A {name", /has a brace that fills in nothing: write \{name\}/],
-      ["a place with a blank in it", "A {a name}", /has a brace that fills in nothing/],
+      ["an unclosed brace", "A {name", /has a brace that fills in nothing: write \{name\}/],
+      ["a space in a placeholder", "A {a name}", /has a brace that fills in nothing/],
     ] as const
   ).map(([how, text, expected]): (typeof BROKEN)[number] => [
-    `a string with ${how}`,
+    `a UI text with ${how}`,
     edit("content/ui.yaml", "{ en: A, ja: A }", `{ en: "${text}", ja: A }`),
     new RegExp(`ui\\.yaml:2 {2}bad-field {2}odds\\.dr\\.en: ${expected.source}`),
   ]),
   [
-    "a string that cites no rule",
+    "a UI text that cites a rule that does not exist",
     edit("content/ui.yaml", "{ en: A, ja: A }", '{ en: "A [F12.9]", ja: A }'),
     /ui\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
   ],
   [
-    "a key of two words",
+    "a key of a UI text that contains a space",
     { "content/ui/x.yaml": "a b: { en: A, ja: A }\n" },
     /ui\/x\.yaml:1 {2}bad-field {2}a b: a key is written fire\.title/,
   ],
   [
-    "a tab in YAML",
+    "a YAML line that begins with a tab",
     { "content/ui/x.yaml": "a.b:\n\ten: A\n" },
     /ui\/x\.yaml:2 {2}bad-yaml .*a tab at the beginning of a line: write spaces/,
   ],
   [
-    "a colon in words of YAML",
+    "an unquoted YAML text that contains a colon",
     { "content/ui/x.yaml": "a.b:\n  en: A: b\n  ja: A\n" },
     /ui\/x\.yaml:2 {2}bad-yaml .*a colon within words: put/,
   ],
   [
-    "a Japanese comma in YAML",
+    "a Japanese comma between two YAML fields",
     edit("content/ui.yaml", "A, ja: A", "A、 ja: A"),
     /ui\.yaml:2 {2}bad-yaml .*a comma or a bracket is missing/,
   ],
   [
-    "strings in a folder of their own",
+    "UI texts in a subfolder of content/ui",
     { "content/ui/sub/x.yaml": "a.b: { en: A, ja: A }\n" },
     /ui\/sub\/x\.yaml:1 {2}unread-file/,
   ],
@@ -813,129 +849,129 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:10 {2}bad-letters.*half-width kana: write/,
   ],
   [
-    "full-width brackets around a rule",
+    "full-width brackets around a rule id",
     { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n［F12.1］を参照。\n</Ja>\n") },
     /F12\.2\.mdx:10 {2}bad-letters.*full-width brackets around a rule: write/,
   ],
   // Faults in blocks.
   [
-    "a block that is not closed",
+    "an <En> block that is not closed",
     { [F2]: rule("F12.2", "<En>\nText.\n\n<Ja>\n文。\n</Ja>\n") },
     /F12\.2\.mdx:5 {2}bad-mdx .*closing tag/,
   ],
   [
-    "an attribute of a note that is misspelt",
+    "a note with a misspelt attribute",
     { [F2]: `${rule("F12.2")}\n<Divergence wiht="F12.1">\n<En>A word.</En>\n<Ja>文。</Ja>\n</Divergence>\n` },
     /F12\.2\.mdx:13 {2}unknown-attribute {2}<Divergence> has no wiht: take/,
   ],
   [
-    "a note of an unknown name",
+    "a note with a misspelt name",
     { [F2]: `${rule("F12.2")}\n<Readng>\n<En>A word.</En>\n<Ja>文。</Ja>\n</Readng>\n` },
     /F12\.2\.mdx:13 {2}stray-content {2}<Readng> outside/,
   ],
   [
-    "sameAs of a rule in the same book",
+    "sameAs with a rule of the same book",
     edit("content/rules/sl/D12/D12.1.mdx", "sameAs: F12.1", "sameAs: D12.2"),
     /D12\.1\.mdx:2 {2}same-book {2}D12\.2 .*: name the one of the other book/,
   ],
-  // Faults in lists and names.
+  // Faults in calculators, the quick reference, the terrain chart and other lists.
   [
-    "a calculator's address in capitals",
+    "a calculator's slug with a capital letter",
     edit("content/tools.yaml", "slug: odds", "slug: Odds"),
     /tools\.yaml:2 {2}bad-field {2}tools\.0\.slug: an address is written sand-bog/,
   ],
   [
-    "a tile that is no path",
+    "a calculator's icon that is not an SVG path",
     edit("content/tools.yaml", "sand: M1 1h1", "sand: circle"),
     /tools\.yaml:9 {2}bad-field {2}tools\.0\.drawing\.sand: a path of SVG is written/,
   ],
   [
-    "a calculator's rule twice",
+    "a rule that is listed twice for one calculator",
     edit("content/tools.yaml", "[F12.1]", "[F12.1, F12.1]"),
     /tools\.yaml:6 {2}bad-field {2}tools\.0\.rules\.1: F12\.1 is there twice/,
   ],
   [
-    "a calculator's note that does not exist",
+    "a calculator with a note that does not exist",
     edit("content/tools.yaml", "tables:", "notes: [F12.1-note-9]\n    tables:"),
     /tools\.yaml:7 {2}unknown-note/,
   ],
   [
-    "a summary that cites no rule",
+    "a calculator's summary that cites a rule that does not exist",
     edit("content/tools.yaml", "summary: { en: A", 'summary: { en: "A [F12.9]"'),
     /tools\.yaml:5 {2}unknown-reference/,
   ],
   [
-    "a calculator without its phase",
+    "a calculator with a misspelt phase",
     edit("content/tools.yaml", "setup", "set-up"),
     /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase: is none of setup, .*: write one/,
   ],
   [
-    "a choice in the quick reference that no calculator has",
+    "a query in the quick reference with an unknown field",
     edit("content/quick.yaml", "tools: []", 'tools: ["odds?movr=truck"]'),
     /quick\.yaml:4 {2}bad-example {2}"movr"/,
   ],
   [
-    "a row twice in the quick reference",
+    "two rows of the quick reference with the same terrain",
     { "content/quick.yaml": QUICK.replace(/( {2}- \{ row.*\n)/, "$1$1") },
     /quick\.yaml:3 {2}bad-field {2}terrain\.1: openGround is there twice/,
   ],
   [
-    "a panel's title that cites no rule",
+    "a panel's title that cites a rule that does not exist",
     edit("content/quick.yaml", "title: { en: A", 'title: { en: "A [F12.9]"'),
     /quick\.yaml:4 {2}unknown-reference/,
   ],
   [
-    "a redirect with a query",
+    "a redirect to a path with a query",
     moved('from: old/, to: "notes/?a=1"'),
     /redirects\.yaml:2 {2}bad-field {2}redirects\.0\.to: an address is written/,
   ],
   [
-    "a rule of this site that is listed as another book's",
+    "a rule of this site that is in outside.yaml",
     edit("content/outside.yaml", "[A2.71]", "[A2.71, F12.1]"),
     /outside\.yaml:2 {2}held-rule {2}F12\.1 is a rule of this site: take/,
   ],
   [
-    "a rule of another book that nothing cites",
+    "a rule in outside.yaml that no text cites",
     edit("content/outside.yaml", "[A2.71]", "[A2.71, A9.9]"),
     /outside\.yaml:2 {2}uncited {2}A9\.9 is cited nowhere: take/,
   ],
   [
-    "a rule under two other books",
+    "a rule that outside.yaml lists in two books",
     { "content/outside.yaml": `${SOUND["content/outside.yaml"]}  - { title: { en: B, ja: B }, rules: [A2.71] }\n` },
     /outside\.yaml:3 {2}bad-field {2}books\.1: A2\.71 stands under another book too: keep/,
   ],
   [
-    "a row of the chart with two costs",
+    "a row of the terrain chart with two sources of its costs",
     { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT", "table: F12.1-odds, column: dr") },
     /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0: has one source of its costs/,
   ],
   [
-    "a row of the chart without a cost",
+    "a row of the terrain chart without a source of its costs",
     { "content/terrain-chart.yaml": chart("rule: D7.1") },
     /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0: has one source of its costs/,
   ],
   [
-    "a note of the chart that cites no rule",
+    "a note of the terrain chart that cites a rule that does not exist",
     { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT", 'note: { en: "[F12.9]", ja: A }') },
     /terrain-chart\.yaml:2 {2}unknown-reference/,
   ],
   [
-    "a hex whose number is before its hexrow",
+    "a hex whose number comes before its hexrow",
     edit("content/drawings/F12.1-hexes.yaml", "to: G7", "to: 7G"),
     /F12\.1-hexes\.yaml:9 {2}bad-field {2}moves\.0\.steps\.0\.to: a hex is written H6/,
   ],
   [
-    "a cut with one number",
+    "a drawing with only one number for the hexes of a hexrow",
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7]"),
     /F12\.1-hexes\.yaml:7 {2}bad-field {2}cut\.G: is too little: at least 2/,
   ],
   [
-    "a misprint without the line that names the columns",
+    "source-notes.tsv without its header row",
     edit("content/source-notes.tsv", "id\tlang\tfigure\twhy\n", ""),
     /source-notes\.tsv:1 {2}bad-field {2}the first line names the columns: id/,
   ],
   [
-    "a page that no code prints",
+    "a file of content/pages that no page loads",
     { "content/pages/abuot.mdx": SOUND["content/pages/about.mdx"]! },
     /abuot\.mdx:1 {2}unread-file/,
   ],
@@ -946,85 +982,105 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
  * the report without the file's name: "6  unknown-block  <Exmaple>".
  */
 const IN_TEXT: [name: string, text: string, problem: string][] = [
-  ["a block of an unknown name", "<Exmaple>\nText.\n</Exmaple>", "6  unknown-block  <Exmaple>"],
-  ["code in a text", "Roll {1 + 1} dice.", "6  code-in-text  { 1 + 1 }"],
-  ["code in a block's field", "<Table of={table} />", "6  code-in-text  { of }"],
-  ["an unknown table", '<Table of="F12.2-none" />', "6  unknown-table"],
-  ["an unknown drawing", '<Drawing of="F12.2-none" />', "6  unknown-drawing"],
-  ["an unknown term", 'It <Term of="bgo">bogs</Term>.', "6  unknown-term"],
-  ["MDX that cannot be read", "An open {brace.", "6  bad-mdx"],
-  ["a NUL", "A\0B", "6  bad-letters  has a control character: take"],
+  ["a block with a misspelt name", "<Exmaple>\nText.\n</Exmaple>", "6  unknown-block  <Exmaple>"],
+  ["a JavaScript expression in a text", "Roll {1 + 1} dice.", "6  code-in-text  { 1 + 1 }"],
+  ["a JavaScript expression in an attribute", "<Table of={table} />", "6  code-in-text  { of }"],
+  ["a table that does not exist", '<Table of="F12.2-none" />', "6  unknown-table"],
+  ["a drawing that does not exist", '<Drawing of="F12.2-none" />', "6  unknown-drawing"],
+  ["a link to a glossary term that does not exist", 'It <Term of="bgo">bogs</Term>.', "6  unknown-term"],
+  ["an unclosed brace in a text", "An open {brace.", "6  bad-mdx"],
+  ["a NUL character", "A\0B", "6  bad-letters  has a control character: take"],
   ["a byte sequence that is not UTF-8", "Caf\uFFFD", "6  bad-letters  is not UTF-8: save"],
-  ["an invisible sign", "F12\u200b.3", "6  bad-letters  has an invisible"],
-  ["a text to be filled in", "TODO", "6  bad-letters  has a place to be filled: write"],
-  ["a block of dots", "…", "5  empty-block  <En>"],
-  ["an example in one language", "Text.\n\n<Example>\nText.\n</Example>", "8  one-sided  <Example> is not in <Ja>"],
+  ["an invisible character", "F12\u200b.3", "6  bad-letters  has an invisible"],
+  ['a text that is only "TODO"', "TODO", "6  bad-letters  has a place to be filled: write"],
+  ["a block that contains only an ellipsis", "…", "5  empty-block  <En>"],
+  [
+    "an example that is only in <En>",
+    "Text.\n\n<Example>\nText.\n</Example>",
+    "8  one-sided  <Example> is not in <Ja>",
+  ],
   ["a heading", "# Title\n\nText.", "6  bad-markdown  a heading: write"],
   ["a Markdown table", "Text.\n\n| a | b |\n|---|---|\n| 1 | 2 |", "8  bad-markdown  a Markdown table: write"],
   ["a link to javascript:", "A [link](javascript:alert) here.", "6  bad-markdown  a link"],
   ["a link to data:", "A [link](data:text/html,x) here.", "6  bad-markdown  a link"],
   ["a link to another host", "A [link](//host/) here.", "6  bad-markdown  a link"],
-  ["a bare address", "See https://example.org here.", "6  bad-markdown  a link"],
-  ["a picture from elsewhere", "A ![x](https://host/x.png) here.", "6  bad-markdown  a picture: write"],
+  ["a URL without link syntax", "See https://example.org here.", "6  bad-markdown  a link"],
+  ["a Markdown picture", "A ![x](https://host/x.png) here.", "6  bad-markdown  a picture: write"],
   ["bold that is not closed", "A **bold word.", "6  bad-markdown  ** without its other half: close"],
   ["a bracket that is not closed", "See [F12.1 here.", "6  bad-markdown  a bracket without"],
-  ["a reference in small letters", "See [f12.1] here.", "6  bad-markdown  [f12.1] cites nothing: write"],
-  ["an address for a bracket", "See [F12.1].\n\n[F12.1]: https://host/", "8  bad-markdown  an address"],
-  ["a block of code", "Text.\n\n```\nx\n```", "8  bad-markdown  a block of code"],
-  ["words as code", "A `word` here.", "6  bad-markdown  code: write"],
-  ["a quotation", "> Text.", "6  bad-markdown  a quotation"],
-  ["a line across", "Text.\n\n***\n\nText.", "8  bad-markdown  a line across"],
-  ["words struck out", "A ~~word~~ here.", "6  bad-markdown  words struck out"],
-  ["a footnote", "A word[^1].\n\n[^1]: Text.", "6  bad-markdown  a footnote"],
-  ["a script", "<script>alert</script>", "6  unknown-block  <script>"],
-  ["a block within a block of its kind", "<En>\nText.\n</En>", "6  unknown-block  <En>"],
-  ["a mark apart from its letter", "Cafe\u0301.", "6  bad-letters  has a mark apart from its letter: write"],
-  ["a repeated word", "See the the rule.", "6  bad-letters  has a word twice: keep one"],
+  ["a reference in lower case", "See [f12.1] here.", "6  bad-markdown  [f12.1] cites nothing: write"],
+  ["a Markdown link definition", "See [F12.1].\n\n[F12.1]: https://host/", "8  bad-markdown  an address"],
+  ["a Markdown code block", "Text.\n\n```\nx\n```", "8  bad-markdown  a block of code"],
+  ["inline code", "A `word` here.", "6  bad-markdown  code: write"],
+  ["a Markdown quotation", "> Text.", "6  bad-markdown  a quotation"],
+  ["a horizontal rule", "Text.\n\n***\n\nText.", "8  bad-markdown  a line across"],
+  ["struck-out text", "A ~~word~~ here.", "6  bad-markdown  words struck out"],
+  ["a Markdown footnote", "A word[^1].\n\n[^1]: Text.", "6  bad-markdown  a footnote"],
+  ["a <script> element", "<script>alert</script>", "6  unknown-block  <script>"],
+  ["an <En> block within an <En> block", "<En>\nText.\n</En>", "6  unknown-block  <En>"],
   [
-    "a list item that one language lacks",
+    "a letter with a separate combining accent",
+    "Cafe\u0301.",
+    "6  bad-letters  has a mark apart from its letter: write",
+  ],
+  ["a word that is repeated by mistake", "See the the rule.", "6  bad-letters  has a word twice: keep one"],
+  [
+    "a list item that is only in <En>",
     "文。\n\n- A.",
     "8  other-outline  3 paragraphs and list items in <En>, 1 in <Ja>",
   ],
-  ["a paragraph that one language lacks", "Text.\n\nMore.", "8  other-outline  2 paragraphs"],
-  ["a paragraph in the other language", "The words.\n\n馬車もこのDRを振る。\n\nMore words.", "8  other-language  <En>"],
-  ["a figure that one language lacks", "Pay 3 MP.", "6  other-figures  3 is in one language only: write"],
-  ["a rule that one language cites", "See [D7.1].", "6  one-sided  [D7.1] is not in <Ja>: write"],
-  ["a number outside brackets that is no rule's", "See F12.99 here.", "6  unknown-reference  [F12.99] is no rule"],
-  ["a box to be ticked", "- [ ] ask", "6  bad-markdown  a box to be ticked: write"],
-  ["a star that is not closed", "A *word here.", "6  bad-markdown  * without its other half: close"],
-  ["a space between brackets", "See [the text] [F12.1].", "6  bad-markdown  a space between brackets: write"],
+  ["a paragraph that is only in <En>", "Text.\n\nMore.", "8  other-outline  2 paragraphs"],
+  ["a Japanese paragraph in <En>", "The words.\n\n馬車もこのDRを振る。\n\nMore words.", "8  other-language  <En>"],
+  ["a number that is only in <En>", "Pay 3 MP.", "6  other-figures  3 is in one language only: write"],
+  ["a reference that is only in <En>", "See [D7.1].", "6  one-sided  [D7.1] is not in <Ja>: write"],
+  ["the number of a missing rule outside of brackets", "See F12.99 here.", "6  unknown-reference  [F12.99] is no rule"],
+  ["a Markdown checkbox", "- [ ] ask", "6  bad-markdown  a box to be ticked: write"],
+  ["an asterisk that is not closed", "A *word here.", "6  bad-markdown  * without its other half: close"],
+  [
+    "a space between the two brackets of a reference",
+    "See [the text] [F12.1].",
+    "6  bad-markdown  a space between brackets: write",
+  ],
   ["a curly quotation mark", "A “word”.", "6  bad-letters  has a curly quotation mark: write"],
-  ["a hyphen for a minus", "Text with\na -1 DRM.", "7  bad-letters  has a hyphen for a minus: write"],
-  ["a half typed as 1/2", "Text of 1/2 MP.", "6  bad-letters  has 1/2: write"],
-  ["a comparison typed as <= or >=", "A DR >= 12.", "6  bad-letters  has >= or <=: write"],
-  ["a code for a character", "Sand &bogus; dune.", "6  bad-letters  has a code for a character: write"],
+  ["a hyphen instead of a minus sign", "Text with\na -1 DRM.", "7  bad-letters  has a hyphen for a minus: write"],
+  ["1/2 instead of ½", "Text of 1/2 MP.", "6  bad-letters  has 1/2: write"],
+  [">= instead of ≥", "A DR >= 12.", "6  bad-letters  has >= or <=: write"],
+  ["an HTML character reference", "Sand &bogus; dune.", "6  bad-letters  has a code for a character: write"],
   ["a no-break space", "A\u00a0word.", "6  bad-letters  has a no-break space: write"],
   [
     "a merge conflict marker of the common ancestor",
     "||||||| merged common ancestors",
     "6  bad-letters  has a mark of a merge",
   ],
-  ["a picture as an element", '<img src="x.png" />', "6  unknown-block  <img> is not a block"],
-  ["a term without words", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
+  ["an <img> element", '<img src="x.png" />', "6  unknown-block  <img> is not a block"],
+  ["an empty <Term> element", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
 /** Faults in the file of F12.2. Each entry has the whole file, and the expected line of the report as in `IN_TEXT`. */
 const IN_RULE: [name: string, file: string, problem: string][] = [
-  ["a missing language", rule("F12.2", "<En>\nText.\n</En>\n"), "1  missing-language  no <Ja>"],
-  ["YAML that cannot be read", "---\nid: [F12.2\n---\n", "2  bad-yaml"],
-  ["an unknown field", rule("F12.2", undefined, "smaeAs: F12.1\n"), '2  bad-field  file: "smaeAs'],
-  ["a missing title", "---\nid: F12.2\n---\n", "2  bad-field  title"],
-  ["an empty rule", "", "1  no-frontmatter  does not begin with ---"],
+  ["a rule without <Ja>", rule("F12.2", "<En>\nText.\n</En>\n"), "1  missing-language  no <Ja>"],
+  ["frontmatter with a YAML syntax error", "---\nid: [F12.2\n---\n", "2  bad-yaml"],
+  ["a misspelt field of frontmatter", rule("F12.2", undefined, "smaeAs: F12.1\n"), '2  bad-field  file: "smaeAs'],
+  ["a rule without a title", "---\nid: F12.2\n---\n", "2  bad-field  title"],
+  ["an empty rule file", "", "1  no-frontmatter  does not begin with ---"],
   ["a rule without frontmatter", rule("F12.2").replace(/^---\n/, ""), "1  no-frontmatter"],
-  ["an empty block", rule("F12.2", "<En>\nText.\n</En>\n\n<Ja></Ja>\n"), "9  empty-block  <Ja> says nothing: write"],
-  ["an import", rule("F12.2").replace("<En>", 'import a from "a"\n\n<En>'), "5  stray-content"],
   [
-    "a title in one language",
+    "an empty <Ja> block",
+    rule("F12.2", "<En>\nText.\n</En>\n\n<Ja></Ja>\n"),
+    "9  empty-block  <Ja> says nothing: write",
+  ],
+  [
+    "an import statement in a rule file",
+    rule("F12.2").replace("<En>", 'import a from "a"\n\n<En>'),
+    "5  stray-content",
+  ],
+  [
+    "a title without a Japanese text",
     rule("F12.2").replace(", ja: 題", ""),
     "3  bad-field  title.ja: is missing: write a text",
   ],
   [
-    "a note before the rule",
+    "a note before the text of its rule",
     rule("F12.2").replace("<En>", "<Reading>\n<En>A.</En>\n<Ja>文。</Ja>\n</Reading>\n\n<En>"),
     "5  note-first",
   ],
@@ -1034,17 +1090,17 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
     "10  bad-letters  has half-width parentheses: write",
   ],
   [
-    "a text to be translated",
+    "a text that is marked as not translated",
     rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n未訳。\n</Ja>\n"),
     "10  bad-letters  has a place to be filled",
   ],
   [
-    "a change to what was said before",
+    "a change whose new text equals its old text",
     changed("2026-02-03", "A"),
     "5  bad-field  changes.0.says.en: is what the rule said before",
   ],
   [
-    "a change whose date differs from its version's",
+    "a change whose date is not the release day of its version",
     changed("2036-02-03"),
     "5  bad-field  date: 0.9.0 is of 2026-02-03: write",
   ],
@@ -1054,12 +1110,20 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
     "5  bad-field  version: 7.9.0 is not in CHANGELOG.md",
   ],
   ["too many questions", asking("[a, b, c, d]", "[何か]"), "4  bad-field  asked.en: is too much: at most 3"],
-  ["questions in one language", asking("[can I]", ""), "4  bad-field  asked.ja"],
+  ["questions that are only in English", asking("[can I]", ""), "4  bad-field  asked.ja"],
   ["a blank question", asking('[" "]', "[何か]"), "4  bad-field  asked.en.0: is blank: write"],
-  ["a question twice", asking("[can I, can I]", "[何か]"), "4  bad-field  asked.en.1: can I is there twice"],
-  ["a day that does not exist", changed("2026-02-31"), "5  bad-field  changes.0.date: a day is written 2026-02-28"],
-  ["a day in words", changed("soon"), "5  bad-field  changes.0.date: a day is written"],
-  ["a change that cites no rule", changed("2026-02-03", "[F12.9]"), "5  unknown-reference  [F12.9]"],
+  [
+    "a question that is listed twice in one rule",
+    asking("[can I, can I]", "[何か]"),
+    "4  bad-field  asked.en.1: can I is there twice",
+  ],
+  [
+    "a change with a day that does not exist",
+    changed("2026-02-31"),
+    "5  bad-field  changes.0.date: a day is written 2026-02-28",
+  ],
+  ["a change with a word instead of a date", changed("soon"), "5  bad-field  changes.0.date: a day is written"],
+  ["a change that cites a rule that does not exist", changed("2026-02-03", "[F12.9]"), "5  unknown-reference  [F12.9]"],
 ];
 
 /**
@@ -1067,57 +1131,117 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
  * expected line of the report as in `IN_TEXT`.
  */
 const EDITED: [name: string, file: string, from: string | RegExp, to: string, problem: string][] = [
-  ["a mark of a merge", "ui.yaml", "site.a", "<<<<<<< mine\nsite.a", "1  bad-letters  has a mark of a merge"],
-  ["a table text to be filled in", "tables/F12.1-odds.yaml", "en: Odds", "en: TBD", "3  bad-letters"],
-  ["a tag that YAML does not know", "ui.yaml", "{ en: A,", "!!js/function { en: A,", "2  bad-yaml"],
-  ["two documents in one file", "ui.yaml", "odds.dr", "---\nodds.dr", "2  bad-yaml"],
-  ["a blank string", "ui.yaml", "{ en: A, ja: A }", '{ en: A, ja: " " }', "2  bad-field  odds.dr.ja: is blank"],
-  ["a reference of the page about the site to no rule", "pages/about.mdx", "[D7.1]", "[D7.9]", "5  unknown-reference"],
-  ["a page about the site without Japanese", "pages/about.mdx", /<Ja>[\s\S]*/, "", "1  missing-language"],
-  ["a column twice", "tables/F12.1-odds.yaml", "key: drm", "key: dr", "6  bad-field  columns.1: dr is there twice"],
-  ["a placeholder that no code fills", "ui.yaml", /\{name\}/g, "{nmae}", "1  unknown-place  site.a has {nmae}"],
+  ["a merge conflict marker", "ui.yaml", "site.a", "<<<<<<< mine\nsite.a", "1  bad-letters  has a mark of a merge"],
+  ['a table caption that is only "TBD"', "tables/F12.1-odds.yaml", "en: Odds", "en: TBD", "3  bad-letters"],
+  ["an unknown YAML tag", "ui.yaml", "{ en: A,", "!!js/function { en: A,", "2  bad-yaml"],
+  ["two YAML documents in one file", "ui.yaml", "odds.dr", "---\nodds.dr", "2  bad-yaml"],
   [
-    "a placeholder that code fills but no language has",
+    "a UI text that contains only a space",
+    "ui.yaml",
+    "{ en: A, ja: A }",
+    '{ en: A, ja: " " }',
+    "2  bad-field  odds.dr.ja: is blank",
+  ],
+  [
+    "a page of the site that cites a rule that does not exist",
+    "pages/about.mdx",
+    "[D7.1]",
+    "[D7.9]",
+    "5  unknown-reference",
+  ],
+  ["a page of the site without <Ja>", "pages/about.mdx", /<Ja>[\s\S]*/, "", "1  missing-language"],
+  [
+    "two columns with the same key",
+    "tables/F12.1-odds.yaml",
+    "key: drm",
+    "key: dr",
+    "6  bad-field  columns.1: dr is there twice",
+  ],
+  [
+    "a placeholder for which no code passes a value",
+    "ui.yaml",
+    /\{name\}/g,
+    "{nmae}",
+    "1  unknown-place  site.a has {nmae}",
+  ],
+  [
+    "a UI text without a placeholder for which code passes a value",
     "ui.yaml",
     /odds.dr: .*/,
     "odds.dr: { en: A, ja: A }\nnote.a: { en: B, ja: B }",
     "3  lost-place  note.a has no {count}, which the code fills in",
   ],
-  ["parallels of no rules", "books.yaml", "parallels: {}", "parallels: { F.1: D.1 }", "15  unknown-reference  [F.1]"],
-  ["a misprint of no rule", "source-notes.tsv", "F12.1", "F12.9", '2  bad-field  "F12.9" is no rule'],
-  ["a misprint without its reason", "source-notes.tsv", "\ta misprint", "", "2  bad-field  3 values: write 4"],
-  ["an invalid pattern", "ja-variants.tsv", "区域", "区域(", '2  bad-field  "区域(" is no regular expression'],
-  ["a third language", "ui.yaml", "ja: A }", "ja: A, fr: A }", '2  bad-field  odds.dr: "fr" is not a field here'],
-  ["parallels within a book", "books.yaml", "parallels: {}", "parallels: { F12.1: F12.2 }", "15  same-book  F12.1"],
   [
-    "figures that differ",
+    "two parallel rules that do not exist",
+    "books.yaml",
+    "parallels: {}",
+    "parallels: { F.1: D.1 }",
+    "15  unknown-reference  [F.1]",
+  ],
+  [
+    "a source note on a rule that does not exist",
+    "source-notes.tsv",
+    "F12.1",
+    "F12.9",
+    '2  bad-field  "F12.9" is no rule',
+  ],
+  ["a source note without its last column", "source-notes.tsv", "\ta misprint", "", "2  bad-field  3 values: write 4"],
+  [
+    "an invalid regular expression in ja-variants.tsv",
+    "ja-variants.tsv",
+    "区域",
+    "区域(",
+    '2  bad-field  "区域(" is no regular expression',
+  ],
+  [
+    "a UI text with a third language",
+    "ui.yaml",
+    "ja: A }",
+    "ja: A, fr: A }",
+    '2  bad-field  odds.dr: "fr" is not a field here',
+  ],
+  [
+    "two parallel rules of the same book",
+    "books.yaml",
+    "parallels: {}",
+    "parallels: { F12.1: F12.2 }",
+    "15  same-book  F12.1",
+  ],
+  [
+    "a UI text with different numbers in the two languages",
     "ui.yaml",
     "{ en: A, ja: A }",
     "{ en: A 4, ja: A 5 }",
     "2  bad-field  odds.dr.ja: 4, 5 is in one language only",
   ],
   [
-    "a section without rules",
+    "a section that has no rules",
     "books.yaml",
     "      - { id: D7,",
     "      - { id: D8, title: { en: A, ja: A } }\n      - { id: D7,",
     "13  unused-section  D8 has no rule: add",
   ],
   [
-    "a cell in one language",
+    "a table cell without a Japanese text",
     "tables/F12.1-odds.yaml",
     "drm: -2",
     "drm: { en: A }",
     "8  bad-field  rows.0.drm: ja: is missing: write a text",
   ],
   [
-    "a row without the name that others have",
+    "a row without a name in a table with named rows",
     "tables/F12.1-odds.yaml",
     /( {2}- )\{ (dr: "≤2".*\n)/,
     "$1{ name: truck, $2$1{ $2",
     "9  bad-field  rows.1: has no name, and other rows have one: give",
   ],
-  ["an empty pattern", "ja-variants.tsv", "区域", "", '2  bad-field  "" is no regular expression: write'],
+  [
+    "an empty pattern in ja-variants.tsv",
+    "ja-variants.tsv",
+    "区域",
+    "",
+    '2  bad-field  "" is no regular expression: write',
+  ],
 ];
 
 /** Faults whose report must contain a given line. */
@@ -1144,14 +1268,14 @@ for (const [name, changes, expected] of BROKEN) {
   });
 }
 
-test("a missing file is a problem, not an exception", () => {
+test("a missing file is returned as a problem, and no error is thrown", () => {
   const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml", "content/pages/about.mdx"]);
   assert.match(formatProblems(problems), /about\.mdx:1 {2}no-file/);
   assert.match(formatProblems(problems), /outside\.yaml:1 {2}no-file {2}nothing/);
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
 });
 
-test("problems that follow from an unreadable file are reported in one line, after the file's own problems", () => {
+test("the consequences of an unreadable file are reported in one line, after that file's own problems", () => {
   const F1 = "content/rules/asl/F12/F12.1.mdx";
   const D7 = { "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n\n<Ja>\n[D7.9]\n</Ja>\n") };
   const file = (path: string, from: string, to: string) => edit(`content/${path}`, from, to);
@@ -1184,7 +1308,7 @@ test("problems that follow from an unreadable file are reported in one line, aft
   }
 });
 
-test("an unclosed block and an open brace are each reported with advice on how to fix them", () => {
+test("the reports of an unclosed block and of an unclosed brace say how to fix the fault", () => {
   assert.match(
     formatProblems(load({ [F2]: rule("F12.2", "<En>\nText.\n") }).problems),
     /bad-mdx .*closing tag.* close each block$/m,
@@ -1192,13 +1316,13 @@ test("an unclosed block and an open brace are each reported with advice on how t
   assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
 });
 
-test("the checks report all problems together, in the order of the files", () => {
+test("the checks report the problems of all files, sorted by file", () => {
   const changes = { [F2]: en("TODO [F12.9]"), "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n") };
   const report = formatProblems(load(changes).problems);
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);
 });
 
-test("a rule that repeats another rule prints its text with the rule numbers of its own book", () => {
+test("a rule that repeats its parallel prints the parallel's text with the rule numbers of its own book", () => {
   const content = load();
   assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2$/);
   assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);

@@ -38,8 +38,8 @@ import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
 /**
- * Adds a line to a problem that has only a file: the first line that contains the problem's `near`, or its `detail` if it
- * has no `near`.
+ * Adds a line number to a problem that has only a file: the number of the first line that contains the problem's `near`
+ * or, without `near`, its `detail`.
  */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())

@@ -5,7 +5,7 @@ import { movedAddresses } from "./moved.ts";
 
 const moved = new Map(movedAddresses(content).map(({ from, to }) => [from, to]));
 
-test("the path of a rule with a section's id (r/F12/) redirects to the section", () => {
+test("a rule path with the id of a section (r/F12/) redirects to the page of the section", () => {
   for (const [from, to] of [
     ["r/F12/", "asl/f12/"],
     ["r/F/", "asl/f/"],

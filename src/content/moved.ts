@@ -4,8 +4,8 @@ import { listedSections } from "./book-sections.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Returns all redirects, as paths without language: those of content/redirects.yaml, and one to each section's page
- * from its id as a rule's path ("r/F12/" → "asl/f12/").
+ * Returns all redirects, as paths without language: the redirects of content/redirects.yaml, and for each section a
+ * redirect from the rule path with its id to its page ("r/F12/" → "asl/f12/").
  */
 export function movedAddresses({
   redirects,

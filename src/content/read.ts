@@ -56,8 +56,8 @@ export interface Cited {
 }
 
 /**
- * Parses YAML and validates it against its schema. Each invalid field becomes a problem with its line. English texts, which
- * are typed with straight quotation marks, get curly ones.
+ * Parses YAML and validates it against its schema. Each invalid field becomes a problem with its line. English texts,
+ * which are typed with straight quotation marks, get curly ones.
  */
 function readYaml<S extends z.ZodType>(
   schema: S,
@@ -118,7 +118,10 @@ const setQuotes = remarkQuotes();
 /** Matches the frontmatter: the YAML between the first two lines of dashes. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Reads the frontmatter and the blocks of an MDX file. Returns undefined and adds problems if its YAML or MDX is invalid. */
+/**
+ * Reads the frontmatter and the blocks of an MDX file. Returns undefined and adds problems if its YAML or MDX is
+ * invalid.
+ */
 function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, found: Parameters<typeof readYaml>[3]) {
   const { problems } = found;
   const head = FRONTMATTER.exec(source);

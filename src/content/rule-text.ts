@@ -14,8 +14,8 @@ export function textSource(id: string, { rules }: Content): RuleFile {
 }
 
 /**
- * For a rule that repeats another rule, returns a function that converts the label of a reference to the rule's own book:
- * "F12.31" → "D12.31". Returns undefined for other rules.
+ * For a rule that repeats another rule, returns a function that converts the label of a reference to the rule's own
+ * book: "F12.31" → "D12.31". Returns undefined for other rules.
  */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
   textSource(id, content).id === id ? undefined : content.registry.sister;
@@ -49,8 +49,9 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
 }
 
 /**
- * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. Only
- * readings and divergences are numbered, because `remarkNotes` moves the notes on the text to the end of the page.
+ * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none.
+ * TextNotes are skipped, because their numbers come after those of all readings and divergences: `remarkNotes` moves
+ * them to the end.
  */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");

@@ -26,7 +26,9 @@ function pieceData({ option, ...piece }: Piece): PieceData {
   };
 }
 
-/** Returns the content of rules.json: every rule in reading order. `link` returns the URL of a path. @throws ZodError */
+/**
+ * Returns the content of rules.json: every rule in reading order. `link` returns the URL of a path. @throws ZodError
+ */
 export function rulesData(content: Content, link: (language: Language, path: string) => string): RulesData {
   const rules = [...content.registry.rules.values()].map((rule) => {
     const file = content.rules.get(rule.id)!;
@@ -37,7 +39,8 @@ export function rulesData(content: Content, link: (language: Language, path: str
       section: rule.section,
       title: rule.title,
       text: inBoth((l) => ruleText(rule.id, l, content)),
-      // The rule's own notes come first, because their anchors contain their position among the rule's readings and divergences.
+      // The rule's own notes come first, because their anchors contain their position among the rule's readings and
+      // divergences.
       notes: [
         ...file.blocks.notes.map((note, i) => ({ note, text: inBoth((l) => notes[l][i]!) })),
         ...borrowedReadings(rule.id, content),

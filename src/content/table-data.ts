@@ -42,8 +42,8 @@ function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (la
 }
 
 /**
- * Returns the tables that a rule prints, as data: the tables in its text, then the tables in its notes. If the rule repeats
- * another rule, the tables of the text have rule numbers of the rule's own book.
+ * Returns the tables that a rule prints, as data: the tables in its text, then the tables in its notes. If the rule
+ * repeats another rule, the tables of the text have rule numbers of the rule's own book.
  */
 export function printedTables(id: string, content: Content): TableData[] {
   const { en = [] } = textSource(id, content).blocks.text;

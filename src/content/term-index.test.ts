@@ -13,7 +13,7 @@ const find = (language: "en" | "ja", name: string) => {
   return undefined;
 };
 
-test("every entry of the index names rules of the site, in reading order, and every rule is named", () => {
+test("every index entry lists existing rules in reading order, and every rule is listed in an entry", () => {
   for (const language of LANGUAGES) {
     const entries = [...indexes[language].values()].flat();
     assert.equal(new Set(entries.map(({ name }) => name)).size, entries.length, "a name is listed twice");
@@ -29,7 +29,7 @@ test("every entry of the index names rules of the site, in reading order, and ev
   }
 });
 
-test("an entry names the rules that define a term, and those that mention it", () => {
+test("the index entry of a term lists the rules that define the term and the rules that mention it", () => {
   const bog = find("en", "Sand Bog")!;
   assert.equal(bog.letter, "S");
   assert.ok(

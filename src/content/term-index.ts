@@ -13,11 +13,13 @@ export interface IndexEntry {
 /** If more rules than this mention a term, its entry names only the rules that define it. */
 const MOST_MENTIONS = 8;
 
-/** The letter of Japanese names whose reading is not known. They come last. */
+/** The heading, in place of a letter, for Japanese names whose reading is not known. These names come last. */
 const KANJI = "漢字";
 const STARTS_WITH_KANJI = /^\p{Script=Han}/u;
 
-/** Returns a function that tests whether a text mentions a name: in English only as whole words, in upper or lower case. */
+/**
+ * Returns a function that tests whether a text mentions a name: in English only as whole words, in upper or lower case.
+ */
 function mentions(name: string, language: Language): (text: string) => boolean {
   if (language === "ja") return (text) => text.includes(name);
   const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(name)}s?(?![\\w-])`, "i");
@@ -25,8 +27,8 @@ function mentions(name: string, language: Language): (text: string) => boolean {
 }
 
 /**
- * Returns a function that converts the start of a Japanese name to kana, as far as it begins with a term of the glossary, so that
- * 砂地ボグ is sorted by さじ. English names are returned unchanged.
+ * Returns a function that converts a glossary term at the start of a Japanese name to kana, so that 砂地ボグ is sorted by
+ * さじ. English names are returned unchanged.
  */
 function reader({ glossary: { terms } }: Content, language: Language): (name: string) => string {
   if (language === "en") return (name) => name;
@@ -49,7 +51,8 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
   const texts = new Map(ids.map((id) => [id, ruleText(id, language, content)]));
   const read = reader(content, language);
   const hasReading = (name: string) => !STARTS_WITH_KANJI.test(read(name));
-  // A term is listed under its name and its abbreviation. The glossary has no readings of Japanese names with an abbreviation.
+  // A term is listed under its name and its abbreviation. The glossary has no readings of Japanese names with an
+  // abbreviation.
   const namesOf = (name: string, abbr: string | undefined) => {
     if (!abbr || abbr === name) return [name];
     if (language === "en") return [`${name} (${abbr})`, abbr];

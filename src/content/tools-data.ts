@@ -5,7 +5,8 @@ import type { Content } from "./content.ts";
 
 /**
  * Returns the content of tools.json: every calculator in the order of content/tools.yaml. `link` returns the URL of a
- * path. `fieldsOf` returns the fields of a calculator; it is a parameter, because this layer may not import components/.
+ * path. `fieldsOf` returns the fields of a calculator; it is a parameter, because this layer may not import
+ * components/.
  * @throws ZodError
  */
 export function toolsData(

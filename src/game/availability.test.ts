@@ -19,7 +19,10 @@ const at = (name: string, theatre: Theatre, month: string) => rarityIn(named(nam
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
-/** All theatres that are not part of another theatre. For Tunisia and Yugoslavia, rows of the containing theatre apply too. */
+/**
+ * The theatres that are not part of another theatre. Tunisia and Yugoslavia are excluded, because rows for the larger
+ * theatre apply to them too.
+ */
 const WHOLE_THEATRES = THEATRES.filter((theatre) => theatre !== "tunisia" && theatre !== "yugoslavia");
 const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
@@ -84,7 +87,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   });
 }
 
-test("It-V3, It-V5: a relative RF is at most 1.6, and the dates of the piece may differ from those of its base piece", () => {
+test("It-V3, It-V5: a RF relative to a base piece is at most 1.6, and a piece may have its own dates", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
   assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is limited to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
@@ -117,7 +120,7 @@ test("a row for `elsewhere` applies in any theatre that no other row of the piec
   assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
 });
 
-test("a piece without rows for a theatre uses its rows for the containing theatre, for a part of the theatre, or for any theatre", () => {
+test("without rows for a theatre, a piece uses those for a larger theatre, part of the theatre or any theatre", () => {
   assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
@@ -146,19 +149,19 @@ test("It-V25: the row for North Africa and the ETO does not apply to the Balkans
   assert.equal(at("TM 40", "eastAfrica", "1941-03"), undefined);
 });
 
-test("the text of a piece's note has the letter of each lettered note of the piece, such as [a]", () => {
+test("the text of a piece's note refers to each lettered note of the piece, such as [It-VI]", () => {
   for (const { id, piece: p } of noted)
     for (const letter of p.letters)
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("the RF is null for a piece with dates only, and a piece with neither dates nor a base piece is not available", () => {
+test("a piece with dates but no RF has the RF null; a piece without dates and base piece is unavailable", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("a piece without dates of its own is available when its base piece is, and a missing base piece throws", () => {
+test("without its own dates, a piece has those of its base piece; rarityIn throws if the base piece is missing", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);
@@ -218,7 +221,10 @@ test("printedMonths formats a range of months as the notes do", () => {
   assert.equal(printedMonths("1944-01", "1944-12"), "1944");
 });
 
-/** Parses printed months: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". `loose`: years without months. */
+/**
+ * Parses printed months: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". `loose`: whether the text has
+ * only years.
+ */
 function readMonths(text: string): { from: string; to: string; loose: boolean } {
   const iso = (m: string, y: string) => `19${y.slice(-2)}-${m.padStart(2, "0")}`;
   const [first, last = first] = text.split("–") as [string, string?];

@@ -3,7 +3,7 @@ import type { Theatre } from "../schemas/theatres.ts";
 
 /** The availability of a piece in a theatre and month, by the notes on Italian vehicles and Guns. */
 export interface Rarity {
-  /** Rarity Factor; null if the notes give only dates, because the RF is in the vehicle listing. */
+  /** Rarity Factor. Null if the notes give only dates; the RF is then in the vehicle listing. */
   readonly rf: number | null;
   /** The row of dates that applies: a row of the piece or, if the piece has no rows, of its base piece. */
   readonly row: Period;
@@ -34,9 +34,10 @@ export interface Available<P extends Piece = Piece> {
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
 /**
- * The first and final month of the Italian campaign in a theatre, and the note that gives them. For East Africa no note states
- * the months: they are the first and final month of all rows for that theatre (for example It-O19). Outside these months a row
- * for several theatres (`isShared`) does not apply to the theatre; a row for the theatre itself does.
+ * The first and final month of the Italian campaign in a theatre, and the note that gives these months. No note gives
+ * the months for East Africa, so its months are the first and final month of all rows for East Africa (for example
+ * It-O19). Outside these months, a row for several theatres (`isShared`) does not apply to the theatre, but a row for
+ * the theatre itself does.
  */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
@@ -45,7 +46,7 @@ export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** Converts a RF to a whole number of tenths, so that sums are exact: 1.1 + 0.3 === 1.4 is false. */
+/** Converts a RF to a whole number of tenths, so that sums are exact. In floats, 1.1 + 0.3 is not equal to 1.4. */
 const tenths = (rf: number) => Math.round(rf * 10);
 
 /** Returns the next month: "1941-12" → "1942-01". */
@@ -63,7 +64,7 @@ export function printedMonths(from: string, to: string): string {
   return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
 }
 
-/** For each theatre that is part of another: the theatre that contains it (It-VN, It-V6). */
+/** Maps each theatre that is part of a larger theatre to the larger theatre (It-VN, It-V6). */
 const PARENT: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
 /** The values of `theatre` that make a row apply to several theatres. */
@@ -84,8 +85,9 @@ export const isForPart = (row: Period, theatre: Theatre): boolean => PARENT[row.
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the most specific rows of a piece for a theatre, the first of these that exist: rows for the theatre itself; for the
- * theatre that contains it; for one of its parts; for several theatres; for "elsewhere" (all theatres that no other row names).
+ * Returns the most specific rows of a piece for a theatre. They are the first of these lists that is not empty: the
+ * rows for the theatre itself, for the theatre that contains it, for one of its parts, for several theatres, and for
+ * "elsewhere" (all theatres that no other row names).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -96,9 +98,10 @@ function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
 }
 
 /**
- * Returns a function that maps a month ("1941-03") to the availability of a piece in a theatre, by the notes It-V1–28 and It-O1–20. The
- * function returns undefined if the piece cannot be bought in that month, or if the notes give no dates. A RF relative to a base piece
- * (It-V3, It-V5, It-V17) is computed from the base piece's RF in the same theatre and month.
+ * Returns a function that maps a month ("1941-03") to the availability of a piece in a theatre, by the notes It-V1–28
+ * and It-O1–20. The function returns undefined if the piece cannot be bought in that month, or if the notes give no
+ * dates for the piece. If the RF is relative to a base piece (It-V3, It-V5, It-V17), it is computed from the base
+ * piece's RF in the same theatre and month.
  * @throws RangeError when `pieces` lacks the base piece
  */
 export function rarityIn(
@@ -125,7 +128,7 @@ export function rarityIn(
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
     if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
-    // If the base piece is not available in the month, the RF is unknown, even if the piece has its own dates.
+    // Without an available base piece the RF is unknown, and the piece is available only in its own dates.
     if (!base) return row && { rf: null, row, only: row.only };
     const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
     return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
@@ -147,7 +150,10 @@ export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string
   return spans;
 }
 
-/** Returns the pieces that can be bought in a theatre between two months, by lowest RF (pieces without a RF at the end), then by name. */
+/**
+ * Returns the pieces that can be bought in a theatre between two months. They are sorted by lowest RF, then by name,
+ * with pieces without a RF at the end.
+ */
 export function availableIn<P extends Piece>(
   pieces: readonly P[],
   theatre: Theatre,
@@ -167,8 +173,8 @@ export function availableIn<P extends Piece>(
 }
 
 /**
- * Returns the theatres of a piece's rows, except theatres that the notes exclude. A piece without rows has the rows of its base
- * piece. The availability calculator draws the months of each of these theatres.
+ * Returns the theatres of a piece's rows, except theatres that the notes exclude. For a piece without rows, returns the
+ * theatres of its base piece's rows. The availability calculator draws the months of each of these theatres.
  */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;

@@ -63,12 +63,12 @@ test("hexrows A, C, E … GG have hexes 1–10, and hexrows B, D, F … FF have 
   assert.deepEqual(parseHex("25O9"), { board: 25, hexrow: "O", number: 9 });
 });
 
-test("F12.2: 27H6 and G7 are adjacent", () => {
+test("F12.2: 27H6 and 27G7 are adjacent", () => {
   assert.ok(areAdjacent(hex("27H6"), hex("27G7")));
   assert.deepEqual(neighbour(hex("27H6"), 5), hex("27G7"));
 });
 
-test("areAdjacent agrees with the examples of the rules, and A_n is adjacent to B_(n-1) and B_n", () => {
+test("areAdjacent agrees with the rules' examples; hex n of hexrow A is adjacent to hexes n − 1 and n of B", () => {
   assert.ok(areAdjacent(hex("25M8"), hex("25L7")));
   assert.ok(areAdjacent(hex("25M7"), hex("25L7")));
   assert.ok(!areAdjacent(hex("25M6"), hex("25L7")));
@@ -90,7 +90,7 @@ test("neighbour throws for a direction that is not 1–6", () => {
   for (const bad of [0, 7, 1.5, Number.NaN]) assert.throws(() => neighbour(hex("27H6"), bad), RangeError);
 });
 
-test("a neighbour is at range 1, and the opposite direction leads back", () => {
+test("a neighbour is at range 1, and the opposite direction leads from it back to the first hex", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);
@@ -101,7 +101,7 @@ test("a neighbour is at range 1, and the opposite direction leads back", () => {
   );
 });
 
-test("the distance is the number of steps that a breadth-first search needs", () => {
+test("the distance between two hexes is the number of steps that a breadth-first search needs", () => {
   for (const from of [hex("27A1"), hex("27H6"), hex("27Q5"), hex("27FF10")]) {
     const steps = new Map([[formatHex(from), 0]]);
     const queue = [from];

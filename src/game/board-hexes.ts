@@ -1,4 +1,4 @@
-/** A half of a board, named as in F12.31 by the hexrow at its short edge. */
+/** A half of a board. Its name is the hexrow at its short edge, as in F12.31. */
 export type Half = "A" | "GG";
 
 /** A hex of a standard board: 27H6 is board 27, hexrow H, number 6. */
@@ -43,8 +43,8 @@ export function parseHex(text: string): Hex | undefined {
 }
 
 /**
- * Returns the hexes of a part of a board. `cut`: for each hexrow, the first and final number of a hex in the part. Numbers that
- * the board does not have are skipped.
+ * Returns the hexes of a part of a board. `cut`: the first and final hex number of the part in each hexrow, for example
+ * `{ G: [7, 7], H: [6, 6] }`. Hexes that the board does not have are skipped.
  */
 export function hexesOfCut({
   board,
@@ -98,7 +98,10 @@ export function areAdjacent(a: Hex, b: Hex): boolean {
   return distance(a, b) === 1;
 }
 
-/** Distance between the centres of two adjacent hexrows, in heights of a hex (side to side). */
+/**
+ * Distance between the centres of two adjacent hexrows, in heights of a hex. The height is measured from flat side to
+ * flat side.
+ */
 export const hexrowSpacing = Math.sqrt(3) / 2;
 
 /**

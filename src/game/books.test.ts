@@ -24,7 +24,9 @@ const inWadi = { wadi: true, from: "wadi" } as const;
 const brush = { terrain: "other", otherCot: 2 } as const;
 const towed = { terrain: "hammada", towing: true, doubled: true } as const;
 
-/** A move, its cost by each book, and the F-rule that the cost in ASL names; "" if it names none. */
+/**
+ * Moves, each with its cost in both books and the F-rule that a line of its cost in ASL names; "" if no line names one.
+ */
 const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: number, rule: string][] = [
   ["infantry", { wadi: true }, 2, 2, "F5.2"],
   ["infantry", { wadi: true, terrain: "hammada" }, 2, 3, "F5.2"],
@@ -43,7 +45,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],
 ];
 
-test("F3.31, F4.3, F5.2, F13.1: a move has the expected cost in each book, and only costs in ASL name F-rules", () => {
+test("F3.31, F4.3, F5.2, F13.1: moves have the expected cost in each book, and only ASL costs refer to F-rules", () => {
   for (const [unit, move, sl, asl, rule] of COSTS) {
     const what = `${unit} ${JSON.stringify(move)}`;
     assert.deepEqual([costBy("sl", unit, move).total, costBy("asl", unit, move).total], [sl, asl], what);
@@ -61,7 +63,7 @@ test("D.2: the table of differences between the books has the same costs as the 
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
-test("D5.21, D8.5: entering an unconnected wadi, or a sangar's hex by vehicle, costs the same in both books, with a remark in ASL", () => {
+test("D5.21, D8.5: an unconnected wadi or a sangar costs the same in both books, but in ASL with a remark", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
@@ -76,7 +78,7 @@ test("D5.21, D8.5: entering an unconnected wadi, or a sangar's hex by vehicle, c
   }
 });
 
-test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pay twice the MP for a better DR", () => {
+test("F3.31: in ASL, a Wagon makes no Hammada Immobilization DR, so it cannot pay twice the MP for a better DR", () => {
   const step = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false } as const;
   const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, book);
   assert.equal(check("sl").required, true);
@@ -87,7 +89,7 @@ test("F3.31: in ASL a Wagon makes no Hammada Immobilization DR, and so cannot pa
   );
 });
 
-test("F7.31: in ASL a Dune Crest also counts for a change of VCA in the hex that the vehicle entered across the Crest", () => {
+test("F7.31: in ASL, the Dune Crest DRM also applies to a change of VCA in the hex entered across the Crest", () => {
   const tank = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false } as const;
   const turn = {
     hex: "sand",
@@ -134,7 +136,7 @@ test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density matc
   const dice = [1, 2, 3, 4, 5, 6];
   for (const book of BOOKS)
     for (const density of DENSITIES.slice(1)) {
-      // At range 1 the LOS Hindrance of Heavy Dust and denser is +1.
+      // At range 1 the LOS Hindrance of Heavy and denser Dust is +1.
       const los = /eavy$/.test(density) ? 1 : 0;
       const throws = dice.flatMap((a) => dice.flatMap((b) => dice.map((dr) => a + b + los + ofDr[book][density]!(dr))));
       const made = throws.filter((sum) => sum <= 7).length;
@@ -146,7 +148,7 @@ test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density matc
   assert.deepEqual(odds("asl", "moderate"), { count: 31n, total: 108n });
 });
 
-test("F11.731: in ASL Very Heavy or denser Dust affects Recovery too", () => {
+test("F11.731: in ASL, Very Heavy and denser Dust affects Recovery too", () => {
   for (const [book, density, count] of [
     ["sl", "veryHeavy", 0],
     ["asl", "heavy", 0],
@@ -166,7 +168,7 @@ const fire = (book: Book, given: Partial<FireAttack>) => {
   return result;
 };
 
-test("F6.51, F6.52: in ASL Height Advantage cancels the −2 for moving, and a wreck has no TEM against OVR", () => {
+test("F6.51, F6.52: in ASL, Height Advantage cancels the −2 for moving, and a wreck has no TEM against OVR", () => {
   const moving = { terrain: "hillock", facts: ["lower", "moving"] } as const;
   const overrun = { kind: "ovr", terrain: "hillock", cover: "wreck" } as const;
   const drm = (book: Book, given: Partial<FireAttack>) => [...fire(book, given).drms.counts.keys()];

@@ -18,14 +18,14 @@ test("It-VF, It-V5, It-V7: the odds that a weapon breaks in one or two DR match 
     assert.equal(breakdown("sa", number, false, 1).odds.count, BigInt(throws.filter((dr) => dr >= number).length));
 });
 
-test("It-VF, It-V5, It-V7: the letter and number of each weapon are those of its note", () => {
+test("It-VF, It-V5, It-V7: each weapon's letter (B or X) and breakdown number are those in its note", () => {
   for (const weapon of NOTED_WEAPONS) {
     const { letter, rule } = breakdown(weapon, NOTED_BREAKDOWN, false, 1);
     assert.match(ruleText(rule, "en", content), RegExp(`\\b${letter}${NOTED_BREAKDOWN}\\b`), weapon);
   }
 });
 
-test("D11.732: in Extremely Heavy Dust a weapon with a B or X number of 11 breaks on an Original DR ≥ 10", () => {
+test("D11.732: in Extremely Heavy Dust, a weapon with a B or X number of 11 breaks on an Original DR ≥ 10", () => {
   const { number, odds } = breakdown("ft", NOTED_BREAKDOWN, true, 1);
   assert.deepEqual([number, odds.count], [10, BigInt(throws.filter((dr) => dr >= 10).length)]);
 });

@@ -4,7 +4,7 @@ import { atLeast, atLeastOnce, type Odds, twoDice } from "./distribution.ts";
 export const NOTED_WEAPONS = ["maOrMg", "bmg", "ft", "sa"] as const;
 export type NotedWeapon = (typeof NOTED_WEAPONS)[number];
 
-/** The number after "B" or "X", the same in all three notes (It-VF, It-V5, It-V7). */
+/** The number after "B" or "X". All three notes have this number (It-VF, It-V5, It-V7). */
 export const NOTED_BREAKDOWN = 11;
 
 /** D11.732: the reduction of every B and X number in Extremely Heavy Dust. */
@@ -21,14 +21,14 @@ export type Breakdown = {
   readonly number: number;
   /** The odds that one DR breaks the weapon. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR breaks the weapon, not reduced. The total is 36^times. */
+  /** The odds that at least one of the DR breaks the weapon. The fraction is not reduced: its total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 
 /**
- * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: the B or X number of the weapon in
- * the notes. By Chapter A an Original DR of that number or more breaks the weapon. `dusty`: whether there is Extremely Heavy Dust
- * (D11.732).
+ * Returns the odds that a weapon breaks down in `times` DR (It-VF, It-V5, It-V7). `printed`: the weapon's B or X number
+ * in its note. By Chapter A, an Original DR of that number or more breaks the weapon. `dusty`: whether there is
+ * Extremely Heavy Dust (D11.732).
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function breakdown(weapon: NotedWeapon, printed: number, dusty: boolean, times: number): Breakdown {

@@ -57,8 +57,8 @@ export type Scene = Ground & {
 };
 
 /**
- * The EC, and for each climatic effect the findings (conditions evaluated for a game: in-force/finding.ts) that must all hold
- * for the effect to exist.
+ * The EC, and the conditions of each climatic effect. A condition is a `Finding` (in-force/finding.ts). An effect
+ * exists if all of its conditions hold.
  */
 export type Conditions = {
   /** The EC that can be in effect (D11.4, D11.6111). */
@@ -75,7 +75,7 @@ export type Conditions = {
   readonly sun: Readonly<Record<SunTime, readonly Finding[]>>;
   /** D11.8: whether there is Mud, as the Weather or (our reading) as the EC. */
   readonly mud: Finding;
-  /** Conditions for Desert Mud (D11.8). In Mud that is not Desert Mud the normal Bog rules apply. */
+  /** Conditions for Desert Mud (D11.8). In Mud that is not Desert Mud, the normal Bog rules apply. */
   readonly desertMud: readonly Finding[];
   /** Conditions for Light Dust to exist (D11.71, D13.2, D11.77). */
   readonly dust: readonly Finding[];
@@ -98,7 +98,10 @@ export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   ask: "laterBoards",
 });
 
-/** Returns the Time of Day under a Weather: if the Weather is Overcast, any result but Night becomes "none" (D11.3). */
+/**
+ * Returns the Time of Day that results under a Weather. Overcast turns every Time of Day except Night into "none"
+ * (D11.3).
+ */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
@@ -106,8 +109,9 @@ export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undef
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * Returns states that together contain every value of every list. Each state differs in at most one field from the state that has
- * the first value of every list. These states suffice to evaluate conditions that each depend on only one field.
+ * Returns states that together contain every value of every list. For `{ a: [1, 2], b: [3, 4] }`, the states are
+ * `{ a: 1, b: 3 }` (twice), `{ a: 2, b: 3 }` and `{ a: 1, b: 4 }`. Each differs in at most one field from the state
+ * with the first value of every list. These states suffice to evaluate conditions that each depend on only one field.
  */
 function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
@@ -143,7 +147,8 @@ function hazeCalls({ ssrHaze, time, month }: Scene) {
       ([called, one]) => ({ specifiedBy: "ssr", ssrHaze: called, night: one === "night" }) as const,
     );
   return time.map((one) => {
-    // `hazeInEffect` does not accept "none". Late Afternoon, which has no haze either, takes its place.
+    // `hazeInEffect` does not accept "none". "lateAfternoon" replaces it, because there is no haze in the Late
+    // Afternoon either.
     const timeOfDay = one === "none" ? "lateAfternoon" : one;
     return { specifiedBy: "timeOfDay", timeOfDay, month } as const;
   });
@@ -208,7 +213,10 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
 const isMorning = (scene: Scene): boolean =>
   scene.dyo && isEarly(scene) === true && truthOf([desertBoardIn(scene), notOvercastIn(scene)]) === true;
 
-/** Returns the EC in the Early Morning (D11.3, D11.6111): Moist, or wetter if there is rain or Mud or if the EC are known to be wetter. */
+/**
+ * Returns the EC in the Early Morning (D11.3, D11.6111): Mud if the Weather has Mud, else the known EC if they are Wet
+ * or Mud, else Wet if it has rained, else Moist.
+ */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   if (weather.some(hasMud)) return "mud";
   const [only, ...others] = ec;

@@ -51,7 +51,7 @@ test("D4.5: a deir has a TEM of +1 only against Direct Fire across a Lip Hexside
     );
 });
 
-test("D4.51, D6.52: an AFV or wreck has a TEM of +1 in a deir and on a hillock, which is not added to another TEM", () => {
+test("D4.51, D6.52: in a deir or on a hillock, an AFV or wreck has a TEM of +1, not added to other TEM", () => {
   assert.deepEqual(named({ terrain: "deir", cover: "wreck" }), ["wreck D4.51"]);
   assert.deepEqual(named({ terrain: "hillock", cover: "wreck" }), ["wreck D6.52"]);
   assert.deepEqual(named({ kind: "oba", terrain: "highDune", cover: "wreck" }), ["wreck D6.52"]);
@@ -81,7 +81,7 @@ test("D5.66: Infantry has +1 Height Advantage against fire from a wadi through t
   assert.equal(drm({ firer: "wadi", place: "adjacent" }), 0, "the fire must cross the cliff line");
 });
 
-test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across its front, except in the rule's two cases", () => {
+test("D6.0-Crest: crest Infantry is entrenched against Direct Fire across its front, with two exceptions", () => {
   assert.equal(tem({ terrain: "crest", facts: ["front"] }), 2);
   assert.equal(tem({ terrain: "crest" }), 0);
   assert.equal(tem({ terrain: "crest", facts: ["front", "frontExempt"] }), 0);
@@ -93,7 +93,7 @@ test("D6.0-Crest: crest Infantry counts as entrenched against Direct Fire across
   );
 });
 
-test("D6.12: crest Infantry fires outside its front with half FP or +2 to TH; CC has a DRM unless the attackers entered over the front", () => {
+test("D6.12: outside its crest front, crest Infantry has half FP or +2 TH; CC over a crest hexside has no DRM", () => {
   assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
@@ -108,7 +108,7 @@ test("D6.12: crest Infantry fires outside its front with half FP or +2 to TH; CC
   assert.equal(drm({ kind: "cc" }), 0);
 });
 
-test("D6.5, D6.51: a hillock does not cancel the DRM for moving in the open, and gives Height Advantage over a full level", () => {
+test("D6.5, D6.51: a hillock does not cancel the −2 for moving, and has +1 against a firer a full level lower", () => {
   assert.deepEqual(named({ terrain: "hillock", facts: ["moving"] }), ["moving D6.5"]);
   assert.equal(drm({ terrain: "hillock", facts: ["lower"] }), 1);
   assert.equal(drm({ kind: "mortar", terrain: "hillock", facts: ["lower"] }), 0, "the fire must be Direct Fire");
@@ -191,7 +191,7 @@ test("D7.42: a foxhole in sand has half its normal TEM, and there is no sangar i
   assert.equal(fixed(sangar.drms), 0);
 });
 
-test("D7.513: the Dune Crest and the foxhole have the TEM of the example, with Low and with High Dunes", () => {
+test("D7.513: on Low and on High Dunes, the Dune Crest and the foxhole have the TEM of the example", () => {
   const a = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba", bHigher = false) =>
     drm({ kind, terrain, facts: bHigher ? ["duneCrest", "higher"] : ["duneCrest"] });
   const b = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba") =>
@@ -257,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: the CE DRM is +1 against Indirect Fire and from the turret's rear; otherwise a remark refers to the normal DRM", () => {
+test("It-V11: Indirect Fire and fire from the turret's rear have a CE DRM of +1, and other fire gets a remark", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
@@ -282,7 +282,7 @@ test("D11.611, D11.612: Sun Blindness gives +2 in the Zone, but not at range 0, 
   }
 });
 
-test("D11.6111: with Early Morning Sun Blindness there is no Dust of any form, because EC are Moist", () => {
+test("D11.6111: with Early Morning Sun Blindness, there is no Dust of any form, because EC are Moist", () => {
   const result = fire({ sky: "morning", dust: "light", vehicleDust: 2, facts: ["zone", "ffe"] });
   assert.equal(fixed(result.drms), 2);
   assert.deepEqual(
@@ -302,7 +302,7 @@ test("D11.62–D11.623: the DRM of haze depends on the range, the target and the
   assert.equal(drm({ kind: "oba", sky: "haze", range: 40 }), 0);
 });
 
-test("D11.732: at a range of 3 hexes the LOS Hindrance and the DRM of the subsequent dr are those of the example", () => {
+test("D11.732: at range 3, the LOS Hindrance and the DRM of the subsequent dr are those of the example", () => {
   const heavy = fire({ dust: "heavy", range: 3, fp: 4 });
   assert.equal(fixed(heavy.byKind.los), 2);
   assert.deepEqual([...heavy.byKind.dlv.counts.keys()], [1, 2, 3]);
@@ -335,7 +335,7 @@ test("D11.73: FFE Dust and Vehicle Dust, which are LOS Hindrances, cancel the �
   assert.equal(drm({ sky: "afternoon", facts: ["moving", "zone"] }), 0);
 });
 
-test("D11.75, D11.761, D11.74: FFE Dust and fire into Heavy Wind give +1, Vehicle Dust the entered DRM, and none at range 0", () => {
+test("D11.74, D11.75, D11.761: FFE Dust, Heavy Wind and Vehicle Dust have their DRM, but not at range 0", () => {
   assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
   assert.equal(drm({ facts: ["ffe"] }), 1);
   assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["halfDrUp D11.71", "intoWind D11.761"]);
@@ -361,7 +361,7 @@ test("D11.7: if the players agree, PBF at range 1 has no DRM for Dust, Vehicle D
     assert.deepEqual(remarks({ ...dusty, facts: ["pbfFree"], ...other }), [], JSON.stringify(other));
 });
 
-test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust applies, and in CC no Dust DRM applies", () => {
+test("D11.791, D11.792: inside one building, only the LOS Hindrance of Heavy Dust applies; in CC, no Dust DRM", () => {
   const facts = ["inside", "ffe", "intoWind"] as const;
   assert.equal(drm({ terrain: "other", dust: "moderate", vehicleDust: 2, range: 3, facts }), 0);
   assert.equal(drm({ terrain: "other", dust: "heavy", vehicleDust: 2, range: 3, facts }), 2);
@@ -369,7 +369,7 @@ test("D11.791, D11.792: inside one building only the LOS Hindrance of Heavy Dust
   assert.equal(drm({ kind: "cc", dust: "heavy" }), 0);
 });
 
-test("the distribution of the total DRM matches an enumeration of all dice, with every density, sky, wind and FFE Dust", () => {
+test("the total DRM matches an enumeration of the dice, for every density, with haze, sun, wind and FFE Dust", () => {
   const skies: readonly [Sky, number][] = [
     ["none", 0],
     ["haze", 2],
@@ -465,7 +465,7 @@ test("a range that is negative or greater than 60 throws", () => {
   assert.throws(() => fire({ sky: "haze", range: 61 }), RangeError);
 });
 
-test("without Dust the total DRM of every kind of attack in every terrain has a single value", () => {
+test("without Dust, the total DRM has a single value for every kind of attack and every terrain", () => {
   for (const terrain of TERRAINS)
     for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
 });
@@ -500,7 +500,7 @@ test("D7.4, D3.4: sand halves FP, and hammada gives −1, on a hillock, in a dei
   assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is not Open Ground");
 });
 
-test("D7.513: the +1 of a Dune Crest needs only the hexside, not a Dune in the target's hex", () => {
+test("D7.513: the +1 of a Dune Crest needs fire across the Dune Crest, but no Dune in the target's hex", () => {
   const tem = (given: Partial<FireAttack>) => {
     const result = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest"], ...given });
     return result.allowed && result.lines.map(({ name, drms, rule }) => [name, [...drms.counts.keys()][0], rule]);

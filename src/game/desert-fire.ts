@@ -21,8 +21,8 @@ export type FireLine = {
 };
 
 /**
- * A modifier that does not apply. `open.` followed by the reason: the DRM for moving in the open; `ccOverCrest`: the CC
- * DRM for crest status; `wet`: the effects of sand, which Wet or Mud EC cancel.
+ * A modifier that is cancelled. `open.` and a reason, such as `open.brush`: the DRM for moving in the open.
+ * `ccOverCrest`: the CC DRM for crest status. `wet`: the effects of sand, because EC are Wet or Mud.
  */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
@@ -41,8 +41,8 @@ export type FireResult = {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
       /**
-       * Modifiers that are not in `lines`, because no desert rule adds them to the others. The general rules, which this
-       * site does not have, may add them.
+       * Modifiers that are not in `lines`, because no desert rule adds them to the modifiers there. The general rules,
+       * which this site does not have, may add them.
        */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
@@ -57,9 +57,11 @@ export type FireResult = {
     }
 );
 
-/** D6.12: the DRM to CC against crest Infantry, to CC by crest Infantry, and to a TH DR of crest Infantry outside its crest front. */
+/** D6.12: the DRM to CC against crest Infantry. */
 const CC_AGAINST_CREST = -2;
+/** D6.12: the DRM to CC by crest Infantry. */
 const CC_BY_CREST = 2;
+/** D6.12: the DRM to a TH DR of crest Infantry against a target outside its crest front. */
 const TH_OUTSIDE_FRONT = 2;
 /** D7.4: the DRM to the MC of units in sand under Bombardment. */
 const BOMBARDMENT_MC = -2;

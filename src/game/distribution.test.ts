@@ -64,14 +64,15 @@ test("`combine` matches the enumeration of both rolls, and passes their values i
 });
 
 test("`following` matches the enumeration of a second roll that depends on the first, even if totals differ", () => {
-  // The second roll is a DR after a first die of 1, a dr after 2 to 4, and always 0 after 5 or 6. Each first die has 36 cases.
+  // The second roll is a DR after a first die of 1, a dr after 2 to 4, and always 0 after 5 or 6. Each first die is
+  // counted with 36 cases, so that all cases are equally likely.
   const second = (first: number) => (first === 1 ? twoDice : first <= 4 ? die : always(0));
   const cases = faces.flatMap((first) => pairs.map(([a, b]) => (first === 1 ? a + b : first <= 4 ? a : 0)));
   assert.deepEqual(following(die, second), counted(cases));
 });
 
-test("two boards that share a density roll are not independent, and `following` takes this into account", () => {
-  // A dr of 1–2 gives each board a drm of −1; a board gets an overlay on a final dr of 2 or less.
+test("`following` gives exact odds for the rolls of two boards that depend on the same density roll", () => {
+  // A density dr of 1–2 gives both boards a drm of −1. A board gets an overlay on a final dr of 2 or less.
   const onBoard = (density: number) => mapValues(die, (dr) => (dr - (density <= 2 ? 1 : 0) <= 2 ? 1 : 0));
   const shared = following(die, (density) => sumOf(2, onBoard(density)));
   const cases = faces.flatMap((density) =>
@@ -82,7 +83,7 @@ test("two boards that share a density roll are not independent, and `following` 
   assert.throws(() => assertSameChances(apart, counted(cases)));
 });
 
-test("`sum` and `sumOf` match the enumeration of three dice, and no dice add up to 0", () => {
+test("`sum` and `sumOf` match the enumeration of three dice, and the sum of no dice is 0", () => {
   const three = counted(faces.flatMap((a) => pairs.map(([b, c]) => a + b + c)));
   assert.deepEqual(sumOf(3, die), three);
   assert.deepEqual(sum(twoDice, die), three);
@@ -110,7 +111,7 @@ test("oddsThat counts the values that meet the condition, and product multiplies
   assert.deepEqual(product(), { count: 1n, total: 1n });
 });
 
-test("asFraction does not reduce odds, so that only odds from `reduced` are in lowest terms", () => {
+test("asFraction prints odds without reducing them: 6/36 is printed as 1/6 only if `reduced` is called first", () => {
   assert.equal(asFraction({ count: 6n, total: 36n }), "6/36");
   assert.equal(asFraction(reduced({ count: 6n, total: 36n })), "1/6");
   assert.equal(asFraction(reduced({ count: 1n, total: 36n })), "1/36");
@@ -133,14 +134,14 @@ test("asPercent rounds half up", () => {
     assert.equal(asPercent({ count, total }, digits), printed);
 });
 
-test("only impossible odds are 0% and only certain odds 100%", () => {
+test("asPercent returns 0% only for impossible odds, and 100% only for certain odds", () => {
   assert.equal(asPercent({ count: 0n, total: 36n }, 2), "0%");
   assert.equal(asPercent({ count: 36n, total: 36n }, 2), "100%");
   assert.equal(asPercent({ count: 1n, total: 36n ** 4n }, 2), "<0.01%");
   assert.equal(asPercent(complement({ count: 1n, total: 36n ** 4n }), 2), ">99.99%");
   assert.equal(asPercent({ count: 1n, total: 1000n }, 0), "<1%");
   assert.equal(asPercent({ count: 999n, total: 1000n }, 0), ">99%");
-  // The most extreme odds that are still rounded to a number.
+  // With a total of 20000, the most extreme odds that are printed without < or >.
   assert.equal(asPercent({ count: 1n, total: 20000n }, 2), "0.01%");
   assert.equal(asPercent({ count: 19998n, total: 20000n }, 2), "99.99%");
   assert.throws(() => asPercent({ count: 1n, total: 2n }, -1), RangeError);

@@ -61,7 +61,8 @@ export function sum(a: Distribution, b: Distribution): Distribution {
 }
 
 /**
- * Returns the distribution of the sum of `times` independent rolls (0 if `times` is 0). The result's total is total^times.
+ * Returns the distribution of the sum of `times` independent rolls (0 if `times` is 0). The result's total is the total
+ * of `dist` to the power of `times`.
  * @throws RangeError when `times` is not a whole number ≥ 0
  */
 export function sumOf(times: number, dist: Distribution): Distribution {
@@ -103,13 +104,16 @@ export function complement({ count, total }: Odds): Odds {
   return { count: total - count, total };
 }
 
-/** Returns the odds that independent events all happen, not reduced; 1/1 for no events. */
+/**
+ * Returns the odds that independent events all happen; 1/1 for no events. The fraction is not reduced: 3/6 and 2/6 give
+ * 6/36.
+ */
 export function product(...odds: readonly Odds[]): Odds {
   return odds.reduce((a, b) => ({ count: a.count * b.count, total: a.total * b.total }), { count: 1n, total: 1n });
 }
 
 /**
- * Returns the odds that an event happens at least once in `times` independent tries, not reduced.
+ * Returns the odds that an event happens at least once in `times` independent tries. The fraction is not reduced.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function atLeastOnce(odds: Odds, times: number): Odds {

@@ -85,7 +85,7 @@ test("D11.761: an attack into Heavy Wind, except Ground Support, has +1 at any d
   assert.deepEqual(values({ density: "light", kind: "aerial", intoWind: true }), values({ density: "light" }));
 });
 
-test("D11.791: inside one building there is no DLV and no FFE Dust, but the LOS Hindrance of Heavy Dust applies", () => {
+test("D11.791: inside one building, the LOS Hindrance of Heavy Dust applies, but no DLV and no FFE Dust", () => {
   const inside = { inBuilding: true, intoWind: true, throughFfe: true };
   assert.deepEqual(values({ density: "moderate", ...inside }), [[0, 1n]]);
   assert.deepEqual(values({ density: "heavy", range: 4, ...inside }), [[2, 1n]]);

@@ -25,8 +25,8 @@ export type DustAttack = {
 };
 
 /**
- * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR, but not OBA, DC or FT. By one reading of D11.7
- * such an attack has no Dust DRM.
+ * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR, but not of OBA, DC or FT. By one reading
+ * of D11.7, such an attack has no Dust DRM.
  */
 export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
   kind === "ift" && range === 1;
@@ -42,8 +42,8 @@ export type DustLine = {
 };
 
 /**
- * A remark on why a DRM does not apply, or applies only in part. Two remarks say the opposite: with `hindranceInside` and
- * `pbfCounts` the DRM applies, which is this site's reading of an unclear rule.
+ * A remark on why a DRM does not apply, or applies only in part. The exceptions are `hindranceInside` and `pbfCounts`,
+ * which remark that a DRM does apply, by this site's reading of an unclear rule.
  */
 export type DustReason = {
   readonly name:
@@ -62,7 +62,7 @@ export type DustResult =
       readonly drms: Distribution;
     };
 
-/** How the dr becomes a DRM, by the text in the printed table. */
+/** Maps each text in the printed table to the way in which the dr becomes a DRM. */
 const DR_PARTS = {
   "½ dr (FRU): +1 – +3": "halfDrUp",
   "½ dr (FRD): 0 – +3": "halfDrDown",
@@ -77,8 +77,9 @@ const DRMS: Readonly<Record<DrPart, Distribution>> = {
 };
 
 /**
- * The rule of the DRM that comes from the dr, for each book and density. In Heavy and denser Dust the DRM of Light Dust applies
- * too (D11.73), except that in ASL Extremely Heavy Dust has the DRM of Moderate Dust (F11.732).
+ * The rule of the DRM that comes from the dr, for each book and density. In Heavy and denser Dust, the DRM of Light
+ * Dust applies too (D11.73). The exception is Extremely Heavy Dust in ASL, where the DRM of Moderate Dust applies
+ * (F11.732).
  */
 const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },
@@ -135,7 +136,7 @@ export function dustAttack(
     }
     if (intoWind && density !== "none") {
       if (kind === "aerial") reasons.push({ name: "groundSupport", rule: "D11.761" });
-      // By our reading OBA is never into the wind, because it is not fired from a hex on the map.
+      // By our reading, OBA is never into the wind, because it is not fired from a hex on the map.
       else if (kind === "oba") reasons.push({ name: "oba", rule: "D11.761" });
       else lines.push({ name: "intoWind", drms: always(1), rule: "D11.761" });
     }

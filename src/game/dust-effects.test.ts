@@ -24,7 +24,7 @@ test("D11.76: the density falls only once after Gusts end, and rises again with 
   assert.deepEqual(track("moderate", "hg h h hg m"), ["heavy", "moderate", "moderate", "heavy", "moderate"]);
 });
 
-test("D11.76: the density never rises above Extremely Heavy, from which it can fall", () => {
+test("D11.76: the density never rises above Extremely Heavy, and can fall from there", () => {
   const turns = densityTurns("veryHeavy", wind("hg hg h"));
   assert.deepEqual(
     turns.map((t) => [t.density, t.change]),
@@ -69,7 +69,7 @@ test("D11.71, D11.73: the boards, EC and Steppe Terrain determine the densest Du
       }
 });
 
-test("D11.78: every density of Dust has a row in the table of light in Dust, and every row has a density", () => {
+test("D11.78: every density of Dust has a row in the table of light in Dust, and every row is used", () => {
   assert.deepEqual([...new Set(DENSITIES.slice(1).map(lightRowAt))], Object.keys(LIGHT));
   assert.equal(lightRowAt("none"), undefined);
 });

@@ -35,7 +35,10 @@ export const effectsUpToDensity = (density: Density, book: Book = "sl"): readonl
 /** The result of a Wind Change DR: a Wind Force with or without Gusts, or rain. */
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
 
-/** The density after a Wind Change DR, and its change. `rain`: rain begins; `rained`: rain began at an earlier DR (D11.77). */
+/**
+ * The density after a Wind Change DR, and how the DR changes it. `rain`: rain begins with this DR; `rained`: rain began
+ * with an earlier DR (D11.77).
+ */
 export type DensityTurn = {
   readonly density: Density;
   readonly change: "denser" | "thinner" | "densest" | "same" | "rain" | "rained";
@@ -58,10 +61,10 @@ export function densityAfter(
 }
 
 /**
- * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, a DR that leaves
- * both Heavy Wind and Gusts in effect raises the density by a level, up to Extremely Heavy. The first DR that leaves only one of
- * them, or neither, lowers it by a level. Rain ends all Dust for the rest of the game. `bothAtStart`: whether both are in effect
- * before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, each DR
+ * that leaves both Heavy Wind and Gusts in effect raises the density by a level, up to Extremely Heavy. The first DR
+ * after which they are no longer both in effect lowers the density by a level. Rain ends all Dust for the rest of the
+ * game. `bothAtStart`: whether Heavy Wind and Gusts are both in effect before the first DR.
  */
 export function densityTurns(
   start: Density,

@@ -42,7 +42,7 @@ test("D11.3: Overcast turns every result except Night into None, and the players
   assert.equal(play({ weather: "34", time: "6" }, { noNight: true }).steps[1]!.reading?.because, "noNight");
 });
 
-test("D11.3, D11.71: without a Desert Board no roll is made for the Time of Day or for Dust", () => {
+test("D11.3, D11.71: without a Desert Board, no roll is made for the Time of Day or for Dust", () => {
   const { steps } = play({ weather: "34", ec: "6", wind: "1" }, { boards: ["none"] });
   assert.deepEqual(
     steps.map((s) => s.state),
@@ -50,7 +50,7 @@ test("D11.3, D11.71: without a Desert Board no roll is made for the Time of Day 
   );
 });
 
-test("D11.6111: in the Early Morning the EC are Moist without a dr, or Mud if the Weather has Mud", () => {
+test("D11.6111: in the Early Morning, the EC are Moist without a dr, or Mud if the Weather has Mud", () => {
   const clear = play({ weather: "34", time: "1", ec: "6" });
   assert.equal(clear.results.ec, "moist");
   assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
@@ -79,7 +79,7 @@ test("D11.701: wind and each Bombardment give a drm, and a result of Heavy becom
   );
 });
 
-test("D13.1, D11.8: in Mud the normal Bog rules apply if a board is Broken or Steppe Terrain", () => {
+test("D13.1, D11.8: if a board is Broken or Steppe Terrain, the normal Bog rules apply in Mud", () => {
   assert.deepEqual(names("weather", { weather: "mud" }, { broken: true }), ["normalMud"]);
   assert.deepEqual(names("weather", { weather: "mud" }, { steppe: ["beside"] }), ["normalMud"]);
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }, { broken: true }), ["normalMud"]);
@@ -111,7 +111,7 @@ test("haze and Sun Blindness by SSR replace the effects of the Time of Day, and 
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 
-test("a step keeps all its rolls, from the seed or typed, and marks the typed rolls", () => {
+test("each step has all of its rolls, and tells typed rolls from rolls computed from the seed", () => {
   const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
   assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
   assert.deepEqual(
@@ -155,7 +155,7 @@ test("effectsOf returns the effects of each Weather and Time of Day", () => {
   assert.deepEqual(at("none"), []);
 });
 
-test("D13.2: in Steppe Terrain Sun Blindness needs Very Dry EC, but haze does not depend on the EC", () => {
+test("D13.2: in Steppe Terrain, Sun Blindness needs Very Dry EC, but haze does not depend on the EC", () => {
   const steppe: Partial<DyoScenario> = { steppe: ["veryDry"] };
   assert.deepEqual(names("time", { weather: "clear", time: "earlyMorning" }, steppe), ["sunBlindnessSteppe"]);
   assert.deepEqual(names("time", { weather: "clear", time: "lateAfternoon" }, steppe), []);

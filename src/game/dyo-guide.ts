@@ -42,7 +42,7 @@ export type GuideStep = {
   readonly step: Step;
   /** `waiting`: an earlier step is not done. `next`: the roll is due. `done`: rolled. `settled`: the result needs no roll. */
   readonly state: "waiting" | "next" | "done" | "settled";
-  /** Undefined while the step is waiting. */
+  /** The ruling on the step; undefined while the step is waiting. */
   readonly ruling?: Ruling;
   /** All rolls for the step, in order. Only the final roll has an effect: each roll replaces the roll before. */
   readonly throws: readonly DiceRoll[];
@@ -65,8 +65,8 @@ export type Guide = {
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701). Returns the ruling, rolls and result of each step. `thrown`: the rolls of each step,
- * in the format that `isRollNotation` accepts. The dice of an "s" in it are computed from the seed.
+ * Plays the set-up (D11.2–D11.5, D11.701). Returns the ruling, rolls and result of each step. `thrown`: the rolls of
+ * each step, in the format that `isRollNotation` accepts. The dice of each "s" are computed from `seed`.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};

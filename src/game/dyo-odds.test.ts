@@ -48,7 +48,7 @@ function* allDice(n: number): Generator<number[]> {
   else for (const face of faces) for (const rest of allDice(n - 1)) yield [face, ...rest];
 }
 
-test("D11.2–D11.5, D11.701: the odds of every outcome match an enumeration of all 46656 dice, for each kind of month and boards", () => {
+test("D11.2–D11.5, D11.701: for various months and boards, the odds match an enumeration of all 46656 rolls", () => {
   const scenarios: DyoScenario[] = [
     ...[1, 4, 7, 10, 11, 12].map((month) => ({ ...july, month, bombardments: 1 })),
     { ...july, boards: ["mixed"], bombardments: 2 },
@@ -70,11 +70,11 @@ test("D11.2–D11.5, D11.701: the odds of every outcome match an enumeration of 
   }
 });
 
-test("Heavy Dust is impossible in July without a Bombardment, because a dr of 6 + 2 is less than 10", () => {
+test("Heavy Dust is impossible in July without a Bombardment, because the highest Final dr is 6 + 2, not 10", () => {
   assert.deepEqual(odds(july, { dust: "heavy" }), { count: 0n, total: 1n });
-  // With a Bombardment the drm are +3, and +1 or +2 for the wind, so Heavy Dust needs a dr of 6 in a Mild Breeze, 5 or 6 in Heavy Wind. The
-  // EC are dry enough on 5 of 6 drs, but not in the Early Morning unless the Weather is Overcast (1 of 36):
-  // (35 × 5 + 1 × 6)/216 × 5/6 × (4 × 1 + 1 × 2)/36.
+  // A Bombardment gives a drm of +3, a Mild Breeze +1 and Heavy Wind +2. Heavy Dust therefore needs a dr of 6 in a Mild
+  // Breeze, and of 5 or 6 in Heavy Wind. The EC are dry enough on 5 of 6 drs. In the Early Morning they are never dry
+  // enough, unless the Weather is Overcast (1 of 36). The odds are (35 × 5 + 1 × 6)/216 × 5/6 × (4 × 1 + 1 × 2)/36.
   const oneBombardment = odds({ ...july, bombardments: 1 }, { dust: "heavy" });
   assert.deepEqual(oneBombardment, reduced({ count: 181n * 5n * 6n, total: 216n * 6n * 36n }));
   assert.equal(asFraction(oneBombardment), "905/7776");
@@ -93,7 +93,8 @@ test("known results are certain, and the odds of the other steps depend on them"
 test("the odds of an effect are the odds of all outcomes that have the effect", () => {
   const overcast = { count: 1n, total: 36n };
   assert.deepEqual(odds(july, { weather: "anyOvercast" }), overcast);
-  // Intense Heat Haze comes with Mid Morning (May–September) and Midday, unless the Weather is Overcast.
+  // In July there is Intense Heat Haze in the Mid Morning and at Midday, in October only at Midday, and never if the
+  // Weather is Overcast.
   assert.deepEqual(odds(july, { effect: "intenseHeatHaze" }), reduced({ count: 35n * 2n, total: 216n }));
   assert.deepEqual(odds({ ...july, month: 10 }, { effect: "intenseHeatHaze" }), reduced({ count: 28n, total: 216n }));
   assert.deepEqual(odds(july, { effect: "haze" }), reduced({ count: 35n * 3n, total: 216n }));

@@ -20,8 +20,8 @@ export function resultsIn(outcome: Outcome): Results {
 }
 
 /**
- * Returns the distribution of the outcomes of the whole set-up (D11.2–D11.5, D11.701). A step that has a result in `known` has
- * this result with certainty. The total is 36 × 6⁴ = 46656 if no result is known and every roll is called for.
+ * Returns the distribution of the outcomes of the whole set-up (D11.2–D11.5, D11.701). A result in `known` is certain
+ * for its step. The total is 36 × 6⁴ = 46656 if no result is known and every step calls for a roll.
  */
 export function outcomes(scenario: DyoScenario, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
@@ -36,7 +36,10 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
   return tree;
 }
 
-/** A player's question about the odds: for each step a result, a group of results, or "any"; and an effect before the first turn. */
+/**
+ * A player's question about the odds of the set-up. For each step: a result, a group of results, or "any". `effect`: an
+ * effect that results from the steps, or "any".
+ */
 export type Question = {
   readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
   readonly time: "any" | ResultOf<"time">;

@@ -31,11 +31,17 @@ export type DyoScenario = Ground &
     readonly bombardments: number;
     /** Whether both players agree to read Night as None (D11.3). */
     readonly noNight: boolean;
-    /** Whether both players agree that Weather with Mud makes EC Mud without a dr. The rules say this only of Early Morning (D11.6111). */
+    /**
+     * Whether both players agree that a Weather with Mud makes EC Mud without a dr. By the rules, this is so only in
+     * the Early Morning (D11.6111).
+     */
     readonly mudEc: boolean;
   };
 
-/** The steps of the set-up in the order of the rules: D11.2, D11.3, D11.4, D11.5, and D11.701 after set-up. */
+/**
+ * The steps of the set-up in the order of the rules: D11.2, D11.3, D11.4, D11.5, D11.701. The roll for Dust (D11.701)
+ * comes after both sides have set up.
+ */
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -62,14 +68,20 @@ export const RULE_OF = {
   dust: "D11.701",
 } as const satisfies Record<Step, string>;
 
-/** A drm with its cause. `drm` is the total for `times` causes of this kind. */
+/**
+ * A drm with its cause. `times`: how many times the cause exists, for example 2 for 2 Bombardments; `drm`: the total
+ * for all of them.
+ */
 export type DyoDrm = {
   readonly drm: number;
   readonly because: "month" | "mildBreeze" | "heavyWind" | "bombardment";
   readonly times: number;
 };
 
-/** The result of a Final dr. `printed`: the result in the table, if a rule or the players' agreement replaces it; `because`: the reason. */
+/**
+ * The result of a Final dr. `printed`: the result in the table, if a rule or the players' agreement replaces it;
+ * `because`: the reason for the replacement.
+ */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
   | {
@@ -96,8 +108,8 @@ export type Ruling =
 
 const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
 /**
- * Returns the climate after the results of the steps for Weather, Time of Day and EC, as far as known. Cached, because the odds
- * of a set-up need it thousands of times.
+ * Returns the climate, given the known results for Weather, Time of Day and EC. The climate is cached, because
+ * computing the odds of a set-up needs it thousands of times.
  */
 function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
   const known = derived.get(scenario) ?? new Map<string, Conditions>();
@@ -125,8 +137,8 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If the step may call for a
- * roll, the ruling has one, so that the players can make it.
+ * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is unknown whether
+ * the step calls for a roll, the ruling has a roll, so that the players can make it.
  */
 export function stepRollFor(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -251,10 +263,10 @@ function effectIf(effect: EffectName, findings: readonly Finding[]): EffectName 
 }
 
 /**
- * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that depend on
- * the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist. `open`: more effects
- * are possible, because an answer of the players is missing: which boards are Desert Boards, or whether Steppe Terrain on some
- * of them requires Very Dry EC.
+ * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that
+ * depend on the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
+ * `open`: more effects are possible, but depend on an answer that the players have not given. The answer concerns which
+ * boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

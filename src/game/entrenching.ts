@@ -11,7 +11,7 @@ export type Ground = "desert" | "sand" | "broken" | "steppe" | "otherBoard";
 export type Entrenching = {
   /** The DRM of the desert rules: +2 or 0. */
   readonly drm: number;
-  /** The rule of the DRM, or of its absence, in each book. */
+  /** The rule in each book that gives the DRM, or by which there is none. */
   readonly rule: Record<Book, string>;
   /** Without the DRM of the desert rules: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly before: { readonly dr: number; readonly odds: Odds };

@@ -57,7 +57,10 @@ export type FireCover = (typeof COVERS)[number];
 export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
 
-/** If a unit is in a wadi without crest status: the place of the other unit, by the rows of the table D5.4-fire. `unsaid`: not answered. */
+/**
+ * The place of the other unit, if one unit is in a wadi without crest status. The values are the rows of the table
+ * D5.4-fire; `unsaid`: not answered.
+ */
 export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -83,7 +86,7 @@ export const FACTS = [
   "brush",
   /** The ordnance fires other than HE. */
   "notHe",
-  /** The target's Location in Overlay X2 is Encircled, and the book is ASL. */
+  /** The target's Location in overlay X2 is Encircled by the rules of ASL. */
   "encircled",
   /** The LOF crosses a Lip Hexside that counts by D4.5. */
   "lip",
@@ -177,7 +180,10 @@ export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kin
 export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
   terrain === "lowDune" || terrain === "highDune";
 
-/** The terrain values that give only the form of a hex. Its ground is then a separate question (D4.2, D5.42, D6.5, D7.2). */
+/**
+ * The values of `terrain` that are only the form of a hex. The ground of such a hex is a separate question (D4.2,
+ * D5.42, D6.5, D7.2).
+ */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
 /** Returns whether the calculator asks for the ground of the target's hex, because the terrain is a form (`FORMS`). */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
@@ -202,7 +208,10 @@ export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "
 /** Returns whether the firer is in a wadi without crest status. */
 export const firesFromWadi = ({ firer }: FireAttack): boolean => firer === "wadi" || firer === "cliff";
 
-/** Returns whether D5.4 limits the attack: a unit fires at a unit on the ground, and either is in a wadi without crest status. */
+/**
+ * Returns whether D5.4 limits the attack: a unit fires at a unit on the ground, and at least one of the two is in a
+ * wadi without crest status.
+ */
 export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
@@ -215,13 +224,13 @@ export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   return firesFromWadi(a) ? "target" : "firer";
 }
 
-/** D6.0-Crest: returns whether the target counts as entrenched behind its crest front. */
+/** Returns whether the target counts as entrenched behind its crest front (D6.0-Crest). */
 export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean =>
   terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
 /**
- * The kinds of attack that Hindrances do not affect (D11.792). OVR and CC, for example, are attacks in the target's own
- * hex.
+ * The kinds of attack that Hindrances do not affect (D11.792), for example OVR and CC, which are attacks in the
+ * target's hex.
  */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 

@@ -15,9 +15,10 @@ export type HindranceLine = {
 };
 
 /**
- * The reasons in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`, `oba`,
- * `groundSupport`: the calculator does not ask such attacks about Dust or about the wind (fire-questions.ts); `pbfFree`,
- * `pbfCounts`: `hindrances` adds these remarks itself, because the exemption of PBF can include Vehicle Dust.
+ * The reasons in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`:
+ * the calculator does not ask about Dust in CC; `oba`, `groundSupport`: it does not ask about the wind for these
+ * attacks (fire-questions.ts); `pbfFree`, `pbfCounts`: `hindrances` adds these remarks itself, because the exemption of
+ * PBF can include Vehicle Dust.
  */
 const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
 type RemarkedReason = Exclude<DustReason["name"], (typeof WITHOUT_REMARK)[number]>;

@@ -1,4 +1,4 @@
-/** Determines the DRM against a target that moves in the open, or why it is cancelled. */
+/** Determines the DRM against a target that moves in the open, or why this DRM is cancelled. */
 import { compareDensity } from "./dust-density.ts";
 import { type FireAttack, type FireGround, type FireTerrain, hasOwnGround, isSand } from "./fire-attack.ts";
 import type { Book } from "./scenario.ts";
@@ -22,11 +22,11 @@ const OPEN_GROUND_RULE: Partial<Record<FireTerrain, string>> = {
 /** Ground that is never Open Ground, whatever the form of the hex. */
 const ROUGH: readonly FireGround[] = ["broken", "cactus", "other"];
 
-/** Returns the rule by which the target's hex counts as Open Ground; undefined if the hex does not. */
+/** Returns the rule by which the target's hex counts as Open Ground; undefined if the hex is not Open Ground. */
 export const openGroundRule = (a: Pick<FireAttack, "terrain" | "ground">): string | undefined =>
   hasOwnGround(a) && ROUGH.includes(a.ground) ? undefined : OPEN_GROUND_RULE[a.terrain];
 
-/** Why the DRM is cancelled. */
+/** The reason why the DRM for moving in the open is cancelled. */
 export type CancelsOpen = "deir" | "duneCrest" | "height" | "brush" | "heavyDust" | "hindrance";
 
 export type OpenGround =
@@ -37,7 +37,7 @@ export type OpenGround =
  * Returns the DRM of −2 against a target that moves in the open, or why it is cancelled (D2.2, D3.2, D4.2, D5.43,
  * D6.5, D7.2, D11.73, D11.793); undefined if the target does not move in the open. `tem`: the names of the TEM that apply;
  * `losHindrance`: whether a LOS Hindrance applies. A DLV Hindrance does not cancel the −2, because D11.793 names only Heavy and
- * denser Dust (our reading). In ASL Height Advantage cancels the −2 too (F6.51).
+ * denser Dust (our reading). In ASL, Height Advantage cancels the −2 too (F6.51).
  */
 export function openGroundDrm(
   a: FireAttack,

@@ -1,4 +1,4 @@
-/** Halves the FP of an attack by the desert rules. */
+/** Computes the FP of an attack, which some desert rules halve. */
 import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.ts";
 
 /** The FP of an attack after any halving by the desert rules. */

@@ -36,7 +36,7 @@ const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireA
 };
 const FIELDS = Object.keys(VALUES) as (keyof typeof VALUES)[];
 
-/** Yields attacks with pseudo-random fields, the same in each run. */
+/** Yields attacks with pseudo-random fields. Every run of the test gets the same attacks. */
 function* attacks(count: number): Generator<FireAttack> {
   let seed = 7;
   const below = (n: number) => {
@@ -140,14 +140,14 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     [{ kind: "ft", firer: "crest" }, "firer D6.13"],
     [{ kind: "aerial", firer: "wadi" }, "firer"],
     [{ target: "aerial", terrain: "wadi" }, "terrain"],
-    // A target outside wadis is not in the same wadi.
+    // A target outside wadis is not in the same wadi as the firer.
     [{ firer: "wadi", place: "sameWadi" }, "place D5.4"],
     // Haze and sun do not affect some attacks, and the sun does not affect a firer 3 levels higher.
     [{ kind: "oba", sky: "haze" }, "sky D11.62"],
     [{ kind: "dc", sky: "morning" }, "sky D11.611"],
     [{ kind: "aerial", sky: "afternoon" }, "sky D11.611"],
     [{ ...wadi, sky: "afternoon", facts: ["zone"] }, "zone D11.611"],
-    // A firer cannot be both higher and lower.
+    // A firer cannot be both higher and lower than the target.
     [{ terrain: "highDune", facts: ["duneCrest", "higher", "lower"] }, "lower"],
     [{ ...fromWadi, terrain: "highDune", facts: ["duneCrest", "higher"] }, "higher D5.4"],
     [{ ...fromWadi, terrain: "deir", facts: ["lip", "sameLevel"] }, "sameLevel D5.4"],

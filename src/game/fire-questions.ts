@@ -79,7 +79,10 @@ const placesOf = (a: FireAttack): readonly Place[] =>
     return place !== "sameWadi" || !isWadiShot(a) || !apart;
   });
 
-/** Returns the DLV other than Dust that are possible: none for OBA, DC and FT, no Sun Blindness with Aerial units (D11.611, D11.62). */
+/**
+ * Returns the possible DLV other than Dust: none for OBA, DC, FT and Aerial targets, and no Sun Blindness for Aerial
+ * attackers (D11.611, D11.62).
+ */
 function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
   if (SIGHTLESS.includes(kind)) return SKIES;
   if (kind === "oba" || kind === "dc" || kind === "ft" || target === "aerial") return ["none"];
@@ -213,9 +216,9 @@ const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: str
 ];
 
 /**
- * Returns the legal attack nearest to `given`. A choice that the rest of the attack excludes is replaced by the default of its field (a
- * range by the nearest legal range, crest status by a wadi) and returned in `misfits`. Answers to questions that do not matter are dropped
- * and returned in `idle`.
+ * Returns the legal attack nearest to `given`. A choice that the rest of the attack excludes is returned in `misfits`
+ * and replaced: a range by the nearest legal range, crest status by a wadi, any other choice by the default of its
+ * field. Answers to questions that do not matter are dropped and returned in `idle`.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function legal(given: FireAttack): {
@@ -236,7 +239,8 @@ export function legal(given: FireAttack): {
     a = { ...a, [field]: field === "terrain" && choices.includes("wadi") ? "wadi" : nearest };
   }
   for (const [fact, by, rule] of EXCLUDED) if (a.facts.includes(fact) && by(a)) misfits.push({ field: fact, rule });
-  // Dust of every form needs Dry or Very Dry EC, and Early Morning Sun Blindness makes EC Moist.
+  // Drops Dust of every form if EC are Wet or Mud, or Moist because of Early Morning Sun Blindness. Dust needs Dry or
+  // Very Dry EC.
   const asked = questionsFor(a);
   const wet = asked.includes("wet") && a.facts.includes("wet");
   if (asked.includes("dust") && isDusty(a) && (wet || (asked.includes("sky") && a.sky === "morning"))) {

@@ -53,8 +53,8 @@ export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
   /**
-   * Modifiers that are not in `lines`, because no desert rule adds them to the others. The general rules, which this
-   * site does not have, may add them.
+   * Modifiers that are not in `lines`, because no desert rule adds them to the modifiers there. The general rules,
+   * which this site does not have, may add them.
    */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
@@ -67,17 +67,17 @@ export type FireTem = {
 const FOXHOLE = { heavy: 4, other: 2 };
 /** D8.4: the TEM of a sangar. `heavy`: against OBA and Bombardment; `other`: against all other attacks. */
 const SANGAR = { heavy: 3, other: 1 };
-/** The normal TEM of an Emplacement. D7.41 gives half of it, +1. */
+/** The normal TEM of an Emplacement. In sand it has half this TEM, +1 (D7.41). */
 const EMPLACED = 2;
 /** D3.4: the TEM of hammada. */
 const HAMMADA = -1;
-/** D4.5: the TEM of a deir across its Lip. */
+/** D4.5: the TEM of a deir against fire across its Lip. */
 const DEIR = 1;
 /** D7.513: the TEM of a Dune Crest. */
 const DUNE_CREST = 1;
 /** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
-/** D5.66: the DRM of Height Advantage. Used for D6.51 too, which does not give a number. */
+/** The DRM of Height Advantage by D5.66. It is used for D6.51 too, because D6.51 does not give a number. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
@@ -91,10 +91,10 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 };
 
 /**
- * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42,
- * D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). If no rule adds positive modifiers together, `lines`
- * has only the greatest, and `beside` has the rest. In ASL a wreck has no TEM against fire from its own Location (F6.52). The
- * attack must be legal (fire-questions.ts).
+ * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52,
+ * D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Of positive modifiers that no rule adds
+ * together, `lines` has only the greatest, and `beside` has the rest. In ASL, a wreck has no TEM against fire from its
+ * own Location (F6.52). The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   const remarks: TemRemark[] = [];
@@ -102,7 +102,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   if (a.target === "aerial") return { lines: [], beside: [], remarks };
   const ce = ceDrm(a, remark);
   if (a.kind === "ft") {
-    // By D8.4 a sangar has no TEM against CC and FT. By the general rules no other TEM applies against FT either.
+    // By D8.4, a sangar has no TEM against CC and FT. By the general rules, no other TEM applies against FT either.
     remark("noTemFt", "D8.4");
     return { lines: ce, beside: [], remarks };
   }
@@ -112,8 +112,8 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
-  // In the example of D7.513, unit B has +1 for the Dune Crest and +1 for its foxhole. By our reading the TEM of an Emplacement
-  // is added to that of the Dune Crest too.
+  // In the example of D7.513, unit B has +1 for the Dune Crest and +1 for its foxhole. By our reading, the TEM of an
+  // Emplacement is added to that of the Dune Crest too.
   const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
     (b) => b.length,
   );
@@ -147,7 +147,7 @@ function groundTem(a: FireAttack, remark: Say): TemLine[] {
   return stated ? [stated] : [];
 }
 
-/** Returns the TEM of the form of the hex: of a deir (D4.5) or, for a target in crest status, of the wadi's edge (D6.0-Crest). */
+/** Returns the TEM of the hex's form: a deir (D4.5) or, for a target in crest status, the wadi's edge (D6.0-Crest). */
 function formTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "deir") {
@@ -223,7 +223,7 @@ function ceDrm(a: FireAttack, remark: Say): TemLine[] {
   const { kind, target } = a;
   if (target !== "ceMr35" && target !== "ceSmv90") return [];
   const facing = is(a, "facing");
-  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks the CE DRM of the general rules
+  // The note on the MR/35 covers only Direct and Indirect Fire. Against other attacks, the CE DRM of the general rules
   // applies, which this site does not have.
   const indirect = kind === "mortar" || kind === "oba";
   const { drm, rule } = crewExposedDrm(

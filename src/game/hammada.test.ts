@@ -45,7 +45,7 @@ function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | n
   return drm;
 }
 
-test("D3.31, D3.32: the odds of every vehicle in every step match all 36 rolls of two dice", () => {
+test("D3.31, D3.32: for every vehicle and step, the odds match a count of all 36 rolls of two dice", () => {
   for (const one of cases) {
     const drm = oracleDrm(one);
     const check = hammadaCheck(one.vehicle, one.step);

@@ -24,7 +24,7 @@ const CLEAR_AND_STEP = {
 } as const;
 const ofTarget = { infantry: "infantry", vehicle: "vehicle", both: "vehicle", emptyHex: "infantry" } as const;
 
-test("D11.62, D11.621, D11.623: the DRM at each range, and the range of its next change, match a second computation", () => {
+test("D11.62–D11.623: the DRM at each range, and the range of its next change, match a separate computation", () => {
   for (const haze of hazes)
     for (const target of targets) {
       const [clear, step] = CLEAR_AND_STEP[haze][ofTarget[target]];
@@ -157,7 +157,7 @@ test("D11.3: the time of day and the month determine the kind of haze", () => {
   }
 });
 
-test("D11.62: an SSR sets either haze, or no haze", () => {
+test("D11.62: an SSR can set Heat Haze, Intense Heat Haze or no haze", () => {
   assert.equal(hazeOf(ssr()), "normal D11.62");
   assert.equal(hazeOf(ssr({ ssrHaze: "intense" })), "intense D11.621");
   assert.deepEqual(failed(ssr({ ssrHaze: "none" })), ["specified D11.62"]);
@@ -171,7 +171,7 @@ test("D11.62: Overcast and Mud & Overcast prevent haze, but Mud and Clear & Gust
   }
 });
 
-test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, and the result says which of these fails", () => {
+test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime; the result names each that fails", () => {
   assert.deepEqual(failed(ssr()), []);
   assert.deepEqual(failed(ssr({ northAfrica: false })), ["northAfrica D11.62"]);
   assert.deepEqual(failed(ssr({ desertBoard: false })), ["desertBoard D11.62"]);

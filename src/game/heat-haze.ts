@@ -7,7 +7,7 @@ import type { DrmLine } from "./table.ts";
 /** Heat Haze (D11.62) or Intense Heat Haze (D11.621). */
 export type Haze = "normal" | "intense";
 
-/** The rule of each haze. */
+/** The rule of each kind of haze. */
 export const RULE_OF_HAZE: Readonly<Record<Haze, string>> = { normal: "D11.62", intense: "D11.621" };
 
 /**
@@ -26,7 +26,7 @@ export type HazeAttack = {
   readonly target: GroundTarget | "aerial";
 };
 
-/** The DRM of haze to an attack, or why haze does not affect it. */
+/** The DRM of haze to an attack, or why haze does not affect the attack. */
 export type HazeResult =
   | { readonly affected: false; readonly reason: "oba" | "aerialTarget"; readonly rule: string }
   | {
@@ -35,7 +35,10 @@ export type HazeResult =
       readonly drm: number;
       /** The DRM that apply, by the names of their table rows. Their sum is `drm`. */
       readonly lines: readonly DrmLine<Haze | keyof typeof GROUND>[];
-      /** The least range with a greater DRM; null for an Aerial attacker, whose DRM does not depend on range. */
+      /**
+       * The shortest range with a greater DRM than this one; null for an Aerial attacker, whose DRM does not depend on
+       * range.
+       */
       readonly nextChangeAt: number | null;
     };
 
@@ -86,12 +89,16 @@ export function hazeRowsAtRange(haze: Haze, target: GroundTarget, range: number)
   return KINDS_OF[target].map((kind) => {
     const name = ROW[haze][kind];
     const { clearRange, step } = GROUND[name];
-    // Part of a step counts as a whole step: in the examples of D11.62 and D11.621 the first hex beyond the clear range already has +1.
+    // A partial step counts as a whole step, because in the examples of D11.62 and D11.621 the first hex beyond the
+    // clear range already has +1.
     return { kind, name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
   });
 }
 
-/** Returns the lowest DRM of the target's rows, the name of its row, and the next range with a higher lowest DRM. */
+/**
+ * Returns the lowest DRM of the target's table rows, the name of that row, and the shortest range at which the lowest
+ * DRM is greater.
+ */
 function groundDrm(haze: Haze, target: GroundTarget, range: number) {
   const found = hazeRowsAtRange(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));

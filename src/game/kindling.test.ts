@@ -16,7 +16,7 @@ test("D13.4: the Kindling and Spreading Fire numbers are those of the rule's tex
   assert.deepEqual(ja?.slice(1), numbers);
 });
 
-test("D13.4: the odds of one DR match all 36 rolls, with every DRM", () => {
+test("D13.4: for every DRM, the odds of one DR match a count of all 36 rolls", () => {
   for (const dr of ["kindling", "spreading"] as const)
     for (const drm of DRM) {
       const { number, odds, burnsOnOriginalDr } = cactusFire(dr, drm, 1);

@@ -14,13 +14,14 @@ export type CactusFire = {
   readonly burnsOnOriginalDr: number | null;
   /** The odds that one DR sets the hex on fire. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR sets the hex on fire, not reduced. The total is 36^times. */
+  /** The odds that at least one of the DR sets the hex on fire. The fraction is not reduced: its total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 
 /**
- * Returns the odds that a cactus patch burns (D13.4). The rule gives only the two numbers. By Chapter B a Final DR of the number
- * or more sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`: the number of DR, each with that DRM.
+ * Returns the odds that a cactus patch burns (D13.4). D13.4 gives only the Kindling and Spreading Fire numbers. By
+ * Chapter B, a Final DR of that number or more sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`:
+ * the number of DR, each with that DRM.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {

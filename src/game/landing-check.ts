@@ -14,8 +14,8 @@ export type LandingCheck = {
 };
 
 /**
- * Returns the odds of the NMC of landing parachutes (D13.4, D13.5, D13.6). These rules only call for the NMC. By
- * Chapter A a Final DR of the Morale Level or less passes the NMC. `drm`: the sum of the DRM of Chapter A.
+ * Returns the odds of the NMC of landing parachutes. D13.4, D13.5 and D13.6 require this NMC but do not define it: by
+ * Chapter A, a Final DR of the Morale Level or less passes an NMC. `drm`: the sum of the DRM of Chapter A.
  * @throws RangeError when `parachutes` is not a whole number ≥ 1
  */
 export function landingCheck(morale: number, drm: number, parachutes: number): LandingCheck {

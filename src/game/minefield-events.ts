@@ -14,12 +14,13 @@ export type Outcome =
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
 /**
- * The outcome of each event in each book. An attack by OBA or bombs on mines has no event of its own: the event is its effect,
- * such as `minesReduced`.
+ * The outcome of each event in each book. An attack by OBA or bombs on mines is not an event here, but its effect on
+ * the mines is, such as `minesReduced`.
  */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
-  // Errata to F.7B removed the word "enemy", which D.6B still has.
+  // Errata removed the word "enemy" from F.7B, so that in ASL friendly units reveal a Dummy too. D.6B still has the
+  // word.
   ownEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "stays", rule: "D.6B" } },
   dummySearched: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
   dummyBombed: { asl: { outcome: "unaffected", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },

@@ -16,7 +16,7 @@ test("F.7, D.6: `splits` lists every way exactly once, fewest counters first", (
   for (const strengths of [[12, 8, 6], [1, 2, 3, 4, 5], [7]]) {
     for (let factors = 0; factors <= 40; factors++) {
       const { ways: counted, listed: all } = splits(factors, strengths);
-      // The usual recurrence for counting partitions.
+      // Counts the ways a second time, with the usual recurrence for partitions.
       const ways = [1, ...Array(factors).fill(0)];
       for (const s of strengths) for (let n = s; n <= factors; n++) ways[n] += ways[n - s];
       assert.deepEqual([all.length, counted], [ways[factors], ways[factors]], `${factors} on ${strengths}`);

@@ -9,7 +9,10 @@ export const EXAMPLE_STRENGTHS = [12, 8, 6];
 /** F.7B, D.6B: the number of Known factors for each Dummy. By our reading a remainder gives no Dummy. */
 export const FACTORS_PER_DUMMY = 24;
 
-/** The calculator's limit, not a rule's. A greater number of factors is taken for a typing error. */
+/**
+ * The maximum number of factors that the calculator accepts. No rule has this limit; a greater number is treated as a
+ * typing error.
+ */
 const MAX_FACTORS = 120;
 
 /** A way to divide Known factors into counters. `parts`: the number of counters of each strength used, strongest first. */

@@ -109,7 +109,7 @@ test("D9.1: a Track reduces the cost by 1, to no less than 1, before costs are a
   assert.equal(costOf("wagon", { track: true, wadi: true }), "ALL");
 });
 
-test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 if the players agree that this pays for a higher elevation", () => {
+test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 by agreement about the higher elevation", () => {
   const out = { from: "wadi", track: true } as const;
   assert.deepEqual(all(out).slice(0, 3), [2, 2, 2]);
   assert.deepEqual(all({ ...out, bank: true }).slice(0, 3), [3, 3, 2], "a Wagon pays 2 with or without the agreement");
@@ -140,7 +140,7 @@ test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 if the players
     );
 });
 
-test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow raise the MP cost", () => {
+test("D11.73, D11.731, D11.74: Dust, SMOKE and a Gun in tow raise the cost", () => {
   assert.deepEqual(all({ dust: "heavy" }), [1, 2, 2, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ dust: "buVeryHeavy" }), [1, 2, 2, 2, 3, 3, 3, 2], "only an AFV can be BU");
   assert.equal(costOf("fullyTracked", { smoke: true }), 2, "D11.74 EX");
@@ -215,7 +215,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 });
 const anyUnit = fc.constantFrom(...CHART_UNITS);
 
-test("the parts of every cost add up, each has its rule, and additional terrain never lowers the cost", () => {
+test("the parts of every cost add up to the total, each has its rule, and more terrain never lowers the cost", () => {
   fc.assert(
     fc.property(anyUnit, anyMove, (unit, move) => {
       const cost = movementCost(unit, move);

@@ -45,7 +45,10 @@ export type Move = {
   readonly wadi: boolean;
   /** Where the unit comes from. `wadi`: the bed of a wadi; `crest`: crest status. */
   readonly from: "ordinary" | "wadi" | "crest";
-  /** Whether a move between wadi hexes crosses a hexside without the wadi symbol, so that the two are not connected (D5.21). */
+  /**
+   * Whether a move between wadi hexes crosses a hexside without the wadi symbol, so that the two hexes are not
+   * connected (D5.21).
+   */
   readonly unconnected: boolean;
   /** Whether the unit moves into or out of a wadi across a cliff. */
   readonly cliff: boolean;
@@ -57,8 +60,9 @@ export type Move = {
   /** Whether the unit moves across a track hexside. */
   readonly track: boolean;
   /**
-   * Whether the players agree that Infantry and Cavalry pay for a higher elevation when they leave a wadi. A Track then does not
-   * reduce these MF: its 1 is subtracted before they are added (D9.1).
+   * Whether the players agree that part of the cost for Infantry and Cavalry to leave a wadi is for the higher
+   * elevation. A Track then does not reduce this part, because the reduction is applied before the part is added
+   * (D9.1).
    */
   readonly bank: boolean;
   /** Whether the unit uses VBM along a hexside of the hex; vehicles only. */
@@ -142,13 +146,15 @@ const impossible = (reason: (MovementCost & { possible: false })["reason"], rule
 
 /** D7.3: the reduction of the cost of sand while EC are Wet or Mud. */
 const WET_OR_MUD_LESS = 1;
-/** D6.11: the cost, in addition to COT, to move from crest status to a hex along the side held. */
+/**
+ * D6.11: the cost, in addition to COT, to move from crest status into a non-wadi hex on the side that the unit holds.
+ */
 const CREST_OUT = 1;
 /** D6.3: the cost for a vehicle to move up into a hillock hex. */
 const HILLOCK_UP = 1;
 /** D4.3: the cost for a vehicle other than a Wagon to leave a deir across a Lip Hexside. */
 const LIP = 1;
-/** VBM costs this many times the cost of Open Ground, by the example of F.2. */
+/** The cost of VBM as a multiple of the COT of Open Ground, by the example of F.2. */
 const BYPASS_TIMES = 2;
 /** The cost of SMOKE, by the examples of D9.2. */
 const SMOKE = 1;
@@ -179,8 +185,9 @@ export function paysMf(unit: ChartUnit): boolean {
 }
 
 /**
- * Returns whether a move can call for a Hammada Immobilization DR, so that the vehicle may pay 2 times the cost (D3.31). A move into Open
- * Ground can, because the hex may be Accessible to hammada. In ASL a Wagon does not make this DR (F3.31).
+ * Returns whether a move can call for a Hammada Immobilization DR, so that the vehicle may pay 2 times the cost
+ * (D3.31). A move into Open Ground can call for this DR, because the hex may be Accessible to hammada. In ASL, a Wagon
+ * does not make this DR (F3.31).
  */
 export function mayDouble(
   unit: ChartUnit,

@@ -12,7 +12,10 @@ export type Drm = {
   readonly overlay?: string;
 };
 
-/** The highest Final dr that places a sand dune overlay and, on its next roll, the highest that makes it a High Dune (F12.42). */
+/**
+ * The highest Final dr that places a sand dune overlay, and the highest Final dr of the next roll that makes it a High
+ * Dune (F12.42).
+ */
 export const duneTarget = 1;
 
 /** The drm for an overlay neither on the half-board of the roll nor on an adjacent half-board (F12.42). */
@@ -42,8 +45,9 @@ export function duneDrms(
 }
 
 /**
- * Returns the modifiers of a dune's placement dr for `failed`, the Sand Dunes that their dr did not place. The players may
- * agree that these count as selected (F12.42). They are on no half-board, so each has the drm of an overlay far away.
+ * Returns the modifiers of a dune's placement dr for the Sand Dunes in `failed`, which were selected but not placed.
+ * The players may agree that such Sand Dunes count as selected (F12.42). A Sand Dune that is not placed is on no
+ * half-board, so its drm is the drm of a distant overlay.
  */
 export const failedDuneDrms = (failed: readonly string[]): readonly Drm[] =>
   failed.map((overlay) => ({ drm: farDrm, because: "failedDune", overlay }));

@@ -121,7 +121,7 @@ test("F12.42: boards with a gap or another board between them are not adjacent",
   assert.ok(areHalvesAdjacent(cell(layout, "27GG"), cell(layout, "28GG")), "straight below");
 });
 
-test("F12.33, F12.41: the range across boards counts two half-hexes that meet as one hex", () => {
+test("F12.33, F12.41: in the range across boards, two half-hexes that meet at an edge count as one hex", () => {
   const between = (notation: string, a: string, b: string) =>
     distanceIn(layoutOf(notation), parseHex(a)!, parseHex(b)!);
   assert.equal(between("26-27", "26GG5", "27A5"), 0, "one hex, half on each board");

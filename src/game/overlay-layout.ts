@@ -5,8 +5,9 @@ export const NORTHS = ["up", "right", "down", "left"] as const;
 export type North = (typeof NORTHS)[number];
 
 /**
- * A board in play. `turned`: rotated by 180°, so that hexrow A is at the right. `e1`: with Overlay E1 (F12.5). Number 0 is a place without
- * random overlays: a gap as long as a board, or a board that is not a desert board.
+ * A board in play. `turned`: rotated by 180°, so that hexrow A is at the right. `e1`: with Overlay E1 (F12.5). The
+ * number 0 stands for a gap as long as a board, or for a board that is not a desert board; neither gets random
+ * overlays.
  */
 export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };
 
@@ -23,7 +24,7 @@ export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplic
 /** A half-board and its place in the layout. `column` counts half-boards and `row` counts boards, from 0 at the upper left. */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
-/** Written in place of a board number for a gap, or for a board that is not a desert board. */
+/** The notation for a gap, or for a board that is not a desert board, in place of a board number. */
 export const OTHER = "x";
 /**
  * The first and final number of the desert boards. Overlay E1 is used only on board 25 (F12.5). Boards 26–31 get random overlays
@@ -63,7 +64,7 @@ export function parseLayout(notation: string, north: North = "up"): { layout: La
   return { layout: { rows, north } };
 }
 
-/** Formats a layout as `parseLayout` reads it, without North; "" for no boards. */
+/** Formats a layout in the notation of `parseLayout`, without North; "" for no boards. */
 export function formatLayout({ rows }: Layout): string {
   const one = (b: Board) => `${b.number || OTHER}${b.turned ? "t" : ""}${b.e1 ? "e" : ""}`;
   return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");

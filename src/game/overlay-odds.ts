@@ -12,8 +12,9 @@ export function densityOdds(): Distribution {
 
 /**
  * Returns the distribution of the number of overlays selected for `boards` boards (F12.3). Each board has its own dr;
- * all boards share one Overlay Density, whose `drm` is rolled if it is undefined. A sand dune is counted even if its dr
- * does not place it (F12.42). The total is 6^boards if the drm is given, else 6^(boards + 1).
+ * all boards share one Overlay Density drm. If `drm` is undefined, the dr for this drm is part of the distribution. A
+ * sand dune is counted even if its dr does not place it (F12.42). The total is 6^boards if `drm` is defined, else
+ * 6^(boards + 1).
  * @throws RangeError when `boards` is not a whole number ≥ 0
  */
 export function overlaysOverBoards(boards: number, drm?: number): Distribution {

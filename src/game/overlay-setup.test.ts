@@ -155,7 +155,7 @@ test("F12.42: a dune is placed on a Final dr ≤ 1, and sand on the same half gi
   assert.equal(last(played("51 15 51 3")).rule, "F12.42");
 });
 
-test("F12.42: the drm for an overlay depends on whether its half is adjacent to the dune's half, also in shifted rows", () => {
+test("F12.42: the drm from an overlay depends on whether its half is adjacent to the dune's half-board", () => {
   const because = (boards: string) =>
     // S1 on 26GG, S2 on 26A, then SD1 for the easternmost half of the second board.
     played("5 2 15 16 3 51", { boards }).next.drms.map((d) => `${d.overlay} ${d.drm} ${d.because}`);
@@ -234,7 +234,7 @@ test("F12.42: each High Dune makes the next dune more likely to be High", () => 
   assert.deepEqual(low.next.drms, []);
 });
 
-test("F12.31, F12.32: the sum of a first DR gives the hexrow; of a second DR, cdr + 2 gives the hex, and wdr the direction", () => {
+test("F12.31, F12.32: the first DR gives the hexrow; cdr + 2 of the second gives the hex, its wdr the direction", () => {
   const setup = played("52 15 16 34");
   assert.equal(setup.next.step, "position");
   assert.equal(overlay(setup, "S1").hexrow, "Y");
@@ -273,7 +273,7 @@ test("F12.33: of two overlays that overlap or are adjacent, the overlay placed l
 });
 
 test("F12.33: a wadi may be adjacent to a wadi, but not overlap it or be adjacent to sand", () => {
-  // W1 and W2 on one half; W1 on 26Y5-Y4.
+  // The tokens select W1 and W2 for the same half, and place W1 on 26Y5-Y4.
   const wadis = "51 11 12 16 32 34 31";
   assert.deepEqual(overlay(played(`${wadis} 34 44`), "W2").conflictsWith, []);
   assert.deepEqual(hexesOf(overlay(played(`${wadis} 34 44`), "W2")), ["26Y6", "26Y7"]);
@@ -281,7 +281,7 @@ test("F12.33: a wadi may be adjacent to a wadi, but not overlap it or be adjacen
   assert.deepEqual(overlay(played("51 15 12 16 32 34 31 34 44"), "W2").conflictsWith, ["S1"]);
 });
 
-test("F12.33: the players may have any positioned overlay rerolled", () => {
+test("F12.33: the players may reroll any overlay that has a position", () => {
   const setup = played("53 15 34 31 rS1.");
   assert.equal(setup.next.step, "hexrow");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "asked" });

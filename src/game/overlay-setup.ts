@@ -51,10 +51,11 @@ type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 type Part<T = void> = Generator<NextRoll, T, Token>;
 
 /**
- * Replays the random placement of overlays (F12.3–F12.42) from its dice. The rolls are, in order: the density; each board with the overlays
- * of its halves; the positions in order of selection. The northernmost or easternmost half comes first, unless `agreements` reverse this.
- * `tokens`: the digits of the rolls, a DR as cdr and wdr, with commands of `readToken` among them; whitespace is ignored. Never throws:
- * stops at the first illegal token, sets `error`, and returns the set-up before that token.
+ * Replays the random placement of overlays (F12.3–F12.42) from its dice. The rolls are, in order: the density; each
+ * board with the overlays of its halves; the positions in order of selection. The northernmost or easternmost half
+ * comes first, unless `agreements` reverse this order. `tokens`: the digits of the rolls (a DR as cdr, then wdr), and
+ * commands (see `readToken`) between rolls: "53 15 34 31 rS1.". Whitespace is ignored. Never throws: stops at the first
+ * illegal token, sets `error`, and returns the set-up before that token.
  */
 export function replay(layout: Layout, tokens: string, agreements: Agreements = {}): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
@@ -79,7 +80,10 @@ export function replay(layout: Layout, tokens: string, agreements: Agreements = 
 function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
-  /** The IDs of Sand Dunes that their dr did not place. Empty unless the players agree that these count as selected. */
+  /**
+   * The IDs of Sand Dunes that were selected but not placed. Empty unless the players agree that these count as
+   * selected.
+   */
   const failed: string[] = [];
 
   /** Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll with its outcome. */

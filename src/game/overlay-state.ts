@@ -9,8 +9,8 @@ export type Agreements = {
   /** The IDs of overlays of one hex, which have no "2" hex (F12.32). By default the IDs that begin with X. */
   readonly oneHex?: readonly string[] | undefined;
   /**
-   * Whether a Sand Dune that its dr does not place counts as selected. Such a dune then gives drm −1 to later dunes and
-   * is not selected again (F12.42, F12.33).
+   * Whether a Sand Dune that is not placed by its dr still counts as selected. Such a dune then gives drm −1 to later
+   * dunes and is not selected again (F12.42, F12.33).
    */
   readonly failed?: boolean | undefined;
   /** Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half (F12.3). */
@@ -89,7 +89,10 @@ export type Overlay = Placed & {
    * that portion.
    */
   readonly checkE1: boolean;
-  /** The overlays that this overlay overlaps or is adjacent to, by their known hexes. If there are any, this one is rerolled (F12.33). */
+  /**
+   * The overlays that this overlay overlaps or is adjacent to, by their known hexes. If there are any, this overlay is
+   * rerolled (F12.33).
+   */
   readonly conflictsWith: readonly string[];
   /** The number of rolls that were made for the overlay's position. */
   readonly attempts: number;

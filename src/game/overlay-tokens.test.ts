@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readToken, tokensIn } from "./overlay-tokens.ts";
 
-test("readToken takes as many digits as the roll has dice", () => {
+test("readToken reads as many digits as the roll has dice", () => {
   assert.deepEqual(readToken("346", 1), { text: "3", dice: [3] });
   assert.deepEqual(readToken("346", 2), { text: "34", dice: [3, 4] });
 });

@@ -200,7 +200,7 @@ test("D7.31, D3.31: EC Wet lower the cost and the DRM of sand, and a vehicle can
   );
 });
 
-test("F.2: a cost of ALL requires that no MF or MP were spent, and leaves none", () => {
+test("F.2: a cost of ALL requires that no MF or MP were spent before, and leaves none for later steps", () => {
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
     planPath(vehicle("wagon"), "dry", false, steps, "sl", { allotment: 8, startMp: true, other }).paidSteps;

@@ -23,7 +23,10 @@ export type PathStep = {
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
   readonly accessibleToHammada: boolean;
-  /** Whether the unit moves along a road: no DR is made, as along a Track (`move.track`), but the cost is that of the terrain. */
+  /**
+   * Whether the unit moves along a road. No DR is made along a road, just like along a Track (`move.track`), but the
+   * cost is that of the terrain.
+   */
   readonly alongRoad: boolean;
 };
 
@@ -41,8 +44,8 @@ export type Budget = {
 export type StepResult = {
   readonly cost: MovementCost;
   /**
-   * The cost up to and including this step. Null if this step or an earlier one is impossible, or costs the whole allotment
-   * although MF or MP were paid before or the allotment is not known.
+   * The cost up to and including this step. Null if this step or an earlier step is impossible. Also null after a step
+   * that costs the whole allotment, if MF or MP were paid before or the allotment is not known.
    */
   readonly costSoFar: number | null;
   /** Whether the allotment suffices up to this step; true if MF or MP are not counted. */
@@ -51,7 +54,7 @@ export type StepResult = {
   readonly hammada: HammadaDr | NoHammadaDr | null;
   /** The Sand Bog DR; null for Infantry and Cavalry. */
   readonly bog: SandBogDr | NoSandBogDr | null;
-  /** The odds of reaching this hex: that no DR of an earlier step fails. */
+  /** The odds that the unit reaches this step, because no DR of an earlier step fails. */
   readonly reaches: Odds;
   /** The odds that no DR fails up to and including this step. */
   readonly passesSoFar: Odds;
@@ -73,7 +76,7 @@ const START_MP = 1;
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
-/** Converts a step to the field `hex` that `hammadaCheck` takes (D3.31, D2.2, D7.2). */
+/** Returns the property `hex` of the argument of `hammadaCheck` for a step (D3.31, D2.2, D7.2). */
 function hammadaHex({ move, accessibleToHammada }: PathStep) {
   if (move.terrain === "hammada") return "hammada";
   if (!accessibleToHammada) return "other";
@@ -82,7 +85,10 @@ function hammadaHex({ move, accessibleToHammada }: PathStep) {
   return move.terrain === "openGround" ? "openGroundAccessible" : "other";
 }
 
-/** Converts a step to the field `hex` that `sandBogCheck` takes. Scrub Accessible to sand counts as Open Ground (D7.31, D2.2, D3.2). */
+/**
+ * Returns the property `hex` of the argument of `sandBogCheck` for a step. Scrub Accessible to sand counts as Open
+ * Ground (D7.31, D2.2, D3.2).
+ */
 function bogHex({ move, accessibleToSand }: PathStep) {
   if (move.sand) return "sand";
   if (move.terrain === "hammada") return "hammada";
@@ -134,8 +140,8 @@ function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
 }
 
 /**
- * Returns the cost up to and including a step, or null. A cost of ALL is the whole allotment, which requires that no MF or MP
- * were spent before.
+ * Returns the cost up to and including a step, or null (see `costSoFar`). A cost of ALL is the whole allotment, so no
+ * MF or MP may have been spent before.
  */
 function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
   if (before === null || !cost.possible) return null;

@@ -62,7 +62,7 @@ function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step,
 }
 
 for (const book of ["sl", "asl"] as const) {
-  test(`D7.31 (${book}): the odds of every vehicle in every step match all 36 rolls of two dice`, () => {
+  test(`D7.31 (${book}): for every vehicle and step, the odds match an enumeration of all 36 rolls`, () => {
     for (const vehicle of vehicles) {
       for (const step of allSteps) {
         const drm = oracleDrm(vehicle, step, book);
@@ -196,7 +196,7 @@ test("D7.31: the tank of the D7.511 EX passes K3, J2 and I2 without bogging on 3
   assert.deepEqual(path.passesAll, { count: 35n * 33n * 30n, total: 36n ** 3n });
 });
 
-test("D7.31: a path without steps is certain to be passed, and the odds of a long path are exact", () => {
+test("D7.31: the odds of a path without steps are 1/1, and the odds of a long path are exact", () => {
   assert.deepEqual(sandBogPath(tank, []), { steps: [], passesAll: { count: 1n, total: 1n } });
   const long = sandBogPath(tank, Array<Step>(20).fill(intoSand));
   assert.deepEqual(long.passesAll, { count: 33n ** 20n, total: 36n ** 20n });

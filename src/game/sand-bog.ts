@@ -24,7 +24,10 @@ export type Vehicle = {
 
 /** A vehicle's entry into a hex, or its change of VCA in a hex. Scrub in the hex makes no difference (D7.31, D7.511). */
 export type Step = {
-  /** `openGroundAccessible`: Open Ground Accessible to at least one sand hex. `hammada`: Accessible to sand or not (D3.2). */
+  /**
+   * `openGroundAccessible`: Open Ground Accessible to at least one sand hex. `hammada`: a hammada hex, whether
+   * Accessible to sand or not (D3.2).
+   */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
   /**

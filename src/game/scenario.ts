@@ -11,9 +11,9 @@ export const ruleIn = (book: Book, id: string): string => (book === "asl" ? id.r
 export type Boards = "desert" | "mixed" | "none";
 
 /**
- * The effect of Steppe Terrain on Dust and Sun Blindness (D13.2). `veryDry`: both require Very Dry EC. `beside`: neither requires
- * Very Dry EC, because only some Desert Boards are Steppe Terrain and the players have agreed on this; but Heavy Dust cannot
- * exist (D11.73).
+ * The effect of Steppe Terrain on Dust and Sun Blindness (D13.2). `veryDry`: both require Very Dry EC. `beside`: only
+ * some Desert Boards are Steppe Terrain, and the players have agreed that neither Dust nor Sun Blindness requires Very
+ * Dry EC. Heavy Dust still cannot exist (D11.73).
  */
 export type Steppe = "none" | "beside" | "veryDry";
 
@@ -54,7 +54,10 @@ export const isOvercast = (weather: Weather | undefined): boolean =>
 /** Returns whether the Weather is Mud or Mud & Overcast. */
 export const hasMud = (weather: Weather | undefined): boolean => weather === "mud" || weather === "mudOvercast";
 
-/** The greatest range, in hexes, that calculators accept. No rule has this limit: a greater range is taken for a typing error. */
+/**
+ * The maximum range, in hexes, that calculators accept. No rule has this limit; a greater range is treated as a typing
+ * error.
+ */
 export const MAX_RANGE = 60;
 
 /**

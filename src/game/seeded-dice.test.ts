@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { dieFromByte, seededDice, sha256 } from "./seeded-dice.ts";
 
-test("sha256 agrees with Node's SHA-256 for texts of up to 139 characters, and in any script", () => {
+test("sha256 agrees with Node's SHA-256 for texts of up to 139 characters, and for a non-Latin text", () => {
   const texts = ["", "abc", "砂塵", ...Array.from({ length: 140 }, (_, n) => "x".repeat(n))];
   for (const text of texts)
     assert.equal(Buffer.from(sha256(text)).toString("hex"), createHash("sha256").update(text).digest("hex"), text);
 });
 
-test("every face is the result of the same number of bytes", () => {
+test("each of the six faces has the same number of byte values (42 of 256)", () => {
   const faces = Array.from({ length: 256 }, (_, byte) => dieFromByte(byte));
   for (const face of [1, 2, 3, 4, 5, 6]) assert.equal(faces.filter((f) => f === face).length, 42);
   assert.equal(faces.filter((f) => f === undefined).length, 4);
@@ -39,7 +39,8 @@ test("a roll agrees with the documented method, computed with Node's SHA-256", (
 test("all faces of the dice are about equally frequent", () => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (let n = 1; n <= 6000; n++) counts[seededDice("fair", "die", n, 1)[0]! - 1]!++;
-  // Chi-squared with 5 degrees of freedom exceeds 20.5 once in 1000 runs. The seed is fixed, so the result is too.
+  // Chi-squared with 5 degrees of freedom exceeds 20.5 only once in 1000 seeds. The seed is fixed, so this test is not
+  // flaky.
   const chi = counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
   assert.ok(chi < 20.5, `${counts}`);
 });

@@ -95,7 +95,10 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
   ["fireLane", "D4.52", (a) => a.kind === "smallArms" && a.terrain === "deir" && is(a, "moving")],
 ];
 
-/** Remarks on a shot: why D5.4 does not forbid it, or what on the map can block its LOS. The site shows the first that applies. */
+/**
+ * Remarks on a shot: why D5.4 does not forbid the shot, or what on the map can block its LOS. The site shows the first
+ * remark that applies.
+ */
 const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string | undefined])[] = [
   [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],
   [isWadiShot, "adjacent", "D5.4"],

@@ -226,7 +226,7 @@ test("the Zone rotates with north, by 60° at a time, and is symmetrical about i
   );
 });
 
-test("six Zones at 60° cover all directions, and only their borders belong to two Zones", () => {
+test("six Zones, each turned by another 60°, cover all directions, and overlap only at their borders", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 40 }), (dot, sun, far) => {
       const [q, r, s] = verticesOf([0, 0, 0])[(sun - 1) / 2] ?? [0, 0, 0];
@@ -252,7 +252,7 @@ test("a hex is in the Zone exactly if its direction is at most 30° from the sun
   }
 });
 
-test("a LOS to a hex of the Zone is inside the Zone all the way", () => {
+test("the whole LOS to a hex of the Zone is inside the Zone", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 99 }), (dot, sun, part) => {
       const place = placeInWedge(dot, sun);

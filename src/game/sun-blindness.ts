@@ -21,7 +21,7 @@ export type SunScenario = {
 
 /** An attack that Sun Blindness may affect. */
 export type SunAttack = {
-  /** The kind of attack. The DRM can apply to `th` (a TH DR) and `ift` (a non-ordnance IFT DR). The other kinds are exceptions. */
+  /** The kind of attack. The DRM can apply only to `th` (a TH DR) and `ift` (a non-ordnance IFT DR). */
   readonly by: "th" | "ift" | "oba" | "dc" | "ft";
   readonly firer: Hex;
   readonly target: Hex;

@@ -57,8 +57,8 @@ export function turned(hour: Hour, by: number): Hour {
 const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
 
 /**
- * Returns the scalar product in cube coordinates, in an arbitrary unit. Only the sign of a product is used, and whether two
- * products are equal or which is greater.
+ * Returns the scalar product in cube coordinates, in an arbitrary unit. Therefore a product is used only for its sign,
+ * and for comparisons with another product.
  */
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 

@@ -52,7 +52,7 @@ test("D11.74: each exception alone prevents the counter, and is the only conditi
   assert.equal(placed({ steppe: "veryDry", ec: "veryDry" }), true);
 });
 
-test("MP that are not greater than 0 throw", () => {
+test("a number of MP that is not greater than 0 throws", () => {
   assert.throws(() => vehicleDust({ ...move, mp: 0 }), RangeError);
   assert.throws(() => vehicleDust({ ...move, mp: Number.NaN }), RangeError);
 });

@@ -11,7 +11,9 @@ type Texts = Partial<Record<Language, Nodes>>;
 /** A note in a rule file. */
 export interface Note {
   kind: NoteKind;
-  /** The rule that a divergence compares this rule with. Undefined if the divergence compares two editions of this rule. */
+  /**
+   * The rule that a divergence compares this rule with. Undefined if the divergence compares two editions of this rule.
+   */
   with: string | undefined;
   text: Texts;
   line: number;
@@ -25,7 +27,7 @@ export interface Blocks {
   wrong: Omit<Problem, "file">[];
 }
 
-/** Unwraps paragraphs: a one-line block (`<En>…</En>`) is parsed as a paragraph that contains the element. */
+/** Unwraps paragraphs, because a one-line block (`<En>…</En>`) is parsed as a paragraph that contains the element. */
 const unraveled = (nodes: Nodes): Nodes => nodes.flatMap((n) => (n.type === "paragraph" ? n.children : [n]));
 
 function textsIn(children: Nodes, wrong: Blocks["wrong"]): Texts {

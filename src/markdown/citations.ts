@@ -1,4 +1,6 @@
-/** Finds the citations in the English text of a rule, and the kind of each: exception, modification, "see", example … */
+/**
+ * Finds the citations in the English text of a rule, and the kind of each: exception, modification, "see", example …
+ */
 import type { Nodes } from "mdast";
 import { referencesIn } from "../rules/references.ts";
 import { joinLines } from "./join-lines.ts";

@@ -1,7 +1,9 @@
 const CJK = "[\\u3000-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef]";
 const BESIDE_JAPANESE = new RegExp(`(?<=${CJK})\\n|\\n(?=${CJK})`, "g");
 
-/** Joins the lines of a paragraph: with spaces, but without a space next to Japanese, where Markdown would insert one. */
+/**
+ * Joins the lines of a paragraph: with spaces, but without a space next to Japanese, where Markdown would insert one.
+ */
 export function joinLines(text: string): string {
   return text.replace(BESIDE_JAPANESE, "").replaceAll("\n", " ");
 }

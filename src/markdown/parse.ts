@@ -13,7 +13,10 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
-/** Parses the body of a rule file with the same syntax extensions as the site's Markdown. @throws VFileMessage for bad MDX */
+/**
+ * Parses the body of a rule file with the same syntax extensions as the site's Markdown. @throws VFileMessage for bad
+ * MDX
+ */
 export function parseMdx(body: string): Root {
   return parser.parse(body);
 }

@@ -32,7 +32,7 @@ test("the texts of a note get the note's kind, and Japanese quoted in English ge
   );
 });
 
-test("the reason after a ruling goes into a `<Why>`", () => {
+test("the reason after a ruling is wrapped in a `<Why>`", () => {
   assert.equal(
     changed('<Divergence with="D7.31">\n<En>\nASL rolls twice.\n\nIts chart says so.\n</En>\n</Divergence>'),
     "<Divergence with=D7.31 anchor=F12.32-note-1><En note=Divergence with=D7.31 lang=en>ASL rolls twice." +

@@ -6,8 +6,9 @@ import { languageOf } from "./parse.ts";
 const OPENS = /[\s([—–/]/;
 
 /**
- * Turns straight quotation marks and apostrophes curly, but not in code in backticks. `before`: the character before the
- * text, by default a space. (remark-smartypants turns the quotes of "≥ 12" and the apostrophe of {name}'s the wrong way.)
+ * Turns straight quotation marks and apostrophes curly, but not in code in backticks. `before`: the character before
+ * the text, by default a space. remark-smartypants is not used, because it turns the quotes of "≥ 12" and the
+ * apostrophe of {name}'s the wrong way.
  */
 export const curlyQuotes = (text: string, before = " "): string =>
   text.replace(/`[^`]*`|["']/g, (mark, at: number) => {
@@ -16,7 +17,7 @@ export const curlyQuotes = (text: string, before = " "): string =>
     return mark === '"' ? (isOpening ? "“" : "”") : isOpening ? "‘" : "’";
   });
 
-/** Makes the quotation marks of English texts curly. Authors type straight ones. */
+/** Makes the quotation marks of English texts curly. Authors type straight marks. */
 export function remarkQuotes() {
   return (tree: Root) => {
     visit(tree, (block) => {

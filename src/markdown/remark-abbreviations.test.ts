@@ -18,7 +18,7 @@ function marked(mdx: string): string[] {
   return found;
 }
 
-test("the first mention of each abbreviation in each language is marked, and DRM is not taken for DR", () => {
+test("the first mention of each abbreviation in each language is marked, and DRM is not marked as DR", () => {
   assert.deepEqual(marked("<En>\nA DR with a DRM. Another DR.\n</En>\n\n<Ja>\nDRに+1 DRMを加える。\n</Ja>"), [
     "dr-two-dice",
     "drm-dr",

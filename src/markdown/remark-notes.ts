@@ -2,7 +2,7 @@ import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { attribute, flowElement, isElement, type JsxElement, languageOf, noteKindOf, setAttribute } from "./parse.ts";
 
-/** Wraps everything after the first paragraph of a note's text in a `<Why>`, which is collapsible. */
+/** Wraps everything after the first paragraph of a note's text in a `<Why>`, which readers can collapse. */
 function foldReason(text: JsxElement) {
   const [ruling, ...reason] = text.children as RootContent[];
   if (ruling?.type === "paragraph" && reason.length)
@@ -10,8 +10,9 @@ function foldReason(text: JsxElement) {
 }
 
 /**
- * Prepares the notes of a rule for rendering. Sets the note's kind on each of its texts. Wraps the reason, after the first paragraph
- * of a reading or divergence, in a `<Why>`. Groups all notes on the source's text in one `<TextNotes>` with their count.
+ * Prepares the notes of a rule for rendering. Sets the note's kind on each of its texts. Wraps the reason, after the
+ * first paragraph of a reading or divergence, in a `<Why>`. Groups all notes on the source's text in one `<TextNotes>`
+ * with their count.
  */
 export function remarkNotes() {
   return (tree: Root) => {

@@ -1,4 +1,7 @@
-/** Downloads and unpacks packs: on the page where a reader asks for offline use, and in the service worker of a new release. */
+/**
+ * Downloads and unpacks packs: on the page where a reader asks for offline use, and in the service worker of a new
+ * release.
+ */
 import { decodePack, sumOf } from "./pack.ts";
 import { cacheNames, markWhole, type Plan, packAddress } from "./release.ts";
 import { addressOf, keptHeaders, typeOf } from "./requests.ts";
@@ -8,7 +11,9 @@ type Pack = Plan["packs"][number];
 /** The number of packs that are downloaded in parallel. */
 const AT_ONCE = 3;
 
-/** Why a download stopped: no network, storage full, a pack with a wrong hash, or a server that now has another release. */
+/**
+ * Why a download stopped: no network, storage full, a pack with a wrong hash, or a server that now has another release.
+ */
 export type Stop = "network" | "quota" | "damaged" | "gone";
 /** Thrown when a download stops. */
 export class KeepStopped extends Error {
@@ -36,7 +41,7 @@ async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<A
     throw new KeepStopped("network");
   }
   if (response.status >= 500) throw new KeepStopped("network");
-  // Some servers answer unknown addresses with an HTML page and status 200: treated like a 404.
+  // Some servers respond to unknown URLs with an HTML page and status 200. Such a response is treated like a 404.
   if (!response.ok || response.headers.get("content-type")?.startsWith("text/html")) throw new KeepStopped("gone");
   if (!pack.file.startsWith(await sumOf(body))) throw new KeepStopped("damaged");
   return body;
@@ -58,8 +63,8 @@ async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Heade
 }
 
 /**
- * Downloads the whole site of a release into the cache. If a download is interrupted, the unpacked packs stay cached, and
- * the next call downloads only the missing packs.
+ * Downloads the whole site of a release into the cache. If a download is interrupted, the unpacked packs stay cached,
+ * and the next call downloads only the missing packs.
  * @param progress called after each pack with the total size of the unpacked packs in bytes
  * @throws KeepStopped
  */
@@ -120,7 +125,7 @@ export async function noteWanted(plan: Plan): Promise<void> {
   await notes.put(noteAddress(plan), new Response(new Date().toISOString()));
 }
 
-/** Removes all cached files and notes. Only the worker's shell stays. */
+/** Removes all cached files and the reader's choices. Only the worker's shell and its plan stay. */
 export async function removeKept(plan: Plan): Promise<void> {
   const { prefix } = cacheNames(plan);
   for (const name of await caches.keys())

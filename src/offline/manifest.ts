@@ -20,7 +20,10 @@ export const manifestFile = (language: Language) => `manifest${language === "en"
 
 type ManifestKey = "offline.appName" | "site.name" | "site.tagline" | "search.label" | "nav.tools";
 
-/** Returns the manifest in a language. `base` is the base path with a slash at both ends; `say` returns interface strings. */
+/**
+ * Returns the manifest in a language. `base` is the base path with a slash at both ends; `say` returns interface
+ * strings.
+ */
 export function manifest(language: Language, base: string, say: (key: ManifestKey) => string) {
   const icon = (name: keyof typeof ICONS, purpose: "any" | "maskable") => ({
     src: `${base}icons/${name}.png`,

@@ -1,6 +1,7 @@
 /**
- * Encodes and decodes packs: groups of the site's files, compressed with gzip. Separate files would be larger, and each would need a request.
- * A pack is one line of JSON (`[["index.html", 5120], …]`, paths and lengths in bytes), followed by the bodies of the files.
+ * Encodes and decodes packs: groups of the site's files, compressed with gzip. Separate files would be larger, and each
+ * file would need a request of its own. A pack is one line of JSON (`[["index.html", 5120], …]`, paths and lengths in
+ * bytes), followed by the bodies of the files.
  */
 
 /** A file of the site: its path in dist/, and its bytes. */

@@ -12,7 +12,9 @@ export const releaseOf = (html: string): string | undefined => META.exec(html)?.
 export const isWholePage = (release: string, html: string): boolean =>
   releaseOf(html) === release && html.includes("</html>");
 
-/** The worker's plan: its release and files. The build writes the plan into sw.js; the worker stores it for /offline/. */
+/**
+ * The worker's plan: its release and files. The build writes the plan into sw.js; the worker stores it for /offline/.
+ */
 export interface Plan {
   release: string;
   /** The site's version, to show to readers. */
@@ -51,7 +53,10 @@ export async function storePlan(plan: Plan): Promise<void> {
   await (await caches.open(cacheNames(plan).own)).put(planAddress(plan), new Response(JSON.stringify(plan)));
 }
 
-/** Reads the plan of a release; undefined if its worker has not been installed. @throws DOMException if storage is blocked */
+/**
+ * Reads the plan of a release; undefined if its worker has not been installed. @throws DOMException if storage is
+ * blocked
+ */
 export async function storedPlan(site: Site): Promise<Plan | undefined> {
   return (await caches.match(planAddress(site), { cacheName: cacheNames(site).own }))?.json();
 }

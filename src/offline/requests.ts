@@ -1,13 +1,15 @@
 /** Classifies requests by their path, and converts between paths and files. */
 
 /**
- * The kind of a request. `page`: a page or a redirect. `asset`: a file whose name contains a hash of its content. `data`: a
- * file for the search or a script, whose name stays the same when its content changes. `other`: a file that is not cached,
- * such as public data, a preview picture or an EPUB.
+ * The kind of a request. `page`: a page or a redirect. `asset`: a file whose name contains a hash of its content.
+ * `data`: a file for the search or a script, whose name stays the same when its content changes. `other`: a file that
+ * is not cached, such as public data, a preview picture or an EPUB.
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
-/** Matches data files. Of Pagefind's files only those that a search loads are included, not its ready-made interfaces. */
+/**
+ * Matches data files. Of Pagefind's files only those that a search loads are included, not its ready-made interfaces.
+ */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;

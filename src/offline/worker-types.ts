@@ -1,4 +1,7 @@
-/** The few service worker types that are used here. TypeScript's "webworker" library cannot be loaded together with "dom". */
+/**
+ * The few service worker types that are used here. TypeScript's "webworker" library cannot be loaded together with
+ * "dom".
+ */
 
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

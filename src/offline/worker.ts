@@ -24,10 +24,12 @@ const { base } = plan;
 const worker = self as unknown as WorkerScope;
 const names = cacheNames(plan);
 
-/** Milliseconds to wait for the network before a cached file is shown. */
+/** Milliseconds to wait for the network before a cached file is returned instead. */
 const PATIENCE = 4000;
 
-/** Looks a path up in the cache, first in the shell, then in the other files. Returns undefined if storage is blocked. */
+/**
+ * Looks a path up in the cache, first in the shell, then in the other files. Returns undefined if storage is blocked.
+ */
 async function stored(path: string): Promise<Response | undefined> {
   const address = addressOf(base, path);
   try {
@@ -80,7 +82,7 @@ async function answer(request: Request, path: string, later: (work: Promise<unkn
   const copy = fetching.then((response) => response.clone());
   // Errors are ignored: full or blocked storage must not affect the reader.
   later(copy.then((response) => !response.redirected && store(names.files, path, response)).catch(() => {}));
-  // If the whole site is cached, a page that is not in the cache does not exist.
+  // If the whole site is cached, a page that is not in the cache does not exist, so the error page is returned.
   const before = async () =>
     (await stored(path)) ?? (whole && kind === "page" ? storedPage("404.html", 404) : undefined);
   const late = new Promise<Response | undefined>((resolve) => setTimeout(() => resolve(before()), PATIENCE));
@@ -137,8 +139,8 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(
     begin()
       .catch(() => {})
-      // Downloads again if the storage had no room for two releases: the caches of the old release are now removed. Not
-      // awaited, because pages would wait for the download.
+      // If the storage had no room for two releases, downloads the site now, because the caches of the old release have
+      // been removed. Does not await the download, because pages would wait for it.
       .finally(() => void keepIfWanted().catch(() => {})),
   );
 });

@@ -34,7 +34,9 @@ export function placePath(id: string): string {
   return `${sectionPath(parsed.section)}#${id}`;
 }
 
-/** Returns the path of a preview picture. The language is part of the file name, because pictures are not below /ja/. */
+/**
+ * Returns the path of a preview picture. The language is part of the file name, because pictures are not below /ja/.
+ */
 export function cardPath(name: string, language: Language): string {
   return `cards/${name}.${language}.png`;
 }
@@ -45,15 +47,17 @@ export function toolPath(slug: string): string {
 }
 
 /**
- * Removes the text that follows an address or fragment in a sentence: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31". The site's
- * addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
+ * Removes the text of a sentence that follows an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31".
+ * The site's addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
  */
 export function withoutTrailingText(address: string): string {
   const [own] = /^[\w./~+-]*/.exec(address.normalize("NFKC"))!;
   return own.replace(/[^A-Za-z0-9]+$/, "");
 }
 
-/** Decodes a part of a URL. Returns a malformed part unchanged, such as a part that was truncated within a character. */
+/**
+ * Decodes a part of a URL. Returns a malformed part unchanged, such as a part that was truncated within a character.
+ */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

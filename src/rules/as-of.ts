@@ -1,6 +1,7 @@
 /**
- * The day on which a link was made, as a parameter of its URL: `/r/D7.31/?as=2026-11-26`. The page shows what has changed
- * since that day. Days are in UTC, like the dates of changes of rules, so that a link means the same in every time zone.
+ * The day on which a link was made, as a parameter of its URL: `/r/D7.31/?as=2026-11-26`. The page shows what has
+ * changed since that day. Days are in UTC, like the dates of changes of rules, so that a link means the same in every
+ * time zone.
  */
 import { withoutKeys } from "./without-keys.ts";
 
@@ -34,7 +35,7 @@ export function dayIn(query: string, now = today()): string | undefined {
 }
 
 /**
- * Returns whether a change was made after a link. A change of the same day does not count, because most links of that day
- * are made after the release and quote the new text. The rule's page lists the change in any case.
+ * Returns whether a change was made after a link. A change of the same day does not count, because most links of that
+ * day are made after the release and quote the new text. The rule's page lists the change in any case.
  */
 export const isSince = (change: string, day: string): boolean => change > day;

@@ -80,7 +80,7 @@ const NEVER = [
   "me@F12.32",
 ];
 
-test("text that only looks like a rule is not cited, for any chapter of the page", () => {
+test("text that only looks like a rule number is not a citation, whatever the chapter of the page", () => {
   for (const text of NEVER) {
     for (const chapter of [undefined, "F", "D"] as const) {
       for (const around of [text, `the ${text}.`, `（${text}）`, `は${text}、`]) {
@@ -97,7 +97,7 @@ test("a number without a chapter is a citation only if the page's chapter is giv
   assert.deepEqual(foundIds("脚注17、第12節、12.31と12.32", { chapter: "D" }), ["D-fn17", "D12", "D12.31", "D12.32"]);
 });
 
-test("in a list that mixes books, only the rules of this site are cited", () => {
+test("in a list with rules of several books, only the rules of this site are citations", () => {
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, D7.31"), ["F12.32", "F12.31"]);
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, SL D7.31"), ["F12.32", "F12.31", "D7.31"]);
   assert.deepEqual(foundIds("F12.43 and 1.5 MP, F12.44, .45 caliber, F12.4/41"), ["F12.43", "F12.44"]);
@@ -125,7 +125,7 @@ const typed = (id: string) => {
   ].flatMap((text) => [text, wide(text)]);
 };
 
-test("every existing number is read in every spelling that may be typed", () => {
+test("every existing rule number is found in every spelling that readers may type", () => {
   for (const id of ids) {
     for (const text of typed(id)) {
       const answer = lookUp(text, table);
@@ -135,7 +135,7 @@ test("every existing number is read in every spelling that may be typed", () => 
   }
 });
 
-test("every existing rule number is found in running text, and the match does not include the characters around it", () => {
+test("every existing rule number is found in running text, without the characters around it", () => {
   const AROUND = [
     "",
     " ",
@@ -171,7 +171,7 @@ test("every existing rule number is found in running text, and the match does no
   );
 });
 
-test("a number that touches a word, digit or path is not cited", () => {
+test("a number that touches a word, digit or path is not a citation", () => {
   const touching = fc.constantFrom(..."aZ09_é".split(""));
   fc.assert(
     fc.property(fc.constantFrom(...ids), touching, fc.boolean(), (id, char, before) => {
@@ -267,7 +267,7 @@ function readingTime(text: string): number {
   return Math.min(...times);
 }
 
-test("reading takes linear time, even in the worst case", () => {
+test("finding citations takes linear time, even in the worst case", () => {
   for (const part of WORST) {
     const [short, long] = [12_500, 100_000].map((length) => readingTime(part.repeat(length / part.length)));
     // The text is 8 times as long, so quadratic time would be 64 times as much.

@@ -6,8 +6,8 @@
  * - `readAmong` for a search with other words,
  * - `splitBrackets` for references in the site's own texts.
  *
- * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed Array.prototype.
- * All repetitions in patterns are bounded, so that reading takes linear time.
+ * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed
+ * Array.prototype. All repetitions in patterns are bounded, so that reading takes linear time.
  */
 
 /** A rule number found in a text. */
@@ -16,16 +16,18 @@ export interface Cited {
   start: number;
   end: number;
   /**
-   * The canonical spelling, as complete as the text: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section "F12".
-   * Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8". A misplaced
-   * or missing dot is kept, because only the list of rules shows where it belongs: "F1232", "F.12.32".
+   * The canonical spelling, as complete as the text: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section
+   * "F12". Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8".
+   * A misplaced or missing dot is kept, because only the list of rules shows where it belongs: "F1232", "F.12.32".
    */
   as: string;
-  /** How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range. */
+  /**
+   * How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range.
+   */
   joint: "" | "," | "-";
 }
 
-/** Normalizes full-width characters, hyphens, tildes and commas to ASCII. Keeps all positions. */
+/** Normalizes full-width characters, hyphens, tildes and commas to ASCII. Does not change the length. */
 export function fold(text: string): string {
   return text.replace(/[！-～\u3000\u00a0\u2009\u202f‐-–−〜、]/g, (c) => {
     const code = c.charCodeAt(0);
@@ -39,10 +41,10 @@ const ALIKE =
   "\u0410\u0412\u0421\u0415\u0406\u041a\u041c\u041e\u0420\u0422\u0425\u0430\u0441\u0435\u0456\u043e\u0445\u0474\u0417\u0391\u0392\u0395\u0399\u039a\u039c\u039d\u039f\u03a4\u03a7\u03bd\u03bf\u03b9";
 const LATIN = "ABCEIKMOPTXaceioxV3ABEIKMNOTXvoi";
 
-/** Replaces Cyrillic and Greek letters by Latin lookalikes. Keeps all positions. */
+/** Replaces Cyrillic and Greek letters by Latin lookalikes. Does not change the length. */
 export const inLatin = (text: string): string => text.replace(/[\u0370-\u04ff]/g, (c) => LATIN[ALIKE.indexOf(c)] ?? c);
 
-/** Replaces O, l, I and | in a number by 0 and 1: "F1O.1", "Fl2.32", "F.lA". Keeps all positions. */
+/** Replaces O, l, I and | in a number by 0 and 1: "F1O.1", "Fl2.32", "F.lA". Does not change the length. */
 export function inDigits(text: string): string {
   const digits = (number: string) => number.replace(/[Oo]/g, "0").replace(/[lI|]/g, "1");
   return text.replace(
@@ -52,17 +54,22 @@ export function inDigits(text: string): string {
   );
 }
 
-/** Matches the joint between two numbers. A range sets the first or second group. */
+/** Matches the joint between two numbers. The first or second group has the joint of a range: "-", "から", "to". */
 const JOINT =
   /(?:\s{0,2}(?:([-~]|から)|[/;&・]|,(?:\s?(?:and\/or|and|or|&)\s)?|と|および|及び|または)|\s{1,2}(?:(to|thru|through)|and\/or|and|or)\s)\s{0,2}/iy;
 /** Matches an abbreviated number after a joint: ".32", "12.5", "45", "1B", "B". */
 const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_À-ɏ])/y;
 
 /**
- * Completes an abbreviated number from the previous number: ".32" after "F12.31" is F12.32, "45" after "F12.44" F12.45, "12.5" after
- * "F12.43" F12.5, "B" after "F.1A" F.1B, "9" after "It-V8" It-V9. Returns undefined if the number cannot be completed. A number without a dot
- * must be as long as the digits that it replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is
- * higher: "F5.41-2" is F5.41–F5.42.
+ * Completes an abbreviated number from the previous number:
+ *
+ * - ".32" after "F12.31" is F12.32, and "45" after "F12.44" is F12.45.
+ * - "12.5" after "F12.43" is F12.5.
+ * - "B" after "F.1A" is F.1B, and "9" after "It-V8" is It-V9.
+ *
+ * Returns undefined if the number cannot be completed. A number without a dot must be as long as the digits that it
+ * replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is higher: "F5.41-2" is
+ * F5.41–F5.42.
  */
 function continued(previous: string, short: string, isRange = false): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;
@@ -100,7 +107,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 
 /**
  * Reads a number and the list or range that follows. The list ends before a number that `accepts` rejects, and before a
- * full number of another book. `next`: the position of that full number, or -1.
+ * full number of another book (A2.71). `next` is the position of the number of the other book, or -1.
  */
 function readList(
   text: string,
@@ -140,30 +147,33 @@ function readList(
 /* ---- running text ---- */
 
 /**
- * Groups: 1 chapter, 2 section, 3 number, 4 letter or "-Crest"; 5 footnote; 6 Italian list, 7 note; 8 Italian list in words,
- * 9 note; 10, 11, 12 section in words, 12 without chapter; 13 footnote in words.
+ * Groups: 1 chapter, 2 section, 3 number, 4 letter or "-Crest"; 5 footnote; 6 Italian list, 7 note; 8 Italian list in
+ * words, 9 note; 10, 11, 12 section in words, 12 without chapter; 13 footnote in words.
  */
 const IN_TEXT =
   /([A-Z]{0,2})(\d{0,3})\.(\d{1,4})([A-Z]|-Crest)?|D-fn(\d{1,2})|It-([VO])(\d{1,2}|Art|[A-Z]{1,2})|(?:Italian\s{1,2}|イタリア軍?の?)([Vv]ehicle|[Oo]rdnance|車両|火砲)の?(?:\s{1,2}[Nn]otes?|注記?)\s?(?:[Nn]os?\.?\s?|#)?(\d{1,2}|[A-Z]{1,2})|[Ss]ections? ([FD]?\d{1,2})(?!\.?\d)|第?([FD]\d{1,2})節|第(\d{1,2})節|(?:[Ff]ootnotes?|[Ff]n\.?|FN\.?|脚注) ?(\d{1,2})/;
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
-/** Matches directly after a number that is no rule number: at letters, more digits, a unit or a path. */
+/** Matches the text after a number if it shows that the number is no rule number: letters, digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
-/** Exceptions to TOUCHES: "F7.31ff"; a number of another book; a closing "_" if OPENED matches before the number. */
+/** Exceptions to TOUCHES: the "ff" of "F7.31ff"; a number of another book; a "_" that closes a markup (see OPENED). */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
 /** Matches a unit after a number without a chapter. With a unit the number is an amount, not a rule number. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/** Matches directly before a number that is no rule number, but part of a word, path, sum, price, time or code. */
+/** Matches the text before a number if it shows that the number is part of a word, path, sum, price, time or code. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
-/** Exceptions to GLUED: the markup of "_F7.31_", "**F7.31**", "~F7.31~", and "#F7.31". */
+/** Exceptions to GLUED: the opening markup of "_F7.31_", "**F7.31**" and "~F7.31~", and the "#" of "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
-/** Matches before a number if an opening "_" is in the text before it. */
+/** Matches the text before a closing "_" if that text has the opening "_". */
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
-/** Matches before a number without a chapter that is a price, a version, part of a comparison, or a number in another work. */
+/**
+ * Matches the text before a number without a chapter if the text shows that the number is a price, a version, part of a
+ * comparison, or a number in another work.
+ */
 const OTHERS =
   /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
 /** Matches the text between a book's name and a D-number: nothing, or a list of D-numbers. */
@@ -200,8 +210,8 @@ export interface Citation {
 }
 
 /**
- * Finds the citations in running text, in order, with every number of a list and both ends of a range. Strict: a number needs a
- * chapter letter and a dot and must not touch other text, because "D6" may be a hex and "12.5" an amount.
+ * Finds the citations in running text, in order, with every number of a list and both ends of a range. Strict: a number
+ * needs a chapter letter and a dot and must not touch other text, because "D6" may be a hex and "12.5" an amount.
  */
 export function findCitations(written: string, reading: Reading = {}): Citation[] {
   const { chapter, knows } = reading;
@@ -210,8 +220,8 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const isOfSquadLeader = squadLeader(text, reading);
   const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
-  // Rejects an abbreviated number that may be an amount. Without a dot, the number must follow its joint directly, and
-  // "4.5/5" is a weight.
+  // Rejects an abbreviated number that may be an amount. A number without a dot must follow its joint directly. After a
+  // number without a chapter it must have two digits, because the "5" of "4.5/5" may be a weight.
   const accepts = (start: number, end: number, first: Head) =>
     !match(AMOUNT, text, end) &&
     (first.many ||
@@ -252,7 +262,7 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
     if (first.as === undefined || (!follows && isOther(at, first))) continue;
     for (let i = 0; i < cited.length; i++) {
       const { start, end: stop, as } = cited[i]!;
-      // Only the final number of a list needs this check: every other number is followed by a joint.
+      // Only the final number of a list needs this check, because every other number is followed by a joint.
       if (i === cited.length - 1 && touches(stop, first)) break;
       if (!knows || knows(as)) out[out.length] = { start, end: stop, id: as };
     }
@@ -275,8 +285,9 @@ function sentenceAt(text: string, at: number): { start: number; end: number } {
 }
 
 /**
- * Creates a function that decides whether the D-number at a position belongs to Squad Leader. ASL has a Chapter D, too: a
- * D-number in a sentence that names ASL or cites another chapter of ASL belongs to ASL, unless the sentence also names SL.
+ * Creates a function that decides whether the D-number at a position belongs to Squad Leader. ASL has a Chapter D, too:
+ * a D-number in a sentence that names ASL or cites another chapter of ASL belongs to ASL, unless the sentence also
+ * names SL.
  */
 function squadLeader(text: string, { chapter, book }: Reading): (at: number) => boolean {
   let sentence = { start: 0, end: 0 };
@@ -353,8 +364,8 @@ function typedHead(text: string, at: number): Head | undefined {
 }
 
 /**
- * Reads rule numbers typed alone, as a search or at the end of an address. Lenient about width, case, dots and hyphens. Returns
- * undefined if the text contains anything but rule numbers.
+ * Reads rule numbers typed alone, as a search or at the end of an address. Lenient about width, case, dots and hyphens.
+ * Returns undefined if the text contains anything but rule numbers.
  */
 export function readTyped(written: string): Cited[] | undefined {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
@@ -378,17 +389,17 @@ export function readTyped(written: string): Cited[] | undefined {
 
 /* ---- numbers typed among words ---- */
 
-/** Matches directly before a number that is no rule number among words, because a letter, digit or sign touches it. */
+/** Matches the text before a number if a letter, digit or symbol touches the number, which is then no rule number. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
-/** Matches before a number without a chapter that is an amount or a version. */
+/** Matches the text before a number without a chapter if the text shows that the number is an amount or a version. */
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
 /** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
 const PLAIN =
   /^(?:[FD].*[.,・。]|[FD]\d{1,2}[A-Z]$|[FD]\d{3,}$|[FD]\d{1,2}-\d\d|IT|D?[\s.-]{0,2}(?:FN|FOOT|脚注)|VEH|ORD|車両|火砲|イタリア|SEC|第|.*節$|\d{1,2}\.\d{1,4}$)/;
 
 /**
- * Reads rule numbers typed among words: "what does F12.32 say", "F12.32とは". Stricter than `readTyped`, because among words D6 may
- * be a hex and "2 5" two amounts.
+ * Reads rule numbers typed among words: "what does F12.32 say", "F12.32とは". Stricter than `readTyped`, because among
+ * words D6 may be a hex and "2 5" two amounts.
  */
 export function readAmong(written: string): Cited[] {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
@@ -413,8 +424,8 @@ export function readAmong(written: string): Cited[] {
 /* ---- references in the site's own texts ---- */
 
 /**
- * Matches a joint. D6.0-Crest and It-V3 are not split: a hyphen is a joint only before a dot, or a chapter letter and a
- * digit.
+ * Matches a joint between two rule numbers. A hyphen is a joint only before a dot, or before a chapter letter and a
+ * digit, so that D6.0-Crest and It-V3 are not split.
  */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 

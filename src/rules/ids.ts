@@ -1,6 +1,6 @@
 /**
- * Parses rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. The id determines book, section, reading order, file and
- * path.
+ * Parses rule ids: F.1A, F12.32, D6.0-Crest, D-fn17, It-V12, It-OArt. The id determines book, section, reading order,
+ * file and path.
  */
 import { BOOK_OF_CHAPTER, type BookId, type Chapter } from "../schemas/chapters.ts";
 
@@ -67,8 +67,8 @@ export function filePath(id: string): string | undefined {
 }
 
 /**
- * Returns the ids of all possible ancestors of a rule, nearest first: D11.611 → D11.61, D11.6; F.1A → F.1. These rules need not exist.
- * Returns an empty array for a top-level rule.
+ * Returns the ids of all possible ancestors of a rule, nearest first: D11.611 → D11.61, D11.6; F.1A → F.1. These rules
+ * need not exist. Returns an empty array for a top-level rule.
  */
 export function ancestors(id: string): string[] {
   const lettered = /^([FD]\.\d+)[A-Z]$/.exec(id);
@@ -81,8 +81,8 @@ export function ancestors(id: string): string[] {
 }
 
 /**
- * Returns the id of the parallel rule: the same rule in the other book, F7.31 ↔ D7.31. The list in books.yaml pairs the opening
- * rules; all other rules have the same number. Undefined for rules that have no parallel, such as footnotes.
+ * Returns the id of the parallel rule: the same rule in the other book, F7.31 ↔ D7.31. The list in books.yaml pairs the
+ * opening rules; all other rules have the same number. Undefined for rules that have no parallel, such as footnotes.
  */
 export function parallelId(id: string, openingParallels: Readonly<Record<string, string>>): string | undefined {
   if (/^F\.\d/.test(id)) return openingParallels[id];

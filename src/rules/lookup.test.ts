@@ -41,7 +41,7 @@ test("a number without a chapter finds the rule in every book that has it", () =
   assert.deepEqual(ids("7.31"), ["D7.31"], "the rule itself, not the alias");
 });
 
-test("F7.31 finds F7.31, not its parallel D7.31, because the alias has its own page", () =>
+test("F7.31 finds F7.31, not its parallel D7.31, because the alias F7.31 has its own page", () =>
   assert.deepEqual(ids("f7.31"), ["F7.31"]));
 
 test("7.31 does not find 7.311 or 73.1", () => {
@@ -54,7 +54,7 @@ test("7.31 does not find 7.311 or 73.1", () => {
 test("a section is found by its id", () =>
   assert.deepEqual(lookUp("f12", table), { ids: [], sections: [{ id: "F12", path: "asl/f12/" }], missing: [] }));
 
-test("an unknown number gives suggestions, not a page", () => {
+test("an unknown number finds no rule or section, and is returned with suggestions", () => {
   const { ids, sections, missing } = lookUp("F12.39", table);
   assert.deepEqual([ids, sections], [[], []]);
   assert.ok(missing[0]!.nearest[0] === "F12.33" && missing[0]!.nearest.includes("F12.32"));
@@ -76,7 +76,7 @@ test("a list of numbers finds each of the rules, in order", () => {
   assert.equal(named("F12.31 F12.32"), "F12.31 F12.32");
 });
 
-test("a list without a chapter is grouped by book", () => {
+test("the rules of a list without a chapter are grouped by book", () => {
   for (const text of ["12.31/.32", "12.31, .32", "12.31、12.32", "12.31と12.32", "（１２．３１／．３２）"]) {
     assert.equal(named(text), "F12.31 F12.32 D12.31 D12.32", text);
   }
@@ -94,7 +94,7 @@ test("a range contains all rules between its ends that are not at a deeper level
   assert.equal(named("F12.33-.31"), "F12.33 F12.31", "the wrong way round it is a list");
 });
 
-test("a list with unknown numbers gives the known rules and reports the rest as missing", () => {
+test("a list with unknown numbers finds the existing rules, and returns the unknown numbers as missing", () => {
   const { ids, missing } = lookUp("D7.31-D7.33, F12.32", full);
   assert.deepEqual(ids, ["D7.31", "F12.32"]);
   assert.deepEqual(
@@ -106,21 +106,21 @@ test("a list with unknown numbers gives the known rules and reports the rest as 
   assert.ok(none!.asked === "F12.38, F12.39" && none!.nearest.includes("F12.33") && !others.length);
 });
 
-test("a section is found by name or with a trailing dot, in both books", () => {
+test('a section is found in both books by "section 12" or by its number with a dot ("12.")', () => {
   const [f12, d12] = [
     { id: "F12", path: "asl/f12/" },
     { id: "D12", path: "sl/d12/" },
   ];
   for (const text of ["section 12", "(12.)", "第12節", "12."])
     assert.deepEqual(lookUp(text, full), { ids: [], sections: [f12, d12], missing: [] }, text);
-  // Sections 1–11 and 13 of the ASL chapter show the rules of their parallels.
+  // Sections 1–11 and 13 of the ASL chapter show the rules of the parallel sections of Squad Leader.
   for (const text of ["(5.)", "section 5"])
     assert.deepEqual(lookUp(text, full).sections, [{ id: "D5", path: "sl/d5/" }], text);
   assert.deepEqual(lookUp("section F5", full).sections, [{ id: "F5", path: "asl/f5/" }]);
   assert.deepEqual(lookUp("F7", full), { ids: ["F.7"], sections: [{ id: "F7", path: "asl/f7/" }], missing: [] });
 });
 
-test("an Italian note is found by its list's name, and without the name in both lists", () => {
+test("an Italian note is found in the list that the text names (vehicles or ordnance), otherwise in both lists", () => {
   assert.equal(named("Italian Vehicle Note 8"), "It-V8");
   assert.equal(named("Ordnance Note 12"), "It-O12");
   assert.equal(named("イタリア軍車両注8"), "It-V8");

@@ -18,7 +18,9 @@ interface Missing {
 
 /** The result of a search for rule numbers. All three lists are empty if the text contains no rule number. */
 export interface Lookup {
-  /** The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first. */
+  /**
+   * The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first.
+   */
   ids: string[];
   sections: SectionPlace[];
   /** The unknown numbers. If nothing else was found, all unknown numbers are joined into one item. */
@@ -48,7 +50,8 @@ function reader(table: IdTable) {
   const ids = [...rules.keys()];
 
   /**
-   * Removes each alias whose rule is in the list too: 7.31 finds D7.31 and its alias F7.31, which has the same text.
+   * Removes each alias whose rule is in the list too. For example, 7.31 finds D7.31 and its alias F7.31, which has the
+   * same text.
    */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
@@ -71,8 +74,8 @@ function reader(table: IdTable) {
   }
 
   /**
-   * Returns the rules of a range: all rules of the section between both ends, in reading order, without rules that are at a
-   * deeper level than both ends. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves out F12.421.
+   * Returns the rules of a range: all rules of the section between both ends, in reading order, without rules that are
+   * at a deeper level than both ends. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves out F12.421.
    */
   function between(from: string, to: string): string[] {
     const [a, b] = [parseId(from)!, parseId(to)!];
@@ -105,8 +108,8 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     const before = cited[i - 1];
     const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
     const found = isSection ? [] : read.rulesOf(as);
-    // Looks for sections only if the number was not an exact rule id: "F.7" is an opening rule, "D7" a section. "F7" may
-    // be either, because the site has no section F7 of its own.
+    // Looks for sections only if the number was not an exact rule id: "F.7" is an opening rule, "D7" a section. "F7"
+    // may be either, because the site has no section F7 of its own.
     const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
     if (joint === "-" && found.length) {
       const starts = before ? read.rulesOf(before.as) : [];
@@ -140,7 +143,8 @@ function lookUpPlain(typed: string, table: IdTable): Lookup {
   if (!cited) return NOTHING;
   const { ids, sections, missing } = resolve(cited, typed, table);
   if (ids.length || sections.length) return { ids, sections, missing };
-  // "5C" may be part of a hex and "note on" are two words: an unknown number with letters is taken for words.
+  // An unknown number with letters is not a rule number, because "5C" may be part of a hex, and "note on" are two
+  // words.
   if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return NOTHING;
   const asked = missing.map((m) => m.asked).join(", ");
   const nearest = unique(missing.flatMap((m) => m.nearest)).slice(0, 4);

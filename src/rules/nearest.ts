@@ -8,9 +8,8 @@ function shared(a: string, b: string): number {
 }
 
 /**
- * Returns the existing ids nearest to an unknown id: first the ids with the longest common beginning, then the ids nearest
- * in reading order.
- * "F12.39" → F12.33, F12.32 …
+ * Returns the existing ids nearest to an unknown id: first the ids with the longest common beginning, then the ids
+ * nearest in reading order. "F12.39" → F12.33, F12.32 …
  */
 export function nearestIds(wanted: string, ids: readonly string[], most: number): string[] {
   const upper = wanted.toUpperCase();

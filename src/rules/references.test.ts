@@ -19,7 +19,7 @@ test('in "[the hexrow][F12.31]" the words are the label of the reference', () =>
   assert.equal(printed("[the hexrow][F12.31] of"), "the hexrow of");
 });
 
-test("ranges and lists link each number", () => {
+test("each number of a range or list in brackets is a reference", () => {
   assert.deepEqual(targets("[F13.1–.2]"), ["F13.1", "F13.2"]);
   assert.deepEqual(targets("[F12.31-.32]"), ["F12.31", "F12.32"]);
   assert.deepEqual(targets("[F12.44/.45/.46]"), ["F12.44", "F12.45", "F12.46"]);
@@ -43,7 +43,7 @@ test("a rule of another book, or a section, in brackets is a reference", () => {
   ]);
 });
 
-test("anything else in brackets is text", () => {
+test("any other text in brackets is not a reference", () => {
   for (const text of ["4 [enter wadi] + 1 [Desert Open Ground]", "[EXC: none]", "[1]", "[ ]", "[the] [hexrow]"]) {
     assert.deepEqual(targets(text), [], text);
     assert.equal(printed(text), text);

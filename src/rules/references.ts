@@ -39,7 +39,10 @@ export function splitReferences(text: string): Piece[] {
   return pieces;
 }
 
-/** Returns the label to print for a rule outside this site: "ASL D2.51" → "D2.51". The book's name only serves to find the rule. */
+/**
+ * Returns the label to print for a rule outside this site: "ASL D2.51" → "D2.51". The book's name only serves to find
+ * the rule.
+ */
 export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
 
 /** Returns the ids that a text refers to. */

@@ -54,8 +54,8 @@ export interface Registry {
   /** Returns the target of an id as a reference writes it: "F12.31", "SL 75.8". Returns undefined for an unknown id. */
   resolve(id: string): Target | undefined;
   /**
-   * Returns the parallel id in the other book, or `id` itself if there is none. The text of a rule may be
-   * that of its parallel: `sister` then converts the ids in it.
+   * Returns the parallel id in the other book, or `id` itself if there is none. If a rule repeats the text of its
+   * parallel, `sister` converts the ids in that text.
    */
   sister(id: string): string;
 }
@@ -66,7 +66,10 @@ interface RegistryInput {
   outside: ReadonlyMap<string, Bilingual>;
 }
 
-/** Builds the registry: rules in reading order, with ancestors, parallels, and citations in both directions. Does not validate. */
+/**
+ * Builds the registry: rules in reading order, with ancestors, parallels, and citations in both directions. Does not
+ * validate.
+ */
 export function buildRegistry({ rules: facts, books, outside }: RegistryInput): Registry {
   const held = new Map(facts.map((f) => [f.id, f]));
   const sectionRank = new Map(books.books.flatMap((b) => b.sections).map((s, i) => [s.id, i]));

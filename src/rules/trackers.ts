@@ -5,8 +5,8 @@ import { withoutKeys } from "./without-keys.ts";
 const PREFIXES = /^(?:utm|mtm|matomo|piwik|pk|hsa)_/;
 
 /**
- * Parameters that only trackers use; some browsers remove them too. Names that a page could use (`ref`, `si`, `source`) are
- * not included. Names are in lower case, because some programs change the case.
+ * Parameters that are used only for tracking. Some browsers remove these, too. Names that a page could use (`ref`,
+ * `si`, `source`) are not included. Names are in lower case, because some programs change the case.
  */
 const NAMES = new Set(
   [

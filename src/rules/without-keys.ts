@@ -1,4 +1,7 @@
-/** Removes parameters from a query string by their key. The rest is unchanged, because a game's link of version 0.9.0 has a checksum. */
+/**
+ * Removes parameters from a query string by their key. Does not change the other parameters, because a game's link of
+ * version 0.9.0 has a checksum of them.
+ */
 export function withoutKeys(query: string, isRemoved: (key: string) => boolean): string {
   const parts = query.replace(/^\?/, "").split("&");
   const own = parts.filter((part) => !isRemoved(part.split("=", 1)[0]!));

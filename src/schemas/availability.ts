@@ -41,13 +41,18 @@ const piece = z.strictObject({
   notIn: z.array(z.enum(THEATRES)).default([]),
   /** The lettered notes of the book that apply to the piece: "It-VI". */
   letters: z.array(z.string()).default([]),
-  /** A weapon that may be bought with the piece, at its own RF. `period`: its only period and theatre, if it is limited. */
+  /**
+   * A weapon that may be bought with the piece, at its own RF. `period`: its only period and theatre, if it is limited.
+   */
   option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
   /** An RF that is `plus` higher than the RF of another piece at the same date and theatre, but at most `most`. */
   relativeTo: z.strictObject({ piece: z.string(), plus: z.number(), most: z.number() }).optional(),
 });
 
-/** The field `availability` of frontmatter: the pieces of a note. A piece has no periods if only the vehicle listing has its dates and RF. */
+/**
+ * The field `availability` of frontmatter: the pieces of a note. A piece has no periods if only the vehicle listing has
+ * its dates and RF.
+ */
 export const availabilitySchema = listOf(piece, (p) => p.name).min(1);
 
 export type Piece = z.infer<typeof piece>;

@@ -18,7 +18,9 @@ export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
-/** Patterns of characters that are typed in place of a sign, each with a message that names the sign. */
+/**
+ * Patterns of wrong characters, such as a hyphen instead of a minus sign, each with a message that names the right one.
+ */
 const TYPED: readonly [sign: RegExp, fault: string][] = [
   [/(?<![\w.–-])-\d/, "has a hyphen for a minus: write −1"],
   [/(?<![\d/])1\/2(?![\d/])/, "has 1/2: write ½"],
@@ -52,7 +54,7 @@ function faultsOf(text: string, language: Language): string[] {
 /** The fields of a bilingual text, for objects with further fields. */
 export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
-/** A value for each language that is not a text to read, such as a path, so its words are not checked. */
+/** A value for each language. Its words are not checked, because it is not a text to read but, for example, a path. */
 export const eachLanguage = z.strictObject(texts);
 
 /** Adds an issue for each fault of a bilingual text. */

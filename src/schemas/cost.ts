@@ -1,10 +1,13 @@
 /**
- * A cost in a table. "1 + 2 × COT" is [1, 2]: the MF or MP, and the multiple of COT to add. "ALL" is the whole allotment.
- * Null means that the move is not allowed.
+ * A cost in a table. "1 + 2 × COT" is [1, 2]: the MF or MP, and the multiple of COT to add. "ALL" is the whole
+ * allotment. Null means that the move is not allowed.
  */
 type PrintedCost = readonly [figure: number, cot: number] | "ALL" | null;
 
-/** Parses "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–", with or without a footnote mark; undefined for other texts. */
+/**
+ * Parses "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–", with or without a footnote mark; undefined for other
+ * texts.
+ */
 export function costOf(text: string): PrintedCost | undefined {
   const cost = text.replace(/[*†‡]+$/, "");
   if (cost === "ALL") return cost;

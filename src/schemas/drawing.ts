@@ -51,7 +51,7 @@ const hexDrawing = z.strictObject({
   board: z.number().int(),
   /** Whether the board is rotated by 90° to the left: hexrow A at the bottom, hex numbers rising from left to right. */
   turned: z.boolean().default(false),
-  /** The hexes to draw: first and last number by hexrow. */
+  /** The hexes to draw: the first and last hex number by hexrow, such as `{ G: [5, 7] }` for G5, G6 and G7. */
   cut: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
   /** Whether coordinates are printed. False if the location on the board does not matter. */
   coordinates: z.boolean().default(true),
@@ -64,8 +64,8 @@ const hexDrawing = z.strictObject({
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
   lines: z.array(z.strictObject({ from: hex, to: hex, verdict })).default([]),
   /**
-   * Areas: a list of hexes, or a wedge. The point of a wedge is the center dot of the first hex. The edges of the wedge run
-   * through the center dots of the second and third hexes, in clockwise order.
+   * Areas: a list of hexes, or a wedge. The point of a wedge is the center dot of the first hex. The edges of the wedge
+   * run through the center dots of the second and third hexes, in clockwise order.
    */
   zones: z
     .array(
@@ -103,7 +103,10 @@ const sectionDrawing = z.strictObject({
     .min(1),
 });
 
-/** A hex of a profile drawing, with its unit. The level and terrain of the hex determine the level at which the unit is drawn. */
+/**
+ * A hex of a profile drawing, with its unit. The level and terrain of the hex determine the level at which the unit is
+ * drawn.
+ */
 const rowHex = z.strictObject({
   /** The level of the ground. */
   level: z.number().default(0),

@@ -39,8 +39,8 @@ const KANJI: Record<string, string> = {
 };
 
 /**
- * The figures of a text: numbers in digits, and numbers in words. A number in words ("one", "both") may match a digit in
- * the other language, but need not have a match, because it is often only an idiom.
+ * The figures of a text: numbers in digits, and numbers in words. A number in words ("one", "both") may match a digit
+ * in the other language, but need not have a match, because it is often only an idiom.
  */
 interface Figures {
   digits: Set<string>;

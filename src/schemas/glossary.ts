@@ -20,7 +20,9 @@ const fields = z.strictObject({
   rules: z.array(z.string()).default([]),
   /** Other words that readers type for the term. */
   synonyms: synonyms.default({ en: [], ja: [] }),
-  /** For a name with two meanings: the search takes the name for this term only if the query has one of these words too. */
+  /**
+   * For a name with two meanings: the search takes the name for this term only if the query has one of these words too.
+   */
   onlyBeside: synonyms.optional(),
 });
 type Fields = z.infer<typeof fields>;

@@ -38,8 +38,8 @@ export type Figure = (typeof FIGURES)[number];
 const tools = z.array(z.string()).default([]);
 
 /**
- * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows the text, part
- * or entry with this field only if at least one of them is in force.
+ * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows the text,
+ * part or entry with this field only if at least one of them is in force.
  */
 const when = z.array(z.string()).min(1).optional();
 
@@ -47,7 +47,7 @@ const when = z.array(z.string()).min(1).optional();
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/** Adds `rows`, the `when` of its terrain or panel, to a text or part without `when`. */
+/** Sets `when` of a text or part without its own `when` to `rows`, the `when` of its terrain or panel. */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,
@@ -77,7 +77,7 @@ const terrain = z
 const part = z.union([
   /** A text. `runOn` continues the paragraph of the previous part. */
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
-  /** The rows of a printed table, as lines, or as running text if `run` is set. */
+  /** The rows of a printed table, each on its own line, or all as running text if `run` is set. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
   /** A chart composed by components/rules/quick-figures.ts. Each row of the chart has its own `when`. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),

@@ -2,8 +2,9 @@
 export type Role = "firer" | "target" | "unsaid";
 
 /**
- * Words of a query that set values of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word matches a number,
- * which replaces the `#` in the value: "# hexes" sets `{ range: "#" }`. Words without `set` name the calculator's subject.
+ * Words of a query that set values of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word matches a
+ * number, which replaces the `#` in the value: "# hexes" sets `{ range: "#" }`. Words without `set` name the
+ * calculator's subject.
  */
 export interface SearchWord {
   readonly en: readonly string[];
@@ -15,15 +16,17 @@ export interface SearchWord {
   readonly roles?: readonly Role[];
   /** Whether the words change nothing in the calculator's result, because the rule does not depend on them. */
   readonly isUnneeded?: true;
-  /** The values to set instead if another word has set a field of `set`: in "hillock in sand", sand is only the ground. */
+  /**
+   * The values to set instead if another word has set a field of `set`: in "hillock in sand", sand is only the ground.
+   */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
   readonly assumes?: readonly string[];
 }
 
 /**
- * A `SearchWord` in one language. The words name the calculator's subject if `set` is undefined or `isAbout` is true. A `#`
- * matches a number.
+ * A `SearchWord` in one language. The words name the calculator's subject if `set` is undefined or `isAbout` is true. A
+ * `#` matches a number.
  */
 export type Choice = readonly [
   words: readonly string[],

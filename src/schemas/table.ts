@@ -3,7 +3,7 @@ import { type Bilingual, bilingual, texts } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** The forms of the cells of a column. */
+/** The kinds of columns. The kind determines the form of the cells (see `FITS`). */
 export const COLUMN_KINDS = ["range", "drm", "number", "code", "cost", "value", "text"] as const;
 
 /** A column of a printed table. `kind` is the form of its cells; `head` marks row headers. */
@@ -16,14 +16,22 @@ const column = z.strictObject({
 
 /** A cell in YAML. */
 const cell = z.union([z.string(), z.number(), bilingual]);
-/** A parsed cell. A cell of a column of kind `value` has a text in both languages and, as `value`, the name that code uses. */
+/**
+ * A parsed cell. A cell of a column of kind `value` has a text in both languages and, as `value`, the name that code
+ * uses.
+ */
 export type TableCell = string | number | (Bilingual & { value?: string });
-/** A parsed row of a printed table: cells by column key, and `name` and `asl` (see `tableSchema`) if the row has them. */
+/**
+ * A parsed row of a printed table: cells by column key, and `name` and `asl` (see `tableSchema`) if the row has them.
+ */
 export type TableRow = Record<string, TableCell>;
 
 const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;
 
-/** Returns the first and last number of a range: "3–4" → [3, 4], "≥5" → [5, Infinity]. Undefined if the text is not a range. */
+/**
+ * Returns the first and last number of a range: "3–4" → [3, 4], "≥5" → [5, Infinity]. Undefined if the text is not a
+ * range.
+ */
 export function boundsOf(text: string): [number, number] | undefined {
   const [, sign, bound, first, last = first] = RANGE.exec(text) ?? [];
   if (sign) return sign === "≤" ? [Number.NEGATIVE_INFINITY, Number(bound)] : [Number(bound), Number.POSITIVE_INFINITY];
@@ -56,8 +64,8 @@ export const tableSchema = z
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),
     /**
-     * The rows: cells by column key. `name` is the row's name in code. In a table without a column `asl`, `asl` is the
-     * row's condition in ASL, if ASL has another condition than Squad Leader.
+     * The rows: cells by column key. A row can also have `name`, its name in code. In a table without a column `asl`, a
+     * row can have `asl`, its condition in ASL if that differs from the condition in Squad Leader.
      */
     rows: z.array(z.record(z.string(), cell)).min(1),
     /** The texts for columns of kind `value`, by the names that cells and code use. */

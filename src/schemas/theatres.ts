@@ -5,7 +5,10 @@ export const THEATRES = [
   "eastAfrica",
   "russia",
   "balkans",
-  /** Part of the Balkans, as Tunisia is of North Africa. Not offered as a choice, because only one piece has rows for it. */
+  /**
+   * Part of the Balkans, as Tunisia is of North Africa. Not offered as a choice, because only one piece has rows for
+   * it.
+   */
   "yugoslavia",
   "france",
   "sicily",

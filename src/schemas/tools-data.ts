@@ -5,7 +5,8 @@ import { PHASES } from "./tools.ts";
 /**
  * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. The value of a
  * `choice` is one of `values`. The value of a `flag` is "1" or "0". The value of a `count` is a whole number from `min`
- * to `max`. The value of a `halves` is a multiple of ½ from `min` to `max`. A `text` has a format that its calculator parses.
+ * to `max`. The value of a `halves` is a multiple of ½ from `min` to `max`. A `text` has a format that its calculator
+ * parses.
  */
 const fieldDataSchema = z.strictObject({
   key: z.string().min(1),

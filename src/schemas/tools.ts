@@ -28,7 +28,10 @@ const tool = z.strictObject({
    * this order.
    */
   notes: ids.default([]),
-  /** Worked examples of rules, each with the query that shows the example. The rule links to the calculator with this query. */
+  /**
+   * Worked examples of rules, each with the query that shows the example. The rule links to the calculator with this
+   * query.
+   */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 

@@ -1,6 +1,6 @@
 /**
- * Finds words of the game in a query. The search lists those that set no value of a calculator, instead of ignoring
- * them.
+ * Finds words of the game in a query. If such a word sets no value of a calculator, the search tells the reader instead
+ * of ignoring the word.
  */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";

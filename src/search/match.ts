@@ -1,12 +1,14 @@
-/** Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts. */
+/**
+ * Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts.
+ */
 import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
 
 /** A piece of a text. `marked` is true if the piece matches the query. Pieces are never parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
 
 /**
- * Returns how well a name matches a word or phrase: 1 if the name contains it in any inflection; between 0 and 1 for a part of
- * a Japanese compound, the start of a word, or a phrase with its words apart; 0 for no match.
+ * Returns how well a name matches a word or phrase: 1 if the name contains it in any inflection; between 0 and 1 for a
+ * part of a Japanese compound, the start of a word, or a phrase with its words apart; 0 for no match.
  */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];

@@ -49,7 +49,9 @@ interface FoundWord {
   more: NonNullable<Choice[3]>;
 }
 
-/** Finds a calculator's words in a query, longest first. `rest` is the query with blanks in place of the found words. */
+/**
+ * Finds a calculator's words in a query, longest first. `rest` is the query with blanks in place of the found words.
+ */
 function findWords(whole: string, choices: readonly Choice[]): { found: FoundWord[]; rest: string } {
   const roleAt = roleReader(whole);
   const all = choices.flatMap(([words, set, names, more = {}]) =>
@@ -113,8 +115,8 @@ export function namedValues(
     if (set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
     for (const [key, value] of set) values.set(key, value);
   };
-  // A word with a second meaning is read after all others. It has this meaning if another word has set its usual field: in
-  // "scrub in a deir" the deir is the terrain, and the scrub is its ground.
+  // A word with a second meaning is read after all others. It has this meaning if another word has set its usual field:
+  // in "scrub in a deir" the deir is the terrain, and the scrub is its ground.
   const isFlexible = ({ more }: FoundWord) => !!more.otherwise;
   for (const one of found) if (!isFlexible(one)) take(one, one.set);
   const taken = new Map(values);

@@ -50,7 +50,7 @@ test("the number of each rule is found within sentences in both languages", () =
   }
 });
 
-test("words beside a number are not searched for if they name a book, ask for the number or repeat the rule's title", () => {
+test("beside a rule number, words that name a book, ask for it or repeat its title are not searched for", () => {
   for (const typed of [
     "ASL F12.32",
     "what does F12.32 say",
@@ -74,7 +74,7 @@ test("several numbers are found in the order in which the query has them", () =>
   assert.deepEqual(read("D7.31とF12.32の違い"), ["D7.31 F12.32", "違い"]);
 });
 
-test("numbers are found in any width, with any dash, and with look-alike letters", () => {
+test("numbers are found in full width, with any dash, and with letters that look like digits", () => {
   const spelt = {
     "F12.32": [
       "Ｆ１２．３２？",
@@ -96,7 +96,7 @@ test("numbers are found in any width, with any dash, and with look-alike letters
   assert.equal(read("D7,3")[0], "D7.3 section D7 section D3", "a number with a comma can be one rule or two sections");
 });
 
-test("a number without a chapter belongs to the named book", () => {
+test("a number without a chapter belongs to the book that the query names, otherwise to every book that has it", () => {
   assert.equal(read("SL 12.32")[0], "D12.32");
   assert.equal(read("ASL 12.32?")[0], "F12.32");
   assert.equal(read("rule 12.32")[0], "F12.32 D12.32");
@@ -109,13 +109,13 @@ test("a number that does not exist is reported as missing, and the other words a
   assert.deepEqual(read("D7.31 and D7.33 trucks"), ["D7.31 no D7.33", "trucks"]);
 });
 
-test('a section number is read as a section beside a word such as "section", or as the whole query', () => {
+test('"F12" names the section if the query asks for nothing else, or if a word such as "section" is beside it', () => {
   assert.deepEqual(read("what is F12?"), ["section F12", ""]);
   assert.deepEqual(read("section F12 overlays"), ["section F12", "overlays"]);
   assert.deepEqual(read("F12節のオーバーレイ"), ["section F12", "オーバーレイ"]);
 });
 
-test("figures of hexes, amounts, guns and other games are not read as rule numbers", () => {
+test("hexes, amounts, guns and versions of programs are not read as rule numbers", () => {
   for (const typed of [
     "D6 2 hexes away",
     "truck in F12",

@@ -1,4 +1,6 @@
-/** Finds the rules that a query names: "what does F7.31 say of halftracks" names F7.31 and searches for "halftracks". */
+/**
+ * Finds the rules that a query names: "what does F7.31 say of halftracks" names F7.31 and searches for "halftracks".
+ */
 import { bookOf, sectionOf } from "../rules/ids.ts";
 import { hasNoRuleNumber, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
 import type { BookId } from "../schemas/chapters.ts";

@@ -22,7 +22,7 @@ function first(text: string, language: "en" | "ja" = "en"): string | undefined {
   ).found[0]?.id;
 }
 
-test("the printed name of every piece finds its note first, also in the plural and with other punctuation", () => {
+test("the first result for a piece's printed name is its note, also in the plural and with other punctuation", () => {
   const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =>
     availability.map(({ name }) => ({ id, name })),
   );
@@ -45,12 +45,12 @@ test("the printed name of every piece finds its note first, also in the plural a
   }
 });
 
-test("every name that players use for a piece finds its note first", () => {
+test("the first result for every name that players use for a piece is its note", () => {
   for (const [id, list] of Object.entries(names))
     for (const name of list) assert.equal(first(name, /[ァ-ン]/.test(name) ? "ja" : "en"), id, name);
 });
 
-test("an abbreviated, inflected or differently written name of a piece finds its note first", () => {
+test("the first result for an abbreviated, inflected or differently written name of a piece is its note", () => {
   const wanted = {
     "It-V2": ["CV33", "CV 33", "C.V. 33", "cv-33s", "L3", "L 3", "L3/35s"],
     "It-V6": ["L6-40", "L6 40", "L6/40 light tank"],

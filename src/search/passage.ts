@@ -1,4 +1,7 @@
-/** Selects the passage of a rule's text that answers a query: a sentence, with the sentences after it up to a maximum length. */
+/**
+ * Selects the passage of a rule's text that answers a query: a sentence, with the sentences after it up to a maximum
+ * length.
+ */
 import { markedName, match, type Piece } from "./match.ts";
 import type { Query } from "./query.ts";
 
@@ -24,11 +27,17 @@ export interface Passage {
   isNote: boolean;
 }
 
-/** Approximate maximum length of a passage in characters. A Japanese character holds as much as two or three Latin letters. */
+/**
+ * Approximate maximum length of a passage in characters. A Japanese character holds as much as two or three Latin
+ * letters.
+ */
 const MOST = { en: 240, ja: 110 };
 /** Weight of a sentence of a note, relative to a sentence of the rule. */
 const NOTE = 0.7;
-/** Matches the boundaries of sentences. A single word with a period ("Who.") belongs to the next sentence, as its heading. */
+/**
+ * Matches the boundaries of sentences. A single word with a period ("Who.") belongs to the next sentence, as its
+ * heading.
+ */
 const SENTENCES = /(?<=。) ?|(?<=[^.!?:] \S*[.!?:]) (?=[\p{Lu}\p{N}“"(])/u;
 
 /** Returns the passage that matches a query best, or the start of the rule. `rarity`: the weight of each query term. */

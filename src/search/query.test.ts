@@ -69,7 +69,7 @@ test("a word with two meanings has its usual meaning, unless a word beside it sh
   assert.deepEqual(ids, ["Truck"], "a rule on the other meaning does not match");
 });
 
-test("a glossary term weighs more than an everyday word of the same rarity, and stop words are not searched for", () => {
+test("a glossary term weighs more than an equally rare everyday word, and stop words are not searched for", () => {
   const query = readQuery("it's started, can't they bog");
   assert.deepEqual(
     query.slots.map(({ forms: [{ text }] }) => text),
@@ -100,7 +100,7 @@ test("a query is split in the same way in every browser, because Intl.Segmenter 
   assert.deepEqual(typedForms("ワジに入る"), ["ワジ", "入る"]);
 });
 
-test("full-text search finds Japanese anywhere in a text, but Latin words and figures only at the start of a word", () => {
+test("full-text search finds Japanese anywhere in a text, but Latin letters only at the start of a word", () => {
   const texts = {
     release: "",
     rules: {
@@ -139,7 +139,7 @@ test('the full text is searched for the printed form of a typed word: "bog" for 
   assert.deepEqual(asked("mud"), [["mud"]]);
 });
 
-test("different spellings of a word in kana are compared as equal", () => {
+test("different kana spellings of a word have the same phonetic key", () => {
   for (const [a, b] of [
     ["わじ", "ワジ"],
     ["デュンクレスト", "デューン・クレスト"],
@@ -182,7 +182,7 @@ test("a word matches its inflections and longer words that begin with it, while 
   }
 });
 
-test("a phrase matches less well if its words are apart, and a Japanese word if it is part of a compound", () => {
+test("`match` is lower for a phrase whose words are apart, and for a Japanese word within a compound", () => {
   assert.equal(match("Heat haze", "heat haze"), 1);
   assert.equal(match("Haze from the Heat", "heat haze"), 0.5);
   assert.equal(match("砂丘", "砂丘"), 1);
@@ -294,7 +294,7 @@ test("`namedValues` finds the longest words of a query first, and `isEnough` req
   assert.equal(query("sandstorm"), "");
 });
 
-test("rules whose title has the whole phrase rank first, then rules whose title has all its words, then other rules", () => {
+test("rules with the whole phrase in the title rank first, then those with all its words, then all others", () => {
   const titles = { A: "Height", B: "Overlays", C: "Dunes that are high", D: "High Dune" };
   const texts = { high: ["A", "B"], dune: ["B"], "sand dune": ["B"] };
   assert.deepEqual(ids("high dune", titles, texts), ["D", "C", "B"]);
@@ -302,7 +302,7 @@ test("rules whose title has the whole phrase rank first, then rules whose title 
   assert.deepEqual(ids("zzzq", titles, texts), []);
 });
 
-test("a result contains the word that matched each query term", () => {
+test("each result lists the word that matched each query term (`by`)", () => {
   assert.deepEqual(ranked("stuck", { A: "Sand Bog" }).found[0]!.by, ["bog"]);
   assert.deepEqual(ranked("sand dune", { Dune: "Overlays" }).found[0]!.by, [""], "only the glossary names the rule");
   assert.deepEqual(ranked("mud", { A: "Weather" }, { mud: ["A"] }).found[0]!.by, ["mud"]);
@@ -370,7 +370,7 @@ test("an unknown word is replaced by the nearest known word, also within a phras
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be swapped");
 });
 
-test("the script of a query selects the language; capitals and figures are searched for in the reader's language first", () => {
+test("the script of a query selects the language, but for capitals and figures the reader's language is first", () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
   assert.deepEqual(languagesOf("bog", "ja"), ["en"]);
@@ -378,14 +378,14 @@ test("the script of a query selects the language; capitals and figures are searc
   assert.deepEqual(languagesOf("½ FP", "en"), ["en", "ja"]);
 });
 
-test("a glossary name with an alternative is split into two, and the Japanese list also has the English names", () => {
+test("a name with an alternative in brackets is split, and the Japanese list also has the English names", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
   const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }], words: [] };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);
   assert.deepEqual(searchTerms(glossary, "ja"), [{ says: ["スクラブ", "低木地"], also: ["灌木", "scrub"], rules: [] }]);
 });
 
-test("straight and curly marks are the same, and 4x4 is 4×4, in queries and texts", () => {
+test("a query matches a text that has curly quotation marks for straight ones, or 4×4 for 4x4", () => {
   assert.equal(fold("“crest’s” 4x4"), fold('"crest\'s" 4×4'));
   assert.deepEqual(wordsOf(fold("Lancia 4x4")), ["lancia", "4×4"]);
   assert.equal(match("the Crest’s 4×4", "crest's"), 1);

@@ -88,7 +88,10 @@ function isTerm(word: string, all: readonly SearchTerm[]): boolean {
 /** Japanese stop words: words of hiragana alone, and kanji for place, time and number. */
 const JAPANESE_STOP_WORDS = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
-/** Parses a typed query. A query without words has no query terms; `wants` has the kinds of page that the query asks for. */
+/**
+ * Parses a typed query. A query without words has no query terms; `wants` has the kinds of page that the query asks
+ * for.
+ */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
   const words = wordsOf(text).flatMap((word) =>
@@ -96,7 +99,7 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase (up to eight words) that is in the glossary is a query term; without one, the word itself is.
+    // The longest phrase of the glossary, up to eight words, is a query term. If there is none, the single word is.
     let length = Math.min(8, words.length - i);
     let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {

@@ -49,8 +49,8 @@ const EVERYDAY = 0.5;
 const WANTED = 0.6;
 const NAME = -0.25;
 /**
- * Added to the score of a calculator with enough named values (`ENOUGH`) and of a note on a named piece (`PIECE`), so that
- * these results come first.
+ * Added to the score of a calculator with enough named values (`ENOUGH`) and of a note on a named piece (`PIECE`), so
+ * that these results come first.
  */
 const ENOUGH = 3;
 const PIECE = 3;

@@ -43,7 +43,10 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Returns the known words of texts: whole names and terms, each word in them, and the runs of kanji or katakana in Japanese. */
+/**
+ * Returns the known words of texts: whole names and terms, each word in them, and the runs of kanji or katakana in
+ * Japanese.
+ */
 export function vocabulary(texts: readonly string[]): Set<string> {
   const words = texts.map(fold).flatMap((text) => [text, ...wordsOf(text)]);
   const runs = (word: string) => word.match(/[\p{Script=Han}々]{2,}|[\p{Script=Katakana}ー]{3,}/gu) ?? [];
@@ -59,12 +62,13 @@ export function nearestWords(word: string, known: ReadonlySet<string>): string[]
   const own = phoneticKey(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
-  // Allows fewer changes in short words, because short words resemble each other by chance: in a word of three letters only
-  // a swap, and in a word of two kanji only another second kanji.
+  // Allows fewer changes in short words, because short words resemble each other by chance: in a word of three letters
+  // only a swap, and in a word of two kanji only another second kanji.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
     const isSwapped = letters(own) === letters(other);
-    // The first letter of a Latin word must be equal or swapped, because few readers mistype it: "bother" is not "other".
+    // The first letter of a Latin word must be equal or swapped, because few readers mistype it: "bother" is not
+    // "other".
     if (/^[a-z]/.test(own) && own[0] !== other[0] && !(own[0] === other[1] && own[1] === other[0])) return false;
     return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || isSwapped);
   };

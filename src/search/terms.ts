@@ -65,7 +65,10 @@ export interface SearchTerm {
   also: readonly string[];
   /** At most six rules that define the term, most important first. */
   rules: readonly string[];
-  /** For a word with two meanings: the word means this term only if the query has one of these words, or if no other term has the word. */
+  /**
+   * For a word with two meanings: the word means this term only if the query has one of these words, or if no other
+   * term has the word.
+   */
   onlyBeside?: readonly string[] | undefined;
 }
 

@@ -31,7 +31,9 @@ function counter(phrase: string): (text: string) => number {
 /** A cache of the folded titles and texts of the rules, used by all queries. */
 const folded = new WeakMap<SearchTexts, readonly (readonly [id: string, title: string, content: string])[]>();
 
-/** Returns the rules whose title or text contains a word or phrase, best first, each with its score (above 0, below 1). */
+/**
+ * Returns the rules whose title or text contains a word or phrase, best first, each with its score (above 0, below 1).
+ */
 export function textHits(texts: SearchTexts, phrase: string): Map<string, number> {
   const fresh = () => Object.entries(texts.rules).map(([id, [title, text]]) => [id, fold(title), fold(text)] as const);
   if (!folded.has(texts)) folded.set(texts, fresh());

@@ -28,14 +28,19 @@ const isKatakana = (...letters: (string | undefined)[]) =>
 /** Returns whether a text has kanji or kana. */
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
-/** Matches a run of Japanese, a Latin word, or a figure with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32, 4×4, ½. */
+/**
+ * Matches a run of Japanese, a Latin word, or a figure with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32,
+ * 4×4, ½.
+ */
 const WORDS =
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.](?!\p{L})|[≥≤] ?(?=\d)))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)[/×](?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
 
 /** Splits a folded text into words: Latin words, figures, unbroken runs of Japanese. */
 export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];
 
-/** Returns the stem of an English word, for comparison only: "bogging" → "bog", "entries" → "entry", "cacti" → "cact". */
+/**
+ * Returns the stem of an English word, for comparison only: "bogging" → "bog", "entries" → "entry", "cacti" → "cact".
+ */
 export function stem(word: string): string {
   // "tracked" must not become "track": a tracked vehicle is not a vehicle on a Track.
   if (!/^[a-z]{4,}$/.test(word) || word === "tracked") return word;
@@ -45,7 +50,7 @@ export function stem(word: string): string {
     .replace(/(?<=[^su])s$/, "")
     .replace(/(?<=[a-z]{3})(?:us|i)$/, "");
   const bare = cut.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, "");
-  // Otherwise "loses" and "losing" would have the stem of LOS.
+  // Without this line, "loses" and "losing" would have the same stem as LOS.
   if (/^los[ei]/.test(word)) return "lose";
   const base = bare !== cut && bare.length >= 3 ? bare.replace(/([bdgmnprt])\1$/, "$1") : cut;
   // A word of four letters keeps its "e" after "n": "none" must not become "non".
@@ -101,7 +106,10 @@ export function longestWordAt(text: string, at: number, isWord: (part: string) =
   return "";
 }
 
-/** Particles: hiragana that join words or end a clause. Other hiragana after kanji are the ending of the same word: 入る, 高さ. */
+/**
+ * Particles: hiragana that join words or end a clause. Other hiragana after kanji are the ending of the same word: 入る,
+ * 高さ.
+ */
 const PARTICLE =
   /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
 
@@ -117,8 +125,8 @@ function withEndings(text: string): string[] {
 }
 
 /**
- * Splits a run of Japanese into words, in the same way in every browser: finds known words, longest first, and splits the
- * text between known words where the script changes.
+ * Splits a run of Japanese into words, in the same way in every browser: finds known words, longest first, and splits
+ * the text between known words where the script changes.
  *
  * @param isKnown returns whether a part is a known word, in any spelling
  */
@@ -139,8 +147,8 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
 }
 
 /**
- * Returns the languages to search, by the script of the query. A query of capitals and figures can be of either language,
- * so the reader's language is searched first, and the other language is the fallback.
+ * Returns the languages to search, by the script of the query. A query of capitals and figures can be of either
+ * language, so the reader's language is searched first, and the other language is the fallback.
  */
 export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
   if (isJapanese(query)) return ["ja"];

@@ -43,13 +43,13 @@ const KINDS = [
   ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
   ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),
 ];
-test("trailing punctuation is cut off the address of every kind of page", async () => {
+test("trailing punctuation is removed from the address of every kind of page", async () => {
   const { page, errors } = await open("/about/");
-  // All pages share the script that cuts off punctuation, so each kind of page is tested with only one ending.
+  // All pages share the script that removes punctuation, so each kind of page is tested with only one ending.
   for (const [i, kind] of KINDS.entries()) {
     const end = ENDINGS[i % ENDINGS.length]!;
-    // Alternates between paths with and without the final slash. Before "?" the slash is needed, because only some hosts
-    // add a missing slash.
+    // Alternates between paths with and without the final slash. Before "?" the slash is needed, because only some
+    // hosts add a missing slash.
     const asked = (i % 2 || end === "?" ? kind : kind.slice(0, -1)) + end;
     await followRedirect(page, encodeURI(asked), kind);
     assert.equal(await page.locator(".not-found").count(), 0, asked);
@@ -57,7 +57,7 @@ test("trailing punctuation is cut off the address of every kind of page", async 
   assert.deepEqual(errors, []);
 });
 
-test("an address with a folder, id or language in another case redirects to the page, in that language", async () => {
+test("an address whose folder, id or language is in the wrong case redirects to the page, in the same language", async () => {
   const { page } = await open("/about/");
   const leads = {
     "/asl/F12/": "/asl/f12/",
@@ -82,14 +82,14 @@ test("an address with two rule numbers, or with no known number, does not redire
   await page.getByText("There is no rule F12.39.").waitFor();
   for (const path of [encodeURI("/r/砂丘/"), "/r/).", "/tools/sand-bogs)", "/asl/f99)"]) {
     await page.goto(path);
-    // Waits until the network is idle: by then a redirect would have happened.
+    // Waits until the network is idle, because a redirect would have happened by then.
     await page.waitForLoadState("networkidle");
     assert.equal(pathIn(page.url()), path, "there is no redirect");
     await page.getByText("There is no page at this address.").waitFor();
   }
 });
 
-test("a fragment in another case, or with trailing punctuation, scrolls to its place", async () => {
+test("a fragment in the wrong case, or with trailing punctuation, is corrected and has a target", async () => {
   const place = (page: Page) => page.evaluate(() => document.querySelector(":target")?.id);
   const { page, errors } = await open("/sl/d7/#d7.31)");
   await page.waitForURL("**/sl/d7/#D7.31");

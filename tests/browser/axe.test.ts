@@ -1,4 +1,7 @@
-/** Tests the accessibility of menus, dialogs and previews that open over a page. pages.test.ts tests the pages themselves. */
+/**
+ * Tests the accessibility of menus, dialogs and previews that open over a page. pages.test.ts tests the pages
+ * themselves.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

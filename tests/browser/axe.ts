@@ -13,8 +13,8 @@ const allButContrast = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Checks contrast in a page that already contains axe's script. Checks only three of the elements with the same class,
- * color, size and background. One would not do: axe skips text that is covered.
+ * Checks contrast in a page that already contains axe's script. Checks at most three of the elements that share
+ * class, color, size and background. One element would not be enough, because axe skips text that is covered.
  */
 const contrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() => {
@@ -41,7 +41,9 @@ const contrast = (page: Page): Promise<AxeResults> =>
     );
   });
 
-/** Returns the page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too. */
+/**
+ * Returns the page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too.
+ */
 export async function accessibilityFindings(page: Page, path: string, scheme: "light" | "dark"): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = [{ where: path, violations: (await allButContrast(page)).violations }];

@@ -1,4 +1,4 @@
-/** The switch "Game: ASL / SL" in the head: on a first visit, on the next page, in links, in a game, by keyboard. */
+/** The switch "Game: ASL / SL" in the header: on a first visit, on the next page, in links, in a game, by keyboard. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -18,7 +18,7 @@ for (const [root, game, says] of [
   const at = (path: string) => `${root}tools/${path}`;
   const OLD = at("movement/?unit=infantry&wadi=1&terrain=hammada");
 
-  test(`${root}: a first visit is ASL, and a choice holds on the next pages and after a reload`, async () => {
+  test(`${root}: the book is ASL on a first visit, and a chosen book is kept on the next pages and after a reload`, async () => {
     const { page, errors } = await openCalculator(at("sand-bog/"), PHONE);
     assert.equal(await pressed(page), "ASL");
     assert.equal(await query(page), "?book=asl");
@@ -43,7 +43,7 @@ for (const [root, game, says] of [
     assert.deepEqual(errors, []);
   });
 
-  test(`${root}: a link shows its book, a link of 0.9.0 without a book means SL, and neither changes the reader's choice`, async () => {
+  test(`${root}: a link opens with its book, or with SL if it is of 0.9.0 and has none, and the reader's own choice is kept`, async () => {
     const { page } = await openCalculator(OLD);
     assert.equal(await pressed(page), "SL");
     assert.match(await answer(page), /^2 ?MF/);
@@ -52,7 +52,7 @@ for (const [root, game, says] of [
     assert.match(await answer(page), /^3 ?MF/);
     assert.ok((await line(page)).startsWith(says("ASL", "SL")), await line(page));
     assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
-    // The shared link names its book even if that is SL.
+    // The shared link names its book even if the book is SL.
     await press(page, "SL");
     await page.locator(".share").click();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -66,7 +66,7 @@ for (const [root, game, says] of [
     assert.equal(await pressed(page), "ASL", "links to mines without a book mean ASL");
   });
 
-  test(`${root}: the switch works by keyboard, also before the calculator has loaded`, async () => {
+  test(`${root}: the switch works by keyboard, even before the calculator has loaded`, async () => {
     const { page, errors } = await open(at("movement/?unit=infantry&from=wadi"));
     await page.locator(".books button").first().focus();
     await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ for (const [root, game, says] of [
     assert.deepEqual(errors, []);
   });
 
-  test(`${root}: a new game has the book of the switch, and an open game shows and changes its own`, async () => {
+  test(`${root}: a new game starts with the book of the switch, and in an open game the switch shows and changes the game's book`, async () => {
     const { page } = await openCalculator(`${root}game/?id=old1&boards=26`);
     assert.equal(await pressed(page), "SL", "a game of 0.9.0 without a book");
     await press(page, "ASL");
@@ -89,7 +89,7 @@ for (const [root, game, says] of [
   });
 }
 
-test("with the switch on SL, the quick reference hides lines that apply only to ASL, and its links open calculators with the book SL", async () => {
+test("with the switch on SL, the quick reference hides rows that apply only to ASL, and its links open calculators with the book SL", async () => {
   const { page } = await open("/quick/");
   const own = page.locator(".quick [data-book=asl]").first();
   assert.ok(await own.isVisible());
@@ -104,7 +104,7 @@ test("with the switch on SL, the quick reference hides lines that apply only to 
   assert.equal(await page.locator(".bad").count(), 0, "a calculator of one book ignores the book of the link");
 });
 
-test("the search gives the result of the switch's book, and changes it with the switch", async () => {
+test("the search shows the result for the book of the switch, and a new result when the switch changes", async () => {
   const { page } = await open("/search/?q=infantry+out+of+wadi+MF");
   const said = page.locator(".result-book").first();
   await said.filter({ hasText: "ASL’s figure; SL: " }).waitFor();

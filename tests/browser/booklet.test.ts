@@ -1,4 +1,4 @@
-/** Tests the booklet: its printed pages on each paper, and its form. */
+/** Tests the booklet: its printed pages on each paper size, and its form. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ import { visibleCount } from "./paper.ts";
 const { open, context } = browserTests();
 const rules = [...content.registry.rules.values()];
 
-/** The papers, each with the language of the page, the size in points, and the fewest and most pages of the whole book. */
+/** The paper sizes: the root of the page, the size in points, and the fewest and most pages of the book. */
 const PAPERS = {
   en: { root: "/", size: [420, 595], pages: [140, 210] },
   ja: { root: "/ja/", size: [420, 595], pages: [140, 210] },
@@ -24,7 +24,10 @@ const PAPERS = {
   letter: { root: "/ja/", size: [612, 792], pages: [120, 180] },
 } as const;
 
-/** Prints the page on paper of the size in its `@page` rules. Returns the size of the first page in points, and the text of each page without spaces. */
+/**
+ * Prints the page on paper of the size in its `@page` rules. Returns the size of the first page in points, and the text
+ * of each page without spaces.
+ */
 async function printed(page: Page): Promise<{ size: number[]; pages: string[] }> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const [, ...size] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1"))!;
@@ -39,10 +42,10 @@ async function printed(page: Page): Promise<{ size: number[]; pages: string[] }>
   }
 }
 
-/** Removes spaces, and replaces the compatibility characters that fonts put into a PDF: ⽤ is 用. */
+/** Removes spaces, and replaces the compatibility characters that fonts put into a PDF: ⽤ → 用. */
 const solid = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 
-/** Returns the elements of the book that extend beyond the column or page that holds them. Runs in the page. */
+/** Returns the elements of the book that extend beyond their column or page. Runs in the page. */
 function tooWide(): string[] {
   const faults = [...document.querySelectorAll(".book *:not(svg *)")].filter((e) => {
     const rect = e.getBoundingClientRect();

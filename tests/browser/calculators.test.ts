@@ -44,7 +44,7 @@ test("sand bog: the result copies as text, Markdown and BBCode", async () => {
   assert.match(await copied("BBCode"), /\[url=http:\/\/localhost:\d+\S*\/r\/D7\.31\/\]D7\.31\[\/url\]/);
 });
 
-test("heat haze: number field and slider move together, by keyboard", async () => {
+test("heat haze: number field and slider always have the same value, and work by keyboard", async () => {
   const { page } = await openCalculator("/ja/tools/heat-haze/", PHONE);
   const number = page.locator('input[type="number"]');
   await number.fill("25");
@@ -73,7 +73,7 @@ test("bad query values are reported and replaced by the nearest valid values, an
 
 /** URLs of the longest pages, each with the limit of its compressed scripts in KB. */
 const HEAVY = [
-  // The limit is higher, because this calculator loads src/game/conditions.ts, which derives sun, haze, Mud and Dust.
+  // This limit is the highest, because this calculator also loads src/game/conditions.ts.
   ["tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy", 39],
   ["tools/dust/?density=none&turns=mg.h.hg.hg", 34],
   ["tools/sun-blindness/?time=late&target=A5&firer=Z5&weather=overcast", 34],
@@ -147,7 +147,7 @@ test("overlays: after a change of boards, dice that no longer fit are removed on
   assert.deepEqual(errors, []);
 });
 
-test("F12.42: the agreement on a Sand Dune that fails its dr is set with the boards; a message asks before a change removes dice", async () => {
+test("F12.42: if the agreement on a Sand Dune that fails its dr is changed, a message asks before dice are removed", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26&dice=525125");
   const change = async () => {
     await page.getByRole("button", { name: "Change the boards" }).click();
@@ -181,7 +181,7 @@ test("D9.1, D11.7: a calculator asks for the players' agreement where the rule i
   assert.match(await query(fire.page), /pbfFree=1/);
 });
 
-test("overlays: a wadi is placed by agreement on typed hexes", async () => {
+test("overlays: if the players agree, a wadi is placed on hexes that they type", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26&dice=53113434", PHONE);
   const panel = page.locator(".panel");
   await panel.getByLabel(/the hexes of its/).fill("W2 26 H6 - G6");

@@ -1,4 +1,6 @@
-/** Tests links that contain the day on which they were made ("as=2026-11-01"): a notice lists later changes of rules. */
+/**
+ * Tests links that contain the day on which they were made ("as=2026-11-01"): a notice lists later changes of rules.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -13,7 +15,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A rule and its changes. The two latest are on different days, and neither is in the future. */
+/** A rule and its changes. The two latest changes are on different days, and neither day is in the future. */
 const [rule, changes] = [...content.rules.keys()]
   .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
   .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;

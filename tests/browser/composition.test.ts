@@ -33,15 +33,16 @@ const send = (page: Page, field: string, init: Key) =>
     input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
   }, init);
 
-test("on Android a Latin word is searched while it is composed, and pressing a result does not replace that result", async () => {
+test("on Android a Latin word is searched during its composition, and pressing a result does not re-render the result", async () => {
   const { page } = await open("/search/", PHONE);
   const { compose } = await composer(page, ".search-page input");
   for (const typed of ["b", "bo", "bog"]) await compose(typed);
   const first = page.locator(RESULTS).first();
   await page.waitForURL(/q=bog$/);
-  // The list of titles, which is shown first on a slow machine, has been replaced when the number of results is announced.
+  // Waits for the number of results. A slow machine lists titles first, and by then has replaced them with the results.
   await page.locator(".search-status", { hasText: /^\d+ results$/ }).waitFor();
-  // The press ends the composition. The end must not replace the pressed result.
+  // The press ends the composition. The end of the composition must not replace the
+  // pressed result.
   await first.evaluate((link) => {
     link.dataset.same = "";
   });

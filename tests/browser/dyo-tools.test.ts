@@ -15,8 +15,8 @@ const card = async (page: Page) => {
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Enters the dice of a whole set-up in July: DR 7 for Clear Weather, dr 3 for Midday, dr 4 + 3 for EC Very Dry, dr 6 for
- * Heavy Wind, dr 5 + 2 for Light Dust.
+ * Enters the dice of a whole set-up in July: DR 7 for Clear Weather, dr 3 for Midday, dr 4 + 3 for EC Very Dry, dr 6
+ * for Heavy Wind, dr 5 + 2 for Light Dust.
  */
 async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   const due = (rule: string) => page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor();

@@ -46,7 +46,7 @@ const CHOICES: EarlyChoice[] = [
     kind: "list",
     path: "tools/fire/",
     control: (page) => page.locator("select:has([value=broken])"),
-    // By keyboard, because Playwright's own selection fires untrusted events.
+    // Chooses by keyboard, because Playwright's own selection fires untrusted events.
     choose: async (control) => {
       const place = await control.locator("[value=broken]").evaluate((option: HTMLOptionElement) => option.index);
       for (let key = 0; key < place; key++) await control.press("ArrowDown");

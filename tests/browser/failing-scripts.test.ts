@@ -36,8 +36,8 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "Solid script is only a comment": insteadOf("renderer-url", "/* gone */"),
 };
 /**
- * Runs a check on each page, with a fault in its islands' scripts. Checks two pages at a time, because they mostly
- * wait.
+ * Runs a check on each page, with a fault in its islands' scripts. Checks two pages at a time, because a check
+ * mostly waits.
  */
 async function onEach(
   paths: string[],
@@ -47,7 +47,7 @@ async function onEach(
   const left = [...paths];
   const lane = async () => {
     const page = await (await context(PHONE)).newPage();
-    // Spares the script of all pages and the two files that it imports, because they belong to no island.
+    // Leaves out the script of all pages and the two files that it imports, because they belong to no island.
     await page.route(/\/_astro\/(?!Page\.|preload-helper\.|release\.)[^?]*\.js/, (route) => fault(route));
     for (let path = left.shift(); path; path = left.shift()) await check(page, path);
   };
@@ -56,8 +56,8 @@ async function onEach(
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   test(`a calculator whose ${name} shows an error and its tables instead of inputs`, async () => {
-    // Tests the first fault on every calculator. A quarter of the calculators is enough for each further fault, because
-    // all share one error handler.
+    // Tests the first fault on every calculator, and each further fault on a quarter of the calculators. A quarter is
+    // enough, because all calculators share one error handler.
     const paths = i ? PATHS.filter((_, n) => n % 4 === i % 4) : PATHS;
     await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });

@@ -36,7 +36,7 @@ test("fire: the keyboard alone works, and focus stays where it is", async () => 
   assert.equal(await query(page), "?kind=gun&dust=light&range=59&ffe=1");
 });
 
-test("fire: cover that the hex excludes is reported until a fitting hex is chosen", async () => {
+test("fire: cover that cannot exist in the chosen hex is reported until the hex is changed", async () => {
   const { page } = await openCalculator("/tools/fire/?cover=sangar");
   await ask(page, "Terrain of the hex").selectOption("sand");
   await page.locator(".bad").waitFor();

@@ -73,7 +73,7 @@ test("calculators: markup in any field of the address stays text, and is reporte
 
 test("search: every query stays in the address, and finds results or shows that there are none", async () => {
   const { page, errors } = await opened();
-  // Only one query is opened by its URL. The other queries are typed below, because both ways fill the same input.
+  // Opens only one query by its URL, and types the other queries below. Both ways fill the same input.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
@@ -102,7 +102,8 @@ test("search: every query stays in the address, and finds results or shows that 
 
 test("any text as a rule's number opens a rule's page or the page for unknown addresses, in the page's language", async () => {
   const { page, errors } = await opened();
-  // Responds with the 404 page, as most servers do. The test's own server rejects malformed escapes and encoded slashes.
+  // Responds with the 404 page, as most servers do. The test's own server rejects malformed escapes and encoded
+  // slashes.
   const body = readFileSync("dist/404.html", "utf8");
   await page.route(/^[^?]*\/r\//, (route) => {
     const path = pathIn(route.request().url());

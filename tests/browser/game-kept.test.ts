@@ -150,7 +150,7 @@ test("games are saved to a file and opened from it on another device", async () 
   const games = JSON.parse(file).games as { query: string }[];
   assert.deepEqual(games.map((game) => game.query).sort(), await queries(page));
 
-  // On another device the set-up view also opens a file.
+  // On another device a file can also be opened in the set-up view.
   const { page: other } = await en.tab(await context());
   await menu(other);
   const open = (text: string) =>
@@ -256,7 +256,7 @@ test("a link from a newer version shows a message, and is stored with the game a
   assert.deepEqual(errors, []);
 });
 
-test("a shared link opens the same game in another browser, and a truncated link opens what could be read, with a message", async () => {
+test("a shared link opens the same game in another browser; a truncated link opens what could be parsed, with a message", async () => {
   const { page } = await ja.tab(await context(), "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
   await page.locator(".copy .share").click();
   await page.locator(".copy output", { hasText: /./ }).waitFor();

@@ -9,7 +9,10 @@ import { onPaper, visibleCount } from "./paper.ts";
 
 const { openCalculator } = browserTests();
 
-/** The query of a printed scenario on boards 25–28, by day, Clear, EC Dry, by default in Libya in July 1942. */
+/**
+ * The query of a printed scenario on boards 25–28, by day, Clear, EC Dry. It omits place and date, so the game has the
+ * defaults: Libya in July 1942.
+ */
 const JULY = "?view=rules&boards=25-26-27-28&weather=clear&time=none&ec=dry&wind=noWind&dust=none";
 const question = (page: Page, text: string) => page.locator(".asked", { hasText: text });
 /** Returns the radio button for an answer to a question. */
@@ -17,18 +20,18 @@ const said = (page: Page, text: string, value: string) =>
   question(page, text).locator("label", { hasText: new RegExp(`^${value}$`) });
 const fold = (page: Page, heading: string | RegExp) =>
   page.locator("details", { has: page.locator("summary", { hasText: heading }) });
-/** Returns the line of a rule in a list. */
+/** Returns the item of a rule in a list. */
 const line = (page: Page, list: string, rule: string) =>
   page.locator(`${list} li`, { has: page.getByRole("link", { name: rule, exact: true }) }).first();
 
 const TRACK = "Does an SSR define a Track?";
 
-test("in July in Libya the rules view asks for Heat Haze, and the player's answer brings rules into force", async () => {
+test("in July in Libya the rules view asks about Heat Haze and a Track, and the answers bring their rules into force", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`, PHONE);
   const counts = await answer(page);
   const thing = page.getByRole("checkbox", { name: "Track (SSR)" });
 
-  // On a phone the rules of a phase are one tap away, and nothing is too wide.
+  // On a phone one tap opens the rules of a phase, and the page does not scroll sideways.
   await fold(page, "Moving").locator("summary").tap();
   await line(page, ".phases", "D2.21").waitFor();
   assert.equal(await line(page, ".phases", "D9.1").count(), 0);
@@ -58,7 +61,7 @@ test("in July in Libya the rules view asks for Heat Haze, and the player's answe
   assert.deepEqual(errors, []);
 });
 
-test("one button answers all open questions about rare things with no, and a reload keeps the answers", async () => {
+test("one button answers “no” to all open questions about rare things, and the answers are kept after a reload", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
   const rest = page.getByRole("button", { name: /^None of/ });
   await page.getByRole("checkbox", { name: "Sangars" }).check();
@@ -77,7 +80,7 @@ test("one button answers all open questions about rare things with no, and a rel
   assert.deepEqual(errors, []);
 });
 
-test("a truncated link opens the answers that could be read, with a message until the next answer", async () => {
+test("a truncated link opens with the answers that could be parsed, and with a message until the next answer", async () => {
   const { page } = await openCalculator(`/game/${JULY}&said=00000d`, DESK);
   await page.locator(".bad", { hasText: "The link is cut short: it holds 3 answers" }).waitFor();
   await fold(page, /^Answered/)

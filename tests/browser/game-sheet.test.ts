@@ -34,7 +34,7 @@ const LARGEST = [
   }),
 ];
 
-/** The sheet in the page's language. */
+/** Selects the sheet in the page's language, and not the copy in the other language. */
 const OWN = ".quick:not(.other-language .quick)";
 /** Returns the rule numbers of the visible rows, panels or lines that match a selector. */
 const rulesSeen = (page: Page, selector: string): Promise<string[]> =>
@@ -56,8 +56,8 @@ test("in July 1942 with all units and terrain, the sheet lacks only what the boa
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // Lacks the panels on Mud, Heat Haze, Sun Blindness and, in SL, Smoke Grenades. The only DYO panel is that of Wind Force, because
-    // an SSR calls for a Wind dr.
+    // Lacks the panels on Mud, Heat Haze, Sun Blindness and, in SL, Smoke Grenades. The only DYO panel is that of Wind
+    // Force, because an SSR calls for a Wind dr.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61", "F.10"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);

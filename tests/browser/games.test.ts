@@ -36,7 +36,7 @@ async function openPhases(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(".phases details:not(:has(.phase-parts))"));
 }
 
-/** Returns a player's actions in a game. They find controls by their labels. */
+/** Returns a player's actions in a game. The actions find controls by their labels. */
 function playerOf(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -83,7 +83,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click();
     },
-    /** Enters dice by tapping: each die in the first row of buttons where none is pressed. */
+    /** Enters dice by tapping. Each die is tapped in the first row of buttons in which no button is pressed. */
     tap: async (dice: string) => {
       for (const die of dice)
         await page
@@ -115,7 +115,7 @@ const has = (all: readonly string[], ...rules: readonly string[]) => {
 const lacks = (all: readonly string[], ...rules: readonly string[]) => {
   for (const rule of rules) assert.ok(!all.includes(rule), `no ${rule} in ${all.join(" ")}`);
 };
-/** Opens the page's link in another browser context, and asserts that result and log are the same. */
+/** Opens the page's link in another browser context, and asserts that result and log are the same there. */
 async function sameElsewhere(page: Page, path: string) {
   const other = await (await context(DESK)).newPage();
   await visitCalculator(other, path + (await query(page)));
@@ -227,13 +227,13 @@ for (const [path, printed, first, roll, rules] of [
     "有効なルール",
   ],
 ] as const)
-  test(`${path}: a new game asks for scenario, place, date and boards, then says in one line what is rolled before play`, async () => {
+  test(`${path}: a new game asks for scenario, place, date and boards, then shows in one line what is rolled before play`, async () => {
     const { page, errors } = await openCalculator(path, PHONE);
     const player = playerOf(page, path === "/game/" ? "en" : "ja");
     assert.match((await answer(page)).trim(), first);
     const views = page.locator(".choices", { hasText: rules });
     assert.equal(await views.count(), 0, "nothing can be in force yet");
-    // A list takes two taps, and a button takes one: eight taps until the line is shown.
+    // If a list takes two taps and a button takes one, the line is shown after eight taps.
     await player.begin(printed, "northAfrica", "1941", "11");
     assert.ok(!roll.test(await answer(page)), "the boards decide which SSR matter");
     await player.boards([26]);
@@ -273,7 +273,7 @@ test("the set-up accepts other boards, overlays and Alternate Terrain, and repor
   assert.deepEqual(errors, []);
 });
 
-test("D11.3, D11.701: a DYO scenario outside the Arid Lands names the rolls of its Desert Board", async () => {
+test("D11.3, D11.701: a DYO scenario outside the Arid Lands links to the rules of the rolls that a Desert Board needs", async () => {
   for (const [path, roll] of [
     ["/game/", /usual charts/],
     ["/ja/game/", /通常の表/],

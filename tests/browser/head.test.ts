@@ -1,4 +1,4 @@
-/** Tests the head: its bar while scrolling, the contents of a section, and the color scheme that a reader chooses. */
+/** Tests the page header: its bar while scrolling, the contents of a section, and the choice of a color scheme. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -17,7 +17,7 @@ const barIs = (page: Page, where: "in view" | "away") =>
 const scroll = (page: Page, y: number) => page.evaluate((top) => scrollBy({ top, behavior: "instant" }), y);
 
 for (const path of ["/sl/d11/", "/ja/r/D11.621/?view=both"])
-  test(`on a phone the bar is one line, leaves on scrolling down and returns on scrolling up: ${path}`, async () => {
+  test(`on a phone the header bar is one line, hides on scrolling down and returns on scrolling up: ${path}`, async () => {
     for (const width of [360, 320, 280]) {
       const { page } = await open(path, { ...PHONE, viewport: { width, height: 740 } });
       const { height } = (await page.locator(".site-bar").boundingBox())!;
@@ -31,7 +31,7 @@ for (const path of ["/sl/d11/", "/ja/r/D11.621/?view=both"])
     }
   });
 
-test("the bar covers neither the target of a link nor a focused element", async () => {
+test("the header bar covers neither the target of a link nor a focused element", async () => {
   const { page } = await open("/sl/d11/#D11.74", PHONE);
   const coveredBy = () => page.locator(".site-bar").evaluate((bar) => bar.getBoundingClientRect().bottom);
   for (const id of ["D11.2", "D11.621", "D11.1"]) {
@@ -46,13 +46,13 @@ test("the bar covers neither the target of a link nor a focused element", async 
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press("Shift+Tab");
     const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
-    // Does not measure the bar, which may still be moving: the attribute says whether it will be hidden.
+    // Reads the attribute that hides the bar. The bar's position may still be changing, so it is not measured.
     const hides = await page.evaluate(() => document.documentElement.hasAttribute("data-scrolls-down"));
     assert.ok(hides || top >= 52, `${await page.evaluate(() => document.activeElement!.outerHTML)} at ${top}`);
   }
 });
 
-test("the bar returns when the keyboard moves the focus into it", async () => {
+test("the header bar returns when the keyboard moves the focus into the bar", async () => {
   const { page } = await open("/sl/d11/", PHONE);
   await scroll(page, 600);
   await barIs(page, "away");
@@ -71,7 +71,7 @@ test("on a calculator the answer stays at the top of a phone's window, and the b
 });
 
 for (const root of ["/", "/ja/"])
-  test(`the page of a rule opens the contents of its section, or leads to the section if they do not load (${root})`, async () => {
+  test(`a rule's page opens the contents of its section, or goes to the section's page if the contents cannot load (${root})`, async () => {
     const { page } = await open(`${root}r/F7.31/`, PHONE);
     const opener = page.getByRole("link", { name: root === "/" ? "Contents of F7" : "F7の目次" });
     await opener.tap();
@@ -88,9 +88,9 @@ for (const root of ["/", "/ja/"])
     await page.waitForURL(/\/asl\/f7\/#F7\.41/);
   });
 
-test("the chosen color scheme applies on other pages and after a reload, from the first rendering; print is light", async () => {
+test("the chosen color scheme applies on other pages and after a reload, from the first rendering, and print is always light", async () => {
   const { page, errors } = await open("/about/", { ...PHONE, colorScheme: "light" });
-  // Notes the scheme when the body begins, which is before the first rendering.
+  // Records the color scheme when the body begins, which is before the first rendering.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;

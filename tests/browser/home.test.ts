@@ -38,7 +38,7 @@ for (const root of ["/", "/ja/"]) {
     assert.deepEqual(errors, []);
   });
 
-  test(`the tiles are grouped by the questions of a game in the order of play, on a phone and at a desk (${root})`, async () => {
+  test(`the tiles are grouped by the phases of a game, in the order of play, on a phone and on a desktop (${root})`, async () => {
     const { page } = await open(`${root}tools/`, PHONE);
     for (const window of [PHONE, DESK]) {
       await page.setViewportSize(window.viewport);
@@ -57,11 +57,11 @@ for (const root of ["/", "/ja/"]) {
     for (const slug of ["dust", "smoke-grenades"]) assert.equal(await fire.locator(`a[href*="/${slug}/"]`).count(), 1);
     assert.match(await fire.locator('a[href*="/dust/"]').innerText(), root === "/" ? /Wind\s+Change DR/ : /風変化DR/);
     await page.locator(".phases .sheets a").first().click();
-    // Without a game there is nothing to print yet: the page asks for the scenario first.
+    // Without a game there is nothing to print yet, so the page asks for the scenario first.
     await page.locator(".answer", { hasText: root === "/" ? "First choose" : "まず選ぶ" }).waitFor();
   });
 
-  test(`without scrolling the home page shows whom it is for, the reasons for trust and four entry links (${root})`, async () => {
+  test(`without scrolling, the home page shows whom it is for, the reasons to trust it, and four ways into the site (${root})`, async () => {
     for (const window of [PHONE, LAPTOP]) {
       const { page, errors } = await open(root, window);
       const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");
@@ -142,7 +142,7 @@ test("an unknown address under /ja/ gets a page entirely in Japanese, whose sear
   assert.deepEqual(errors, []);
 });
 
-test("the sign ∥ is explained on pages that use it, and only there", async () => {
+test("the symbol ∥ is explained on pages that use it, and only there", async () => {
   const { page } = await open("/r/F.2/");
   const legend = page.locator(".site-footer", { hasText: "∥" }).locator(".legend");
   for (const [path, stands] of [

@@ -14,7 +14,10 @@ interface Stop {
   fault: string;
 }
 
-/** Windows of keyboard users: on a desktop with the sticky header, and a small window with floating buttons at its edges. */
+/**
+ * Windows of keyboard users: on a desktop with the sticky header, and a small window with floating buttons at its
+ * edges.
+ */
 const READERS = [
   { root: "/", ...DESK },
   { root: "/ja/", viewport: PHONE.viewport },
@@ -74,7 +77,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
             e.tabIndex >= 0 &&
             !e.matches(":disabled") &&
             e.checkVisibility({ visibilityProperty: true }) &&
-            // Skips the preview of the final link, because it closes when the focus leaves the link.
+            // Skips the preview of the final link, because the preview closes when the focus leaves the link.
             !e.closest(".preview"),
         );
         const missed = tabbable.filter(
@@ -86,7 +89,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
       },
     });
   });
-  // Sends many keys at once over CDP: waiting for each Tab takes two round trips.
+  // Sends many keys at once over CDP, because waiting for each Tab would take two round trips.
   const keys = await page.context().newCDPSession(page);
   const tab = () =>
     keys.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
@@ -109,7 +112,9 @@ test("in a very small window nothing floating covers the focused element", async
   );
 });
 
-/** The pages to walk through. Long lists are left out, because their focusable elements are like those on these pages. */
+/**
+ * The pages to walk through. Long lists are left out, because their focusable elements are like those on these pages.
+ */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
 /** Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields. */
@@ -141,7 +146,10 @@ const heard = (page: Page) =>
     };
   });
 
-/** Changes every field of a calculator by keyboard. Reports fields that do not change, lose the focus, or announce too much. */
+/**
+ * Changes every field of a calculator by keyboard. Reports fields that do not change, lose the focus, or announce too
+ * much.
+ */
 async function fieldFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   const said = new Set<string>();
@@ -156,11 +164,11 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
     await page.keyboard.press(kind === "checkbox" ? "Space" : /number|range/.test(kind) ? "ArrowUp" : "ArrowDown");
     let after = await heard(page);
     if (after.holds === before.holds && kind !== "checkbox") {
-      // On the final option of a list ArrowDown changes nothing.
+      // On the final option of a list, ArrowDown changes nothing. Presses ArrowUp instead.
       await page.keyboard.press("ArrowUp");
       after = await heard(page);
     }
-    // A value that conflicts with other answers is refused with a message.
+    // A value may also stay unchanged if it would conflict with other answers. The page then shows a message.
     if (after.holds === before.holds && !after.isRefused) faults.push(`${kind} ${i} does not change`);
     if (after.isLost) faults.push(`${kind} ${i} loses the focus`);
     said.add(after.says);
@@ -218,7 +226,7 @@ test("every field of every calculator can be changed by keyboard, keeps the focu
 /** The text of the focused element. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent!.trim().slice(0, 40));
 
-test("in a small window the skip link, the contents and the languages work by keyboard", async () => {
+test("in a small window the skip link, the contents, the language buttons and the language link work by keyboard", async () => {
   const { page } = await open("/asl/f12/", { viewport: PHONE.viewport });
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

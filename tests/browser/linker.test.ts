@@ -1,4 +1,7 @@
-/** Tests linker.js in pages of another host: which citations become links, which elements are skipped, the preview, and hostile hosts. */
+/**
+ * Tests linker.js in pages of another host: which citations become links, which elements are skipped, the preview, and
+ * hostile hosts.
+ */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -163,7 +166,7 @@ test("linker.js links exactly the citations in a thread, and changes nothing els
   await plain.close();
 });
 
-test("a D number beside ASL numbers is read as an ASL number and not linked, even in another element", async () => {
+test("a D number beside ASL numbers is taken for an ASL number and not linked, even if it is in an element of its own", async () => {
   const body = `<p>bog (<a href="/b">B16.4</a>, <i>D8.2</i>, <b>F7.31</b>)</p><p><i>D8.2</i> in <b>SL</b>, not <i>A4.7</i></p>`;
   const { page, errors, close } = await open(body);
   assert.deepEqual(await links(page), ["F7.31=r/F7.31/", "D8.2=r/D8.2/"]);
@@ -389,7 +392,7 @@ test("linker.js works with frozen prototypes and overwritten array methods", asy
 });
 
 test("linker.js finishes on a megabyte of text and 5,000 nested elements", async () => {
-  // Hidden, because no browser can lay out so many levels.
+  // The element is hidden, because no browser can lay out so many levels.
   const deep = `<div hidden></div><script>{let at=document.querySelector("div");for(let i=0;i<5000;i++){const d=document.createElement(i%2?"div":"b");d.append("D7.31 ");at.append(d);at=d}}</script>`;
   const { page, errors, close } = await open(`<p>${"F12.31, 25C5 and <b>12</b>.3 ".repeat(40_000)}</p>${deep}`, {
     attributes: 'data-only="D"',

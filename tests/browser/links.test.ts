@@ -1,4 +1,7 @@
-/** Tests links with trackers, links on pages whose scripts a deploy has removed, new tabs, and single-key shortcuts. */
+/**
+ * Tests links with tracking parameters, links on pages whose scripts a deploy has removed, new tabs, and single-key
+ * shortcuts.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,11 +15,11 @@ import { browserTests, clipboard, errorsOf, PHONE, visitCalculator } from "./ope
 const { open, openCalculator, context } = browserTests();
 
 const TRACKERS = "fbclid=IwAR0-x&utm_source=chat&UTM_Medium=social&_ga=2.1&mc_cid=3&igshid=4";
-/** Waits until the address has no trackers. */
+/** Waits until the address has no tracking parameters. */
 const cleaned = (page: Page) => page.waitForFunction(() => !/fbclid|utm|_ga|mc_cid|igshid/i.test(location.search));
 
-test("calculators remove trackers from the address without a message", async () => {
-  // All calculators share the code that reads the address.
+test("calculators remove tracking parameters from the address without a message", async () => {
+  // Two calculators are enough, because all calculators share the code that reads the address.
   const { page, errors } = await openCalculator(`/tools/fire/?${TRACKERS}`);
   await cleaned(page);
   assert.equal(await query(page), "?book=asl", "the book of a first visit");
@@ -29,7 +32,7 @@ test("calculators remove trackers from the address without a message", async () 
   assert.deepEqual(errors, []);
 });
 
-test("a link whose query has only trackers opens the calculator with the reader's remembered choices", async () => {
+test("a link whose query has only tracking parameters opens the calculator with the reader's remembered choices", async () => {
   const { page } = await openCalculator("/tools/hammada/");
   await page.getByLabel("Unit").selectOption("wagon");
   await page.waitForFunction(() => location.search === "?book=asl&mover=wagon");
@@ -37,14 +40,14 @@ test("a link whose query has only trackers opens the calculator with the reader'
   await page.waitForFunction(() => location.search === "?book=asl&mover=wagon");
 });
 
-test("a calculator reports an unknown query key, but not the tracker beside it", async () => {
+test("a calculator reports an unknown query parameter, but not a tracking parameter", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?camel=1&fbclid=x");
   const said = await page.locator(".bad").innerText();
   assert.match(said, /camel/);
   assert.doesNotMatch(said, /fbclid/);
 });
 
-test("a game's link with trackers opens and is stored without them; a truncated link still shows a message", async () => {
+test("a game's link is opened and stored without its tracking parameters; a truncated link still shows a message", async () => {
   const { page } = await openCalculator("/game/?boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none");
   await page.locator(".copy .share").click();
   const link = new URL(await clipboard(page));
@@ -68,7 +71,7 @@ test("a game's link with trackers opens and is stored without them; a truncated 
   assert.doesNotMatch(await other.locator("main").innerText(), /fbclid|utm_/i);
 });
 
-test("the search page and an unknown address remove trackers and keep the rest of the query", async () => {
+test("the search page and an unknown address remove tracking parameters and keep the rest of the query", async () => {
   const { page } = await open("/search/?q=sand&fbclid=x");
   await page.locator("search input").fill("sand bog");
   await page.waitForFunction(() => location.search === "?q=sand+bog");
@@ -78,7 +81,7 @@ test("the search page and an unknown address remove trackers and keep the rest o
   await page.waitForURL(/\/ja\/r\/F12\.32\/\?view=both#top$/);
 });
 
-/** Faults of a script after a deploy. */
+/** Faults of a script after a deploy, each with how a server would respond. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
   "is an HTML page": (route) =>
@@ -163,7 +166,7 @@ test("if sharing and the clipboard are refused, the link is shown for copying by
   assert.deepEqual(errors, []);
 });
 
-test("a setting on /about/ disables single-key shortcuts, in open pages too, and keeps Ctrl+K", async () => {
+test("a setting on /about/ disables single-key shortcuts, in open pages too, but not Ctrl+K", async () => {
   const own = await context();
   const [about, rule] = [await own.newPage(), await own.newPage()];
   await rule.goto("/ja/r/F12.32/");
@@ -176,7 +179,7 @@ test("a setting on /about/ disables single-key shortcuts, in open pages too, and
   await box.uncheck();
   await rule.keyboard.press("c");
   await rule.keyboard.press("/");
-  // Ctrl+K still opens the search. By then the two keys above must have done nothing.
+  // Ctrl+K still opens the search. By then the page has handled the two keys above.
   await rule.keyboard.press("Control+k");
   await search.waitFor();
   assert.equal(await search.inputValue(), "");

@@ -23,7 +23,7 @@ test("hexes can be added, moved and removed, and units A and B swap with all the
   assert.equal(await query(page), "?row=lc.h.l.o&bIn=entrenched");
 });
 
-test("if the LOS runs along a hexspine, the other hex and the terrain of the hexspine are asked for", async () => {
+test("if the LOS runs along a hexspine, the calculator asks for the second hex and for the terrain of the hexspine", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.o.o.o.o");
   await column(page, 3).click();
   await page.getByLabel("LOS runs along a hexspine").check();

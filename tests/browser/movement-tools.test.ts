@@ -8,7 +8,7 @@ import { browserTests, PHONE } from "./open.ts";
 const { openCalculator } = browserTests();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
-test("movement: the fold 'More conditions' stays open when its only condition is cleared, and each line of the derivation names its rule", async () => {
+test("movement: 'More conditions' stays open when its only condition is cleared, and each step of the derivation names its rule", async () => {
   const { page, errors } = await openCalculator("/tools/movement/?unit=infantry&sand=1", PHONE);
   assert.match(await lines(page), /1 sand D7\.3 \| 1 Desert Open Ground D\.2/);
   await page.getByText("More conditions").tap();

@@ -30,8 +30,8 @@ const CONTROLS =
 const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
 
 /**
- * Returns faults in the accessible names of the page's controls: missing, in the other language, or duplicate names, and
- * groups without a legend.
+ * Returns faults in the accessible names of the page's controls: missing, in the other language, or duplicate names,
+ * and groups without a legend.
  */
 export async function nameFaults(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
@@ -45,7 +45,7 @@ export async function nameFaults(page: Page, path: string): Promise<string[]> {
     if (!name) faults.push(`${path}: ${role} without a name`);
     else if (isEnglish ? japanese && name !== "日本語" : !japanese && role !== "link" && !LATIN.test(name))
       faults.push(`${path}: ${role} "${name}"`);
-    // Names of links and radio buttons may repeat. Other controls with the same name could not be told apart by ear.
+    // Names of links and radio buttons may repeat. Other controls need unique names for users of screen readers.
     if (role === "link" || role === "radio") continue;
     const whole = [role, name, ...groups].join(" | ");
     if (seen.has(whole)) faults.push(`${path}: twice ${whole}`);

@@ -65,7 +65,10 @@ afterEach(async () => {
   context = undefined;
 });
 
-/** Opens a page with its own storage. The timeout is long, because unpacking the whole site takes a busy machine a while. */
+/**
+ * Opens a page with its own storage. The timeout is long, because unpacking the whole site takes a busy machine a
+ * while.
+ */
 async function newVisit(): Promise<Page> {
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
   context.setDefaultTimeout(120_000);
@@ -96,7 +99,7 @@ async function keepAll(page: Page) {
 }
 
 test("a browser can install the site, with the manifest of the page's language", async (t) => {
-  // Uses the whole Chromium, because the headless shell reports no obstacles to an installation.
+  // Uses the full Chromium, because the headless shell does not report installability errors.
   await start();
   const whole = await launchChromium();
   t.after(() => whole.close());
@@ -125,7 +128,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
   await keep.waitFor();
-  // The page's text states the same size as the button, rounded to whole MB.
+  // The text of the page states the same size as the button, but rounded to whole MB.
   const megabytes = Number.parseFloat(/\d\.\d(?=\sMB)/.exec(await keep.innerText())![0]);
   assert.ok((await page.locator("main").innerText()).includes(`Download: about ${Math.round(megabytes)} MB`));
   await keep.click();
@@ -225,7 +228,7 @@ async function reopen(path: string): Promise<Page> {
 const text = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
 
-test("if the whole site is stored, the old release serves every page until all pages are closed; then the new release does", async () => {
+test("if the whole site is stored, the old release serves every page until all pages are closed, and then the new release", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);

@@ -91,7 +91,10 @@ export async function visitCalculator(page: Page, path: string, goes?: Parameter
   await waitForHydration(page);
 }
 
-/** Opens an address that redirects, and waits until the page is at `to`. An immediate redirect interrupts the navigation. */
+/**
+ * Opens an address that redirects, and waits until the page is at `to`. An immediate redirect interrupts the
+ * navigation.
+ */
 export async function followRedirect(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from, { waitUntil: "commit" }).catch((error: Error) => {
     if (!/interrupted by another navigation/.test(error.message)) throw error;

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const host of hosts.splice(0)) await stop(host);
 });
 
-/** A response for a path below the base, or undefined for the file of dist/. */
+/** Returns the response for a path below the base, or undefined to respond with the file in dist/. */
 type Answer = (path: string) => { status?: number; location?: string; file?: string } | undefined;
 const hosts: Server[] = [];
 
@@ -42,7 +42,7 @@ async function serve(answer: Answer, port = 0): Promise<Server> {
   hosts.push(host);
   return host;
 }
-/** Returns the address of a path on a host, also after the host has stopped. */
+/** Returns a function that makes the URL of a path on a host. The function still works after the host has stopped. */
 function addressOf(host: Server) {
   const { port } = host.address() as AddressInfo;
   return (path: string) => `http://localhost:${port}${at(path)}`;

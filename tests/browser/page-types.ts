@@ -69,7 +69,9 @@ export const PAGE_TYPES = [
   ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
-/** A device for each language: English on a desktop in light mode, Japanese on the narrowest touch screen in dark mode. */
+/**
+ * A device for each language: English on a desktop in light mode, Japanese on the narrowest touch screen in dark mode.
+ */
 export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },

@@ -1,6 +1,7 @@
 /**
  * Checks pages of every type in both languages: a page logs no error under its policy, has no accessibility violations,
- * names its controls, and is readable when zoomed. Each page is loaded once for all checks, because loading takes longest.
+ * names its controls, and is readable when zoomed. Each page is loaded once for all checks, because loading takes
+ * longest.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -39,8 +40,8 @@ test("pages of every type log no error under their policy", async () =>
 test("pages of every type have no accessibility violations", async () =>
   assert.deepEqual((await findings()).accessibility, []));
 
-test("every control of every calculator has a name in the page's language, and no two have the same", async () =>
+test("every control of every calculator has a name in the page's language, and no two controls have the same name", async () =>
   assert.deepEqual((await findings()).names, []));
 
-test("zoomed to 400 %, or with text of twice the size, nothing scrolls sideways, is cut or overlaps", async () =>
+test("zoomed to 400 %, or with text of twice the size, no page scrolls sideways, and nothing overflows or overlaps", async () =>
   assert.deepEqual((await findings()).zoom, []));

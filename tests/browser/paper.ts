@@ -1,7 +1,7 @@
 /** Helpers for tests of printed pages. */
 import type { Page } from "playwright-core";
 
-/** Returns the number of printed pages. Chromium's PDF has an uncompressed object for each. */
+/** Returns the number of printed pages. Chromium's PDF has an uncompressed object for each page. */
 export async function pageCount(page: Page, format: "A4" | "Letter", scale = 1): Promise<number> {
   const pdf = await page.pdf({ format, scale });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;

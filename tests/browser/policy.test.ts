@@ -1,4 +1,6 @@
-/** Tests that the Content-Security-Policy of each page allows the inline code of the page, and refuses injected content. */
+/**
+ * Tests that the Content-Security-Policy of each page allows the inline code of the page, and refuses injected content.
+ */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
@@ -55,7 +57,7 @@ test("no page runs injected content", async () => {
     add("<p id=styled style='color: rgb(1, 2, 3)'>x</p><style>#styled { margin: 77px }</style>");
     const { color, marginTop } = getComputedStyle(document.getElementById("styled")!);
     if (color === "rgb(1, 2, 3)" || marginTop === "77px") ran.push("style");
-    // Delayed, because the driver exempts code that runs at once in `evaluate`.
+    // Runs later, because the driver exempts code that runs at once in `evaluate` from the policy.
     setTimeout("ran.push('eval')" as never);
     await Promise.all([
       fetch(other).catch(() => undefined),

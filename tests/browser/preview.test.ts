@@ -14,7 +14,7 @@ const open: typeof site.open = async (path, options) => {
 };
 const cards = (page: Page) => page.locator(".preview");
 const ref = (page: Page, id: string) => page.locator("main .rule-text a.ref", { hasText: id }).first();
-/** Advances the clock beyond a preview's delay and its closing time, in steps that let it load. */
+/** Advances the clock beyond a preview's delay and its closing time. The preview can load between the three steps. */
 async function passTime(page: Page): Promise<void> {
   for (let step = 0; step < 3; step++) await page.clock.runFor(300);
 }

@@ -94,7 +94,7 @@ test("section F12 prints on at most 15 pages, without controls", async () => {
   assert.ok((await pageCount(page, "A4")) <= 15);
   await onPaper(page);
   assert.equal(await visibleCount(page, NOT_PRINTED), 0);
-  // Nothing may be a grid: the items of two rows would overlap if both continue on the next page.
+  // Nothing may be a grid, because the items of two grid rows would overlap if both rows continue on the next page.
   const displays = await page
     .locator(".rule, .rule-text, .note")
     .evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).display))].sort());

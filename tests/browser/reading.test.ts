@@ -7,7 +7,7 @@ import { browserTests, DESK, followRedirect, PHONE, shiftOf, visitCalculator, wa
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 const NAMES = { en: "English", ja: "日本語" } as const;
-/** Clicks without scrolling first: the driver would scroll because of the sticky header. */
+/** Clicks by a script. A click of the driver would scroll the page first, because of the sticky header. */
 const press = (page: Page, selector: string) => page.locator(selector).evaluate((e: HTMLElement) => e.click());
 
 test("the number in the margin links to the rule's own page", async () => {

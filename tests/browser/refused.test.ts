@@ -1,4 +1,6 @@
-/** Browsers without storage, space or workers: the site still reads, searches and calculates, and shows what is wrong. */
+/**
+ * Browsers without storage, space or workers: the site still reads, searches and calculates, and shows what is wrong.
+ */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +23,7 @@ after(async () => {
   await site?.stop();
 });
 
-/** Uses one page after the other, then opens the offline page, which must show the message `said`. */
+/** Reads, cites, searches and calculates, then opens the offline page, which must show the message `said`. */
 async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -32,7 +34,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   assert.match(await page.locator("h1").innerText(), /Orientation/);
   await page.locator(".languages").getByRole("button", { name: "English", exact: true }).click();
   assert.ok(!(await page.locator(".text.ja").first().isVisible()));
-  // The address has the choice, even without storage.
+  // The chosen language is in the address, even without storage.
   assert.equal(new URL(page.url()).searchParams.get("view"), "en");
   await page.locator(".cite").first().click();
   await page.getByRole("menuitemradio").last().click();
@@ -115,8 +117,8 @@ test("the worker is installed only if the storage has space for it, and otherwis
   await last.getByRole("button", { name: "Load again" }).click();
   await last.getByRole("button", { name: /^Keep the whole site/ }).waitFor();
 
-  // The worker is installed. Space now runs out before the download, then during the download. Last, the browser refuses
-  // to delete what is stored.
+  // The worker is installed. First, space runs out before the download, then during the download. Last, the browser
+  // refuses to delete what is stored.
   await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: 1000 });
   const status = last.getByRole("status");
   await last.getByRole("button", { name: /^Keep/ }).click();

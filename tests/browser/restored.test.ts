@@ -21,7 +21,7 @@ const shown = (page: Page) =>
     };
   });
 
-/** A URL whose controls and their order differ from the server-rendered form. A browser restores values into that form. */
+/** A URL whose form has other controls than the server-rendered form, into which a browser restores values. */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;
@@ -48,7 +48,7 @@ test("Back restores the same page from the back/forward cache", async () => {
 test("checkboxes that Firefox restores after the load are unchecked again", async () => {
   const { page } = await openCalculator("/tools/movement/");
   const first = await shown(page);
-  // As in Firefox: an input event without a change event.
+  // Fires an input event without a change event, as Firefox does.
   await page.evaluate(() => {
     const box = document.querySelector<HTMLInputElement>("input[type=checkbox]")!;
     box.checked = true;

@@ -1,4 +1,6 @@
-/** Tests that the judged queries find their rules with the delivered code, and that a first search loads little data. */
+/**
+ * Tests that the judged queries find their rules with the delivered code, and that a first search loads little data.
+ */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -145,7 +147,7 @@ test("a first search loads at most 200 KB and only one index", async () => {
     const { from, weight } = builtSources();
     await answer(await nameQuery(query, from), language, from);
     assert.equal(new Set(weight().indexes).size, 1, query);
-    // 10 KB is the size of the search dialog's own script.
+    // Adds 10 KB, the size of the search dialog's own script.
     weights.push({ query, bytes: weight().bytes + 10 * 1024 });
   }
   const sizes = weights.map((w) => `${w.query}: ${Math.round(w.bytes / 1024)} KB`).join(", ");

@@ -38,7 +38,7 @@ for (const [prefix, all, book] of [
     await page.waitForFunction(
       (s) => [...document.querySelectorAll(s)].every((a) => /\/(?:r\/D|sl\/)/.test((a as HTMLAnchorElement).pathname)),
       resultLinks,
-    ); // prettier-ignore
+    );
     assert.equal(await sl.getAttribute("aria-pressed"), "true");
     assert.ok((await page.locator(results).count()) > 0);
     assert.match(await page.locator(".search-status").innerText(), /\d/);
@@ -75,11 +75,11 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("if a query names enough values for a calculator, it is the first result, and opens with the figure that the search shows", async () => {
+test("if a query names enough values for a calculator, the calculator is the first result, and opens with the figure shown there", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
-  // Both the search and the page that opens use the book that the reader chose most recently.
+  // Both the search and the calculator use the book that the reader chose most recently.
   for (const [i, root, book] of [
     [0, "/", ""],
     [1, "/ja/", "asl"],
@@ -155,7 +155,7 @@ test("the search for D6 lists the section D6 and the rule of the overlay D6", as
   );
 });
 
-test("the status, the pressed button and the complete list have the same number of results", async () => {
+test("the status and the pressed button show the number of results in the complete list", async () => {
   const { page, errors } = await open("/search/?q=overlay", PHONE);
   const pressed = page.locator(".search-books [aria-pressed=true]");
   const numberIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)![0]);
@@ -197,7 +197,7 @@ test('the button "Show more" lists more rules and focuses the first new rule', a
   await page.waitForFunction(
     ([s, n]) => document.querySelectorAll(s as string).length > (n as number),
     [results, before],
-  ); // prettier-ignore
+  );
   assert.ok(
     await page
       .locator(resultLinks)

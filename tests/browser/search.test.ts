@@ -59,7 +59,7 @@ for (const [root, query, said] of [
       ["asl/", "sl/", "italian/", "glossary/", "tools/"].map((path) => root + path),
     );
     assert.equal(await page.locator("[data-search-results] ol").count(), 0);
-    // Enter goes to a result only, never to a link of the help.
+    // Enter opens only results, never a link of the help text.
     await page.locator(".search-page input").press("Enter");
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.ok(await page.locator(".search-page input").evaluate((e) => e === document.activeElement));
@@ -69,7 +69,7 @@ for (const [root, query, said] of [
   });
 }
 
-test("Enter in the dialog opens no link of the help if nothing is found", async () => {
+test("if nothing is found, Enter in the dialog opens no link of the help text", async () => {
   const { page } = await open("/r/F12.32/");
   await page.keyboard.press("/");
   await page.locator(".search-dialog input").fill("zzzq");

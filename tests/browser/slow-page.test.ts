@@ -10,7 +10,9 @@ const { context } = browserTests();
 /** Milliseconds between the two pieces of a page, long enough for many frames. */
 const PAUSE = 300;
 
-/** A host that sends each page of the built site in two pieces. The first piece ends in the middle of the page's header. */
+/**
+ * A host that sends each page of the built site in two pieces. The first piece ends in the middle of the page's header.
+ */
 const host = createServer(async ({ url }, response) => {
   const sent = await fetch(new URL(url!, process.env.SITE_ADDRESS));
   const [type, body] = [sent.headers.get("content-type")!, Buffer.from(await sent.arrayBuffer())];

@@ -1,4 +1,4 @@
-/** What screen readers announce of results and errors; names.ts checks the names of controls. */
+/** Tests what screen readers announce about results and errors. names.ts checks the names of controls. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, choose } from "./calculator-page.ts";
@@ -18,7 +18,7 @@ test("one live region announces each result that changes, and only that result",
   await page.getByRole("button", { name: "Add the next hex" }).click();
   assert.match(await answer(page), /^Through all 2 hexes without bogging \S+ = 69\.44%$/);
 
-  // Of three results only those whose text changes are announced, each as a whole.
+  // This page has three results. Only results whose text changes are announced, each as a whole.
   await visit(page, "/ja/tools/dust/");
   assert.equal(await region.getAttribute("aria-atomic"), "false");
   assert.equal(await region.locator("> [aria-atomic=true]").count(), 3);
@@ -35,7 +35,7 @@ test("one live region announces each result that changes, and only that result",
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
-test("the result of a roll is announced before the next roll, which is shown above it", async () => {
+test("the result of a roll is announced before the next roll, although the page shows the next roll above the result", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26", PHONE);
   const region = page.locator(".answer");
   await region.evaluate((e) => {

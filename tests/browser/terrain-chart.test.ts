@@ -1,11 +1,11 @@
-/** Tests the Desert Terrain Chart on a phone: each terrain is a block that fits the window, and a tap on its name leads there. */
+/** Tests the Desert Terrain Chart on a phone: its rows fit the window, and each terrain's name links to its row. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserTests, PHONE } from "./open.ts";
 
 const { open } = browserTests();
 
-test("a tap on a terrain's name shows its costs and its LOS and TEM below the heads, and nothing is cut", async () => {
+test("a tap on a terrain's name scrolls its row to the column headers, and no cell overflows the window", async () => {
   for (const [path, name] of [
     ["/asl/terrain-chart/", "Sand"],
     ["/ja/sl/terrain-chart/", "砂地"],

@@ -1,4 +1,6 @@
-/** Tests search, glossary, Cite and the offline page after the browser's translator has wrapped or replaced text nodes. */
+/**
+ * Tests search, glossary, Cite and the offline page after the browser's translator has wrapped or replaced text nodes.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";

@@ -114,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Returns known query strings, most of them mixed with values from others. */
+/** Returns query strings. Most are a known query string of `states` with some values of other query strings. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
@@ -127,7 +127,7 @@ function queriesFor(states: readonly string[]): string[] {
   return fc.sample(query, fuzzSettings(30));
 }
 
-/** The first difference between two lists of steps; undefined if there is none. */
+/** Returns the first difference between two lists of steps; undefined if they are equal. */
 function difference(left: readonly Step[], right: readonly Step[]): string | undefined {
   const at = left.findIndex(({ did, html }, i) => did !== right[i]?.did || html !== right[i].html);
   if (at < 0) return undefined;
@@ -149,7 +149,7 @@ const PAGES = [
 ];
 
 for (const { path, states } of PAGES)
-  test(`${path} shows the same HTML after each step if the browser's translator has changed its text nodes`, async () => {
+  test(`${path} has the same HTML after each step, whether or not the browser's translator has changed its text nodes`, async () => {
     const queries = queriesFor(states);
     const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
     assert.deepEqual(alone!.errors, []);

@@ -12,9 +12,9 @@ const { open } = browserTests();
 
 const WALKED =
   /^(?:tools\/(?!coverage).|game\/|quick\/|glossary\/|references\/|sl\/d7\/|sl\/terrain-chart\/|asl\/f12\/|italian\/pieces\/)/;
-/** The pages to test. The row is one of a clear LOS, because this adds links below the drawing. */
+/** The pages to test. The LOS of the added row of hexes is clear, so that its page has links below the drawing. */
 const PAGES = [...PAGE_TYPES.filter((path) => WALKED.test(path)), "tools/los/?row=o.o.h.o.h"];
-/** Returns whether a question may have more than five pills (radio buttons in a row): the faces of a die, or the forms of a hex. */
+/** Returns whether a question may have more than five pills (radio buttons in a row): a die, or the form of a hex. */
 const isLong = ({ label, options }: Asked) =>
   options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
 
@@ -37,7 +37,7 @@ for (const root of ["/", "/ja/"])
           asked.set(one.label, { ...one, path });
           continue;
         }
-        // Two options are always pills, even if another page has more options and so another control.
+        // Two options are always pills, even if the same question has more options and another control on another page.
         if (known.kind !== one.kind && known.options.length !== 2 && one.options.length !== 2)
           faults.push(`${one.label}: ${known.kind} in ${known.path}, ${one.kind} in ${path}`);
         const [first, second] = [known.options, one.options].map((own, _, both) =>

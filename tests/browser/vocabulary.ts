@@ -1,4 +1,6 @@
-/** Finds violations of the rules for controls and their layout (components/calculators/kit/README.md) on an open page. */
+/**
+ * Finds violations of the rules for controls and their layout (components/calculators/kit/README.md) on an open page.
+ */
 import type { Page } from "playwright-core";
 
 /** A question of the page: its label with each number as "#", its kind of control, and the labels of its options. */
@@ -37,7 +39,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         e.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
 
-    // A select must be as wide as its longest option: this is its natural width.
+    // A select must be as wide as its longest option. This is its natural width (`max-content`).
     const selects = seen("main select");
     const widths = selects.map((e) => e.offsetWidth);
     const styles = selects.map((e) => e.getAttribute("style"));
@@ -53,7 +55,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
       }
     });
 
-    // A label is above its control, and on a phone each checkbox has a row.
+    // A label is above its control, and on a phone each checkbox has a row of its own.
     for (const control of seen("main :is(.field, .range) :is(select, input:not([type=range]))")) {
       const label = control.closest(".field, .range")!.querySelector("span, label");
       const at = label?.getBoundingClientRect();
@@ -66,7 +68,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
           faults.push(`two checkboxes in a row: ${nameOf(box)}`);
       }
 
-    // Content wider than its box must scroll, and a shadow must show it.
+    // A box whose content is wider must scroll, and must have a shadow at the edge where it can be scrolled.
     for (const e of seen("main *")) {
       if (e.scrollWidth <= e.clientWidth + 1 || e.clientWidth <= 1) continue;
       const { overflowX, backgroundAttachment, backgroundImage } = getComputedStyle(e);
@@ -96,14 +98,14 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
     const boxes: Box[] = [];
     const controls =
       "button, select, input:not(.choices input, .strip input, .scene input, .file input), .choices label > span, svg";
-    /** Skips what only a screen reader reads, what another part covers on purpose, and parts of drawings. */
+    /** Returns false for text for screen readers, elements that are covered on purpose, and parts of drawings. */
     const isLaid = (e: Element) =>
       getComputedStyle(e).clipPath === "none" &&
       (e.closest("th")?.clientWidth ?? 2) > 1 &&
       !e.closest(".unseen, .skip, svg svg, svg *, .scene .columns, .strip, abbr") &&
       !e.matches("[type=range]");
     for (const e of seen(`main :is(${controls})`)) {
-      // The bars of odds are behind their numbers, signs beside their words.
+      // Skips the bars of odds, which are behind their numbers, and the icons of links and buttons.
       if (!isLaid(e) || e.closest(".spread svg, .cite, button svg, a svg")) continue;
       const { left, right, top, bottom } = e.getBoundingClientRect();
       if (right > left && bottom > top) boxes.push({ e, left, right, top, bottom });

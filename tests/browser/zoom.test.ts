@@ -22,7 +22,7 @@ test("zoomed to 400 %, sticky and fixed elements cover at most half of the windo
   }
 });
 
-test("in a low window, as above an open keyboard, the answer is visible beside every focused field", async () => {
+test("in a low window, such as above an on-screen keyboard, the result is visible while any field has the focus", async () => {
   const { page } = await openCalculator("/tools/heat-haze/", { viewport: { width: 740, height: 360 } });
   for (const [width, height] of [
     [740, 360],
@@ -108,7 +108,7 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");
-  // Asserts that the text has a background of its own: the system's background would make light text illegible.
+  // Asserts that the text has its own background, because light text would be illegible on the system's background.
   const ownGround = await page
     .locator(".choices input:checked + span")
     .first()

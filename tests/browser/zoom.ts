@@ -10,8 +10,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * Returns a message for each element that is too wide for the window, overflows its box, cannot be scrolled by keyboard,
- * or overlaps another control. `letters` is the root's font size.
+ * Returns a message for each element that is too wide for the window, overflows its box, cannot be scrolled by
+ * keyboard, or overlaps another control. `letters` is the root's font size.
  */
 function faultsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate((letters) => {
@@ -27,7 +27,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       const { overflowX, display } = getComputedStyle(e);
       if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || e.clientWidth <= 1) continue;
       if (/auto|scroll/.test(overflowX)) {
-        // Ignores the view of a phone, because phones scroll by touch.
+        // Does not report the view of a phone, because phones scroll by touch.
         if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
           faults.push(`out of the keyboard's reach: ${nameOf(e)}`);
       } else if (/^(?:button|select|a|label|legend|th|td|summary|h[1-6])$/.test(e.localName))
@@ -54,7 +54,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
   }, letters);
 }
 
-/** Returns a message for each element that is cut, overlaps or makes the page scroll sideways in one of the `VIEWS`. */
+/** Returns the messages of `faultsOf` in all `VIEWS`, each with `where` and the name of the view. */
 export async function zoomFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, width, height, letters } of VIEWS) {

@@ -1,4 +1,6 @@
-/** Tests that misspelt addresses, such as an address with a period at its end, open the right page and are corrected. */
+/**
+ * Tests that misspelt addresses, such as an address with a period at its end, open the right page and are corrected.
+ */
 import { journey } from "./journey.ts";
 
 journey("trailing punctuation and another case are corrected in an address", async (reader) => {

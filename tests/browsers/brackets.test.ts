@@ -1,9 +1,9 @@
-/** Tests that no line breaks between an opening bracket and the reference after the bracket. */
+/** Tests that an opening bracket and the reference after it are on the same line. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
 for (const path of ["/tools/fire/", "/ja/tools/fire/", "/ja/tools/movement/"])
-  journey(`no line breaks between an opening bracket and a reference: ${path}`, async (reader) => {
+  journey(`an opening bracket is on the same line as the reference after it: ${path}`, async (reader) => {
     await reader.goto(path);
     const parted: string[] = [];
     for (const width of [320, 360, 400]) {

@@ -14,7 +14,7 @@ for (const [language, begins] of [
 ] as const)
   journey(`Cite copies the rule in each format, with URL and day: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/?view=${language ? "ja" : "en"}`);
-    // Engines restrict reading the clipboard differently, so the test records what is written.
+    // Engines restrict reading the clipboard differently, so the test records the text that the page writes.
     await reader.evaluate(() => {
       const root = document.documentElement.dataset;
       navigator.clipboard.writeText = async (text) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that controls, address and result agree after loading, reloading, Back and a change of language, whatever values the
- * browser restores into the form.
+ * Tests that controls, address and result agree after loading, reloading, Back and a change of language, whatever
+ * values the browser restores into the form.
  */
 import assert from "node:assert/strict";
 import { knownStates } from "../fuzz.ts";

@@ -33,7 +33,8 @@ for (const language of ["", "ja/"])
 
 /**
  * Lays the page out as in print, in columns of many heights: text breaks between columns as it does between pages.
- * Returns the number of headings, and a message for each heading that a break separates from its text. Runs in the page.
+ * Returns the number of headings, and a message for each heading that a break separates from its text. Runs in the
+ * page.
  */
 function partedHeadings(): { headings: number; parted: string[] } {
   const asOnPaper = (rules: CSSRuleList) => {

@@ -5,7 +5,7 @@ import { findFirefox } from "../../scripts/firefox.ts";
 import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 
 const FIREFOX_PREFERENCES = {
-  // Overlay scrollbars, because other scrollbars take 12 px of the window's width.
+  // Uses overlay scrollbars, because other scrollbars take 12 px of the window's width.
   "ui.useOverlayScrollbars": 1,
   // Disables the back/forward cache: the driver waits forever for the load event of a page from this cache.
   "browser.sessionhistory.max_total_viewers": 0,
@@ -13,13 +13,13 @@ const FIREFOX_PREFERENCES = {
 };
 
 /**
- * Matches messages that are not faults of the page. Browsers log the 404 of a missing file. If a page is left before its
- * requests end, Pagefind or Firefox log that the requests were aborted.
+ * Matches messages that are not faults of the page. Browsers log the 404 of a missing file. If a page is left before
+ * its requests end, Pagefind or Firefox log that the requests were aborted.
  */
 const EXPECTED =
   /404|Failed to load resource|A ServiceWorker intercepted the request|AbortError|NetworkError when attempting to fetch|Pagefind metadata/;
 
-/** Reports violations of the page's policy, which Firefox's driver does not. */
+/** Reports violations of the page's policy, which Firefox's driver does not report. */
 function reportRefusals() {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     console.error(`refused by ${violatedDirective}: ${blockedURI}`);
@@ -67,7 +67,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
       await page.keyboard.type(text);
     },
     async resize(to) {
-      // A change of `hasTouch` would reload the page.
+      // Keeps `hasTouch`, because a change would reload the page.
       await page.setViewport({ ...to, hasTouch });
     },
     tabs: async () => (await page.browserContext().pages()).length,

@@ -61,7 +61,7 @@ journey(
       await reader.goto(`/r/${id}/?view=both`);
       await reader.evaluate(() => {
         localStorage.setItem("khamsin.cite-format", "link");
-        // Engines restrict reading the clipboard differently, so the test records what is written.
+        // Engines restrict reading the clipboard differently, so the test records the text that is copied.
         navigator.clipboard.writeText = async (text) => {
           document.documentElement.dataset.copied = text;
         };
@@ -83,7 +83,7 @@ journey(
       }
     }
     assert.ok(quoted.length >= 30, `${quoted.length} passages`);
-    // Alternates between pages: a browser would not reload the same page.
+    // Sorts by language, so that consecutive links are to different pages. A browser would not reload the same page.
     quoted.sort((a, b) => a.passage.language.localeCompare(b.passage.language));
     for (const { passage, words, link } of quoted) {
       await reader.tab.goto(link);

@@ -187,8 +187,8 @@ export class Reader {
   }
 
   /**
-   * Repeats `press` until `isOpen` returns true, because WebKit's driver may lose a key or a press just after a page has
-   * loaded. `every` is the number of seconds between two presses.
+   * Repeats `press` until `isOpen` returns true, because WebKit's driver may lose a key or a press just after a page
+   * has loaded. `every` is the number of seconds between two presses.
    */
   private async pressUntil(awaited: string, isOpen: () => boolean, every: number, press: () => Promise<void>) {
     for (let tries = 0; tries < 100; tries++) {

@@ -10,7 +10,7 @@ for (const root of ["/", "/ja/"])
     const wide: string[] = [];
     for (const path of PAGE_TYPES) {
       await reader.goto(root + path);
-      // Waits for the results: a page that is left during a search reports failed loads.
+      // Waits for the results, because a page that is left during a search reports failed loads.
       if (/[?]q=/.test(path)) await reader.shows("[data-search-results] li");
       for (const width of WIDTHS) {
         await reader.resize({ width, height: 740 });

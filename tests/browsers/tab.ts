@@ -32,7 +32,7 @@ export interface Tab {
   forward(): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. The function has access only to its arguments. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  // biome-ignore lint/suspicious/noExplicitAny: as for PageFunction.
   evaluate<Args extends any[], Result>(run: PageFunction<Args, Result>, ...args: Args): Promise<Result>;
   /** Presses and releases a button or a finger at a point of the window. */
   press(x: number, y: number, options?: PressOptions): Promise<void>;

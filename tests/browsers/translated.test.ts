@@ -1,4 +1,4 @@
-/** Pages changed by the browser's translator show the same as untouched pages after choices and inputs. */
+/** Tests that pages changed by the browser's translator have the same HTML as untouched pages after each input. */
 import assert from "node:assert/strict";
 import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { journey, openReader } from "./journey.ts";
@@ -74,21 +74,24 @@ const PAGES: { path: string; within: string; steps: Step[] }[] = [
 
 for (const [i, { path, within, steps }] of PAGES.entries()) {
   const way = WAYS[i % 2]!;
-  journey(`${path} shows the same after a browser's translator has ${way} its text nodes`, async (translated) => {
-    const alone = await openReader();
-    try {
-      for (const reader of [alone, translated]) await reader.goto(path);
-      for (const step of steps) {
-        await translated.evaluate(wrapTexts, way);
-        const shown = [];
-        for (const reader of [alone, translated]) {
-          await step(reader);
-          shown.push(await reader.evaluate(htmlWithoutFonts, within));
+  journey(
+    `${path} has the same HTML after each step, even if a browser's translator has ${way} its text nodes`,
+    async (translated) => {
+      const alone = await openReader();
+      try {
+        for (const reader of [alone, translated]) await reader.goto(path);
+        for (const step of steps) {
+          await translated.evaluate(wrapTexts, way);
+          const shown = [];
+          for (const reader of [alone, translated]) {
+            await step(reader);
+            shown.push(await reader.evaluate(htmlWithoutFonts, within));
+          }
+          assert.equal(shown[1], shown[0]);
         }
-        assert.equal(shown[1], shown[0]);
+      } finally {
+        await alone.tab.close();
       }
-    } finally {
-      await alone.tab.close();
-    }
-  });
+    },
+  );
 }

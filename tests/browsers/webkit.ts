@@ -9,7 +9,10 @@ import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 /** Timeout of a command in milliseconds: navigations sometimes hang. */
 const PATIENCE = 120_000;
-/** Timeout of a script in milliseconds. A script whose page is left never returns. `Reader.until` then runs the script again. */
+/**
+ * Timeout of a script in milliseconds. If its page is left, a script never returns. `Reader.until` then runs the script
+ * again.
+ */
 const SCRIPT_PATIENCE = 10_000;
 
 /** WebDriver's private characters for keys. https://www.w3.org/TR/webdriver2/#keyboard-actions */

@@ -1,8 +1,8 @@
 import type { Period, Piece } from "../../src/schemas/availability.ts";
 
 /**
- * Dates and RF of a note by piece and theatre: "TL 37 balkans" → "1940-10–1941-04 1.3, …". In a note on a single piece the
- * key is only the theatre.
+ * Dates and RF of a note by piece and theatre: "TL 37 balkans" → "1940-10–1941-04 1.3, …". In a note on a single piece
+ * the key is only the theatre.
  */
 export type Availability = Map<string, string>;
 

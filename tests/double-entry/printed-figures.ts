@@ -8,7 +8,10 @@ import { CHART_UNITS, type TerrainChartRow } from "../../src/schemas/terrain-cha
 
 type Words = Record<Language, string>;
 
-/** Figures of one table or page, as printed, by position: "truck.cost", "midMorning.effect.ja", "columns.plus1", "notes.*". */
+/**
+ * Figures of one table or page, as printed, by position: "truck.cost", "midMorning.effect.ja", "columns.plus1",
+ * "notes.*".
+ */
 export type Figures = Map<string, string>;
 
 const REFERENCE = /\[[^\]]*\]/g;
@@ -27,7 +30,9 @@ function rowNames({ rows }: RuleTable): string[] {
   return new Set(names).size === rows.length && rows.every((row) => row.name) ? names : rows.map((_, i) => `${i + 1}`);
 }
 
-/** Adds the figures in a text: under one path if both languages have the same, otherwise under a path for each language. */
+/**
+ * Adds the figures in a text: under one path if both languages have the same, otherwise under a path for each language.
+ */
 function addWords(figures: Figures, path: string, words: Words) {
   const [en, ja] = [figuresIn(words.en), figuresIn(words.ja)];
   if (en === ja && en) figures.set(path, en);

@@ -23,7 +23,10 @@ function mergeLanguages(figures: Figures): Figures {
   return figures;
 }
 
-/** Returns the figures of a file of this folder by its headings. @throws Error if a figure is typed twice or has no heading */
+/**
+ * Returns the figures of a file of this folder by its headings.
+ * @throws Error if a figure is typed twice or has no heading
+ */
 export function typedFigures(file: "tables.md" | "quick.md"): Map<string, Figures> {
   const tables = new Map<string, Figures>();
   let figures: Figures | undefined;

@@ -12,8 +12,8 @@ import { YEARS } from "./when.ts";
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /**
- * Draws the chart, with two vertical lines around the chosen months. SVG shapes that all rows use are defined once, in the table
- * head.
+ * Draws the chart, with two vertical lines around the chosen months. SVG shapes that all rows use are defined once, in
+ * the table's header.
  */
 export function PieceChart(props: {
   t: AvailabilitySay;

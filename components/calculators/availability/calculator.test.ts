@@ -28,7 +28,7 @@ const said = (state: Partial<typeof start>, name: string) => {
   return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
 };
 
-test("It-V3: the L3 aa has an RF 0.4 above the RF of the L3/35, but at most 1.6", () => {
+test("It-V3: the RF of the L3 aa is 0.4 above the RF of the L3/35, with a maximum of 1.6", () => {
   assert.equal(said({}, "L3/35"), "1.4 North Africa 3/41: RF 1.4");
   assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
 });
@@ -59,7 +59,7 @@ test("pieces are sorted by RF, and the result names theatre, months and number o
   assert.equal(answerOf(t, one).roll, "1 piece");
 });
 
-test("every piece is in one of three lists: found, dated by the Listing only, or not available in the theatre and months", () => {
+test("every piece is in exactly one list: available, not available, or dated only by the Listing", () => {
   for (const kind of ["both", "vehicle", "gun"] as const) {
     const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
     const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];

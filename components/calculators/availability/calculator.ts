@@ -72,7 +72,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** Formats an RF as printed: "1.4". Null becomes "–": only the Listing has the RF. */
+/** Formats an RF as printed: "1.4". Returns "–" for null, which means that only the Listing has the RF. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
 /** Formats the RF of a piece: "1.4", or "1.0–1.5" if the RF changes within the chosen months. */

@@ -11,7 +11,7 @@ export const calculator = defineCalculator({
     const boards = boardsOf(state);
     return { boards, played: playedOf(state, boards) };
   },
-  // D12.3–D12.42 repeat F12.3–F12.42. Wadis by agreement (F12.41, D12.41) need no DR in either book, as the rules are read here.
+  // D12.3–D12.42 repeat F12.3–F12.42. In our reading, wadis by agreement (F12.41, D12.41) need no DR in either book.
   books: { only: () => ({ book: "asl", other: "same" }) },
   answers: (t, _, { played: { setup } }) => [{ roll: askText(t, setup), rule: setup.next.rule }],
   result: (t, state, { boards, played }) => overlaysResult(t, state, boards, played),

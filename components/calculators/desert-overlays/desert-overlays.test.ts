@@ -80,14 +80,14 @@ test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
-test("F12.33: the result for a wadi that is adjacent to another wadi has the reminder on when to reroll", () => {
+test("F12.33: if a wadi is placed adjacent to another wadi, the result has a reminder of when to reroll", () => {
   // The dice place W1 on 26Z5-Z4, and W2 on 26Z7-Z6 ("51") or on 26Z8-Z7 ("61").
   const fell = (dice: string) => latestRollText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));
 });
 
-test("F12.42: each modifier of a dune's dr names the sand or dune already on the board", () => {
+test("F12.42: the reason for each drm to a dune's dr names the sand or dune that is already on the board", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
   assert.deepEqual(reasonLines(t, setup.next), [{ text: "−2 S1, on the same half-board", rule: "F12.42" }]);
@@ -124,7 +124,7 @@ test("invalid dice of a link are reported even if its boards are invalid too", (
   assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
-test("F12.3: the plan names the compass side of each half, by the board's long axis and the direction of North", () => {
+test("F12.3: the plan names the compass side of each half, based on the board's long axis and on North", () => {
   const sides = (boards: string, north: North) => {
     const { layout } = parseLayout(boards, north);
     return halfBoards(layout).map((cell) => cell.half + sideOf(layout, cell)[0]);
@@ -159,7 +159,7 @@ test("F12.3: the result of a roll that places an overlay on board 25 has the rem
   assert.ok(!latestRollText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
-test("F12.42: the result says whether a dune that failed its dr counts as selected, by the players' agreement", () => {
+test("F12.42: the result says whether the players have agreed that a dune that failed its dr counts as selected", () => {
   const texts = (query: string) => {
     const { state, boards, played } = opened(query);
     return overlaysResult(t, state, boards, played).lines.map(({ text, rule }) => `${text} [${rule}]`);
@@ -179,7 +179,7 @@ test("F12.42: the result says whether a dune that failed its dr counts as select
   assert.match(askText(t, opened("?boards=26&dice=5251252").played.setup), /drm \+0|drm 0|drm ±0/);
 });
 
-test("F12.42: after a changed agreement, only the dice before the first die with a changed meaning are kept", () => {
+test("F12.42: if an agreement changes, only the dice before the first die whose meaning changes are kept", () => {
   const [dropped, counted] = (["", "&failed=1"] as const).map((failed) => {
     const { state, boards } = opened(`?boards=26${failed}`);
     return [boards.layout, agreementsOf(state)] as const;
@@ -224,7 +224,7 @@ test("the query holds the one-hex overlays, by default the overlays whose id beg
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
 });
 
-test("the log says who rolled each die, if the link says it", () => {
+test("the log says who rolled each die, if the link contains the field `by`", () => {
   assert.equal(withThrowers("", "131", ["p"]), "--p");
   assert.equal(withThrowers("pt", "1rS3.3", []), "pt");
   assert.equal(withThrowers("ptp", "13", []), "pt", "a die taken back");

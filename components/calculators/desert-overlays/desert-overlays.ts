@@ -27,7 +27,7 @@ export const FIELDS = {
     OVERLAY_IDS.filter((id) => kindOf(id) === "X").join("."),
     (text) => text === "none" || text.split(".").every((id) => OVERLAY_IDS.includes(id)),
   ),
-  // Who rolled each die (`withThrowers`). Links of 0.9.0 do not say it.
+  // Who rolled each die (`withThrowers`). Links made by Khamsin 0.9.0 lack this field.
   by: validatedText("", (text) => /^[pt-]*$/.test(text)),
 };
 export type OverlaysState = StateOf<typeof FIELDS>;
@@ -36,8 +36,8 @@ export type OverlaysState = StateOf<typeof FIELDS>;
 export type BoardFields = Pick<OverlaysState, "boards" | "north" | "failed" | "south">;
 
 /**
- * Parses the boards of a state up to the first invalid board, and normalizes their notation. `error` has the reason, and in `rest` the
- * text from the invalid board on.
+ * Parses the boards of a state up to the first invalid board, and normalizes their notation. `error` has the reason
+ * and, in `rest`, the text from the invalid board on.
  */
 export function boardsOf({ boards, north }: Pick<BoardFields, "boards" | "north">) {
   const { layout, error } = parseLayout(boards, north);
@@ -108,7 +108,7 @@ export type Played = ReturnType<typeof playedOf>;
 /** Removes the final token of the dice: a die "3", a reroll "rS3.", or a wadi placed by agreement "aW2.27H6.27G7.". */
 export const withoutLastToken = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
 
-/** Who rolled a die: "p" the page, "t" the players, who typed it; "-" if an older link does not say it. */
+/** Who rolled a die: "p": the page; "t": the players, who typed the result; "-": unknown, because the link is older. */
 export type Thrower = "p" | "t" | "-";
 
 /** Returns the number of dice in a text of dice, rerolls and wadis placed by agreement. */

@@ -72,7 +72,7 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.74, D11.76: Dust thins when the Gusts at the start end; the Wind at the start prevents Vehicle Dust", () => {
+test("D11.74, D11.76: Dust thins when the initial Gusts end, and the initial Wind prevents Vehicle Dust", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
@@ -86,14 +86,14 @@ test("D11.74, D11.76: Dust thins when the Gusts at the start end; the Wind at th
   assert.equal(canGoIntoWind(given(both).dust), true);
 });
 
-test("D11.74: Heavy Wind or Gusts of the last Wind Change DR prevent Vehicle Dust", () => {
+test("D11.74: Heavy Wind or Gusts from the latest Wind Change DR prevent Vehicle Dust", () => {
   for (const turns of ["hg", "h", "mg", "n.h"]) assert.equal(placed({ turns }), t("notPlaced"), turns);
   for (const turns of ["n", "m", "hg.m"]) assert.equal(placed({ turns, windy: true }), t("placed"), turns);
   assert.equal(placed({ boards: "mixed", turns: "mg" }), t("notPlaced"));
   assert.equal(windText(t, given({ turns: "m.hg" }).dust), "The last Wind Change DR brought: Heavy Wind, Gusts");
 });
 
-test("D11.74, D11.761: the Wind at the start applies until the first Wind Change DR", () => {
+test("D11.74, D11.761: the initial Wind applies until the first Wind Change DR", () => {
   assert.equal(canGoIntoWind(given({}).dust), true, "an unknown wind may be Heavy");
   assert.equal(canGoIntoWind(given({ force: "h" }).dust), true);
   for (const force of ["n", "m"] as const) assert.equal(canGoIntoWind(given({ force }).dust), false, force);
@@ -154,7 +154,7 @@ test("D11.731: for an attack by an Aerial unit in Very Heavy Dust, the result is
   ]);
 });
 
-test("the result has the odds of the Final DR needed, with Dust and without", () => {
+test("the result has the odds of the needed Final DR, both with and without Dust", () => {
   // The odds of a Final DR ≤ 7: 21/36 without Dust, (15 + 10 + 6)/108 with a DRM of +1, +2 or +3.
   const odds = t("needResult", { need: 7, with: "31/108 = 28.7%", without: "7/12 = 58.3%" });
   const lines = copied({ density: "light", need: 7 });

@@ -166,7 +166,7 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
-/** The fields of the scenario, which are folded below those of the Wind Change DR. */
+/** The fields of the scenario. The form has them in a closed section below the results of the Wind Change DR. */
 const SCENARIO = ["boards", "ec", "steppe", "force"] as const;
 /** Returns whether a field of the scenario differs from its start value. */
 export const hasScenario = (state: DustState): boolean => SCENARIO.some((key) => state[key] !== FIELDS[key].start);
@@ -207,7 +207,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   const { lines, reasons } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
-      // A fixed DRM is shown as a number. The text of a line with a dr has no number.
+      // The text of a fixed DRM contains its value. The text of a DRM that depends on a dr has no placeholder `{drm}`.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
@@ -216,7 +216,9 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   ];
 }
 
-/** Returns whether the move raises Vehicle Dust, with all conditions and the least MP that raise none (D11.74). */
+/**
+ * Returns whether the move raises Vehicle Dust (D11.74), with all conditions and the least MP at which it raises none.
+ */
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,

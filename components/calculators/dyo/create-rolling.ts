@@ -19,8 +19,8 @@ import { type DyoSay, latestRollText } from "./words.ts";
 const NONE_TAPPED = ["", ""];
 
 /**
- * Creates the state of the next roll: its step and the dice tapped so far. Creates the actions of its buttons: they set
- * fields.
+ * Creates the state of the next roll (its step and the dice tapped so far), and the actions of the roll's buttons,
+ * which set fields of the calculator.
  */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
   /** The step whose roll the reader makes again, if any. */

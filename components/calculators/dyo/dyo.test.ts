@@ -73,12 +73,12 @@ test("D11.6111: Early Morning makes EC Moist, and a die for EC in the link is no
   assert.ok(texts.includes("Not used: 6"));
 });
 
-test("D11.3: Overcast changes the Time of Day to None, and a line has the result before the change", () => {
+test("D11.3: Overcast changes the Time of Day to None, and a line names the Time of Day before the change", () => {
   const texts = textsOf(stateOf({ w: "66", t: "1" }));
   assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
 });
 
-test("the odds asked for are computed before any roll or, with the field `given`, after the dice rolled so far", () => {
+test("the odds are those before any roll or, if the field `given` is set, those after the dice rolled so far", () => {
   const odds = (state: DyoState) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
@@ -114,7 +114,7 @@ test("undo removes one roll of a step: two dice for Weather, one die for other s
   assert.ok(!isFull(stateOf({ t: "s".repeat(19) }), "time"));
 });
 
-test("the field for overlays accepts only queries of the overlays' calculator that have boards", () => {
+test("the field for overlays accepts a query of the overlays' calculator only if the query has boards", () => {
   assert.deepEqual(
     Object.keys(OVERLAYS),
     Object.keys(OVERLAY_FIELDS).filter((key) => key !== "dyo"),

@@ -16,7 +16,8 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
   /**
-   * Returns whether a question is rarely needed and therefore under "More": the Dune Crest, for example, unless the hex is a Dune.
+   * Returns whether a question is under "More", because it is rarely needed. For example, the question about a Dune
+   * Crest is rarely needed if the hex is not a Dune.
    */
   const isRare = (question: Question) =>
     question === "seen" ||

@@ -24,8 +24,8 @@ export function totalText(t: FireSay, result: FireResult): string {
 }
 
 /**
- * Returns lines that say why the attack is allowed or not, or on which conditions it is allowed. The result has them
- * before the DRM.
+ * Returns lines that say why the attack is allowed or not, or on which conditions it is allowed. The result shows
+ * these lines before the DRM.
  */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
@@ -35,7 +35,7 @@ export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[
   });
 }
 
-/** Returns the lines of `shotLines` except the first: the main result already has it. */
+/** Returns the lines of `shotLines` except the first, which is already part of the main result. */
 export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
 /** Returns the main results: whether there is a shot, with the first reason or condition, the total DRM, and the FP. */

@@ -130,7 +130,7 @@ test("D5.4: for fire into a wadi, the first line says whether there is a shot, o
   assert.equal(totalText(t, linked("?from=cliff")), "+1");
 });
 
-test("the main result has the reason for no shot, or the condition of the shot and the total DRM", () => {
+test("the main result has the reason why there is no shot, or the condition of the shot with the total DRM", () => {
   const chief = (query: string) => {
     const { roll, odds, rule } = answerLines(t, linked(query))[0]!;
     return [roll, odds, rule];

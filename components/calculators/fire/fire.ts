@@ -39,7 +39,7 @@ const ANSWER_FIELDS = {
   crest: oneOf(["none", "defender", "attacker"]),
   range: count(0, MAX_RANGE, PLAIN_ATTACK.range),
   fp: count(1, 60, PLAIN_ATTACK.fp),
-  /** The maximum is a LOS of 21 hexes, each with SMOKE of +4 and another Hindrance of +1. */
+  /** The maximum is the Hindrance of a LOS of 21 hexes, each with SMOKE of +4 and one other Hindrance of +1. */
   hindrance: count(0, 105, PLAIN_ATTACK.hindrance),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };

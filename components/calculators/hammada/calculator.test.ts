@@ -38,7 +38,7 @@ test("D3.32: the results of a motorcycle and of its Rider are separate, both as 
   assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
 });
 
-test("the result for a mover without a DR is the reason with its rule, without a cost", () => {
+test("if a mover makes no DR, the result is the reason with its rule, and has no cost", () => {
   const state = { ...start, mover: "fullyTracked" } as const;
   assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
   assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);

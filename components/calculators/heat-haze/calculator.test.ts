@@ -92,7 +92,7 @@ test("a result names the range at which the DRM increases next", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
-test("without haze in effect there is no DRM, and the derivation lists the conditions that are not met", () => {
+test("if no haze is in effect, there is no DRM, and the derivation lists the conditions that are not met", () => {
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);

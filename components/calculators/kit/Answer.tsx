@@ -25,8 +25,8 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
 }
 
 /**
- * Shows the results, the first in the largest letters, and the line on the book of their figures. A screen reader announces only the
- * results that change.
+ * Shows the results, the first in the largest letters, and the line that names the book of their figures. A screen
+ * reader announces only the results that change.
  */
 export function Answers(props: { of: readonly Answer[]; book?: string | undefined }) {
   return (

@@ -3,12 +3,12 @@ import { createMemo, Show } from "solid-js";
 import { noBreak } from "../../../src/rules/no-break.ts";
 
 /**
- * Text that changes, in a `<span>`. Solid would update a text node, but a page translator or an extension may have
- * replaced or wrapped that node. So the component sets `innerText`. An element that contains nothing but the text may
- * set `innerText` itself. Unchanged text is not rewritten, because a screen reader would announce it again.
+ * Text that changes, in a `<span>`. Sets `innerText`, because a page translator or an extension may have replaced or
+ * wrapped the text node that Solid would otherwise update. An element that contains nothing but the text may set
+ * `innerText` itself. Unchanged text is not rewritten, because a screen reader would announce it again.
  */
 export function Text(props: { children: string | number | undefined | false }) {
-  // For children `a && b` with a falsy `a`, Solid passes `false`: shown as no text. The number 0 is text.
+  // Children `a && b` with a falsy `a` arrive as `false`, which is rendered as no text. The number 0 is rendered.
   const text = createMemo(() => noBreak(`${props.children || (props.children === 0 ? 0 : "")}`));
   return <span innerText={text()} />;
 }

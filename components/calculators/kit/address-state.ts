@@ -34,7 +34,8 @@ export function rememberState(): void {
  * start values, so that a link shows everybody the same result.
  *
  * `state` reads each field reactively. `normalizeQuery` normalizes a query string for the fields. `read` returns the
- * query string last parsed: `search` is all of it, `query` is without `as=` (the link's day) and without trackers.
+ * most recently parsed query string: `search` is the whole query string, and `query` lacks `as=` (the link's day) and
+ * tracking parameters.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -43,12 +44,12 @@ export function createAddressState<F extends Fields>(
 ) {
   const [state, put] = createStore<StateOf<F>>({ ...startState(fields), ...firstState(fields) });
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
-  // A new object for each URL: the signal must change even if the state stays the same.
+  // A new object for each URL, because the signal must change even if the state stays the same.
   const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const inFields = (query: string) => readState(normalizeQuery(query), fields);
     const given = withoutTrackers(withoutDay(location.search));
-    // Every link of the quick reference names a book. Calculators without this field drop it.
+    // Every link of the quick reference contains the key `book`. Calculators without the field `book` drop the key.
     const own = fields.book ? given : withoutKeys(given, (key) => key === "book");
     const query = withoutQueryTail(own, (tried) => inFields(tried).bad.length);
     const found = inFields(query);
@@ -74,7 +75,7 @@ export function createAddressState<F extends Fields>(
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
-    // Not an empty query: it would mean the reader's own book, whatever book the state has.
+    // Never empty, because a URL without a query opens with the reader's remembered book, whatever book the state has.
     const query = writeState(state, fields) || linkState(state, fields);
     // A URL with invalid values, or with the link's day (`as=`), is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;

@@ -28,8 +28,8 @@ function figuresOf({ books, answers }: AnyDefinition, { t, state, given, found }
 const otherThan = (book: Book): Book => BOOKS.find((one) => one !== book)!;
 
 /**
- * Returns the line on the book of a calculator's figures. It says whether the other book's figure differs, is the same as far as is
- * known, or is unknown.
+ * Returns the line that names the book of a calculator's figures, and says whether the other book's figure differs, is
+ * the same as far as is known, or is unknown.
  *
  * @throws Error if the calculator has neither a field `book` nor a function `books.only`
  */

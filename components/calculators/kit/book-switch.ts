@@ -1,7 +1,7 @@
 /**
- * Binds a calculator to the switch "Game" in the head of the page (components/layout/BookSwitch.astro). `data-book` of <html> is the
- * book that the switch shows, and `data-pressed-book` the book that the reader chose on this page. Each change fires an event on the
- * window, with the book as `detail`.
+ * Binds a calculator to the switch "Game" in the header of the page (components/layout/BookSwitch.astro). `data-book`
+ * of <html> is the book that the switch shows, and `data-pressed-book` the book that the reader chose on this page.
+ * Each change fires an event on the window, with the book as `detail`.
  */
 import { type Accessor, createEffect } from "solid-js";
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";

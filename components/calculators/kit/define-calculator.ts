@@ -5,11 +5,11 @@ import type { Result } from "./copy.ts";
 import type { Fields, StateOf } from "./fields.ts";
 import type { Say, WordSet } from "./words.ts";
 
-/** The UI texts and fields of a form. `Given` is the type of the page's props besides the UI texts. */
+/** The UI texts and fields of a form. `Given` is the type of the data that the island gets besides the UI texts. */
 export interface Form<F extends Fields, Key extends string, Given> {
   words: WordSet<Key>;
   fields: F;
-  /** Returns the fields, if their legal values depend on the page's props. */
+  /** Returns the fields, if their legal values depend on `given`. */
   fieldsWith?: (given: Given) => F;
   /** Returns the string key of a field's label. By default the key is the field's name. */
   wordOf?: (key: string) => string;
@@ -40,11 +40,11 @@ export interface Definition<F extends Fields, Key extends string, Found, Given> 
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
   };
-  /** Settings of the line on the book of the figures (book-line.ts). Every result has this line. */
+  /** Settings of the line that names the book of the figures (book-line.ts). Every result has this line. */
   books?: {
     /** Returns the book of all figures, for a calculator or a roll without the field `book`. */
     only?: (state: StateOf<F>) => OnlyBook | undefined;
-    /** Returns the figures that can differ between the books, as text. By default the first main result. */
+    /** Returns the figures that can differ between the books, as text. The default is the first main result. */
     figures?: (t: Say<Key>, found: Found, state: StateOf<F>) => readonly string[];
     /** Returns whether a state with the book ASL has a figure of SL because ASL's is not known. */
     isUnknown?: (state: StateOf<F>) => boolean;
@@ -61,7 +61,7 @@ export type AnyDefinition = Definition<any, any, any, any>;
 
 /** The string keys that a definition uses. */
 export type KeyOf<D> = D extends { words: WordSet<infer Key> } ? Key : never;
-/** The props of a definition's page besides the UI texts. */
+/** The data that a definition needs besides the UI texts. What `find` or `answers` need is in given.ts (README.md). */
 export type GivenOf<D> = D extends { find: (state: never, given: infer Given) => unknown } ? Given : never;
 
 /** Returns the definition unchanged. TypeScript infers its types: `answers` gets the result type of `find` and the keys of `words`. */

@@ -2,7 +2,7 @@
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Returns whether a control holds a choice. An empty text field does not: the reader is still typing. */
+/** Returns whether a control holds a choice. An empty text field holds none, because the reader is still typing. */
 const isChoice = (control: Control): boolean =>
   control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
 

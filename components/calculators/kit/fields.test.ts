@@ -82,7 +82,7 @@ test("the message for an invalid value names its replacement, even if the replac
   assert.deepEqual(textsOf("?turns=&turns=h"), ["turns=/turns=h"]);
 });
 
-test("a number in halves is rounded and clamped to its bounds", () => {
+test("a field for multiples of ½ rounds a number and clamps it to the bounds", () => {
   const fields = { cot: halves(0.5, 40, 2) };
   assert.deepEqual(readState("?cot=6.5", fields), { state: { cot: 6.5 }, bad: [] });
   for (const [text, cot] of [

@@ -8,8 +8,8 @@ export interface Field<T> {
   /** Serializes a value for the query. */
   write(value: T): string;
   /**
-   * The value on a first visit, if it differs from `start`. A non-empty query without this field still means `start`. So new
-   * links always contain the field.
+   * The value on a first visit, if it differs from `start`. New links always contain this field, because a non-empty
+   * query without the field means `start`.
    */
   readonly first?: T;
   /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
@@ -96,9 +96,9 @@ export interface BadValue {
   /** The value used instead, serialized. */
   used: string;
   /**
-   * What is wrong. `key`: no field has this key. `twice`: the key already has another value, and that value is used.
-   * `flag`: the field is boolean, and the value is neither "1" nor "0". Undefined: the value is not legal for a field
-   * of another kind.
+   * What is wrong. `key`: no field has this key. `twice`: the query has the key more than once, and `value` is not the
+   * first value, which is the one used. `flag`: the field is boolean, and the value is neither "1" nor "0". Undefined:
+   * the field is not boolean, and the value is not legal.
    */
   why?: "key" | "twice" | "flag";
 }
@@ -136,8 +136,9 @@ export function writeState<F extends Fields>(
 }
 
 /**
- * Returns the query string of a link to a state. It always contains the fields with `first`. If it would be empty, it contains the
- * remembered fields, because whoever opens the link may have other remembered values.
+ * Returns the query string of a link to a state, which always contains the fields with `first`. A query string that
+ * would otherwise be empty contains the remembered fields, because whoever opens the link may have remembered other
+ * values.
  */
 export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>
   writeState(state, fields, (field, value) => value !== field.start || field.first !== undefined) ||

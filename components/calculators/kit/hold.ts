@@ -1,6 +1,6 @@
 /**
- * Keeps each control at the value of the state, whatever the browser restored or a reader typed. Solid alone does not:
- * it writes a property only if the state has changed.
+ * Keeps each control at the value of the state, whatever the browser restored or a reader typed. Solid alone does not
+ * restore a control's value, because it writes a property only if the state has changed.
  */
 import { createEffect, createSignal } from "solid-js";
 

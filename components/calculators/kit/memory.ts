@@ -2,8 +2,8 @@
 import { type Field, type Fields, firstState, type StateOf } from "./fields.ts";
 
 /**
- * Maps a stored value to its equivalent, for fields that lack the stored value: the terrain chart has only one kind of
- * truck.
+ * Maps a stored value to its equivalent, for fields that lack the stored value. For example, the terrain chart has only
+ * one kind of truck.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
@@ -19,7 +19,7 @@ export function remember<T>(field: Field<T>, value: T): void {
   try {
     localStorage.setItem(keyOf(field.remembered), field.write(value));
   } catch {
-    // Nothing is lost: the URL has the choice too.
+    // No choice is lost, because the URL contains it too.
   }
 }
 

@@ -1,8 +1,8 @@
 /** Removes sentence text that was pasted after a URL: ")" in "?at=vehicle&range=30)", "を参照" in "?range=30を参照". */
 
 /**
- * Matches punctuation and Japanese letters at the end of a value. Legal values may end the same way, so only invalid
- * values are cut.
+ * Matches punctuation and Japanese letters at the end of a value. Only invalid values are shortened, because legal
+ * values may end with such characters too.
  */
 const TAIL = /[^A-Za-z0-9]+$/;
 

@@ -1,4 +1,4 @@
-/** The calculators whose main result the search shows, and the props of their islands. */
+/** The calculators whose main result the search shows, and the data from which the search computes this result. */
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import { islandProps } from "./page-props.ts";
@@ -8,8 +8,8 @@ const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eage
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
 /**
- * For each calculator whose result the search shows, by slug: a function that returns the props of its island in a
- * language.
+ * For each calculator whose result the search shows, by slug: a function that returns the data of the search in a
+ * language: the UI texts, and what `find` and `answers` need besides (given.ts).
  */
 export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)

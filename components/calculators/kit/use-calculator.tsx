@@ -5,7 +5,10 @@ import type { Fields } from "./fields.ts";
 import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
 import type { Say } from "./words.ts";
 
-/** The props of the island of a calculator with the definition `D`: the props of every island, and the data that `find` needs. */
+/**
+ * The props of the island of a calculator with the definition `D`: the props of every island, and the definition's
+ * data.
+ */
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**

@@ -41,7 +41,7 @@ export interface Frame {
   class?: string;
   /** The main results, the most important first. */
   answers: readonly Answer[];
-  /** The line on the book of the figures (book-line.ts). */
+  /** The line that names the book of the figures (book-line.ts). */
   book?: string;
   /** Returns the result to copy. */
   result: () => Result;

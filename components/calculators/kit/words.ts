@@ -17,7 +17,10 @@ type WordsWith<Beginning extends string> = Extract<WordOf<keyof UiWords>, `${Beg
 /** The key prefix of shared questions (content/ui/questions.yaml). */
 export const SHARED = "ask.";
 
-/** The keys by which a calculator gets the strings whose key begins with `Beginning`. Those of shared questions lose "ask.". */
+/**
+ * The keys by which a calculator gets the strings whose key begins with `Beginning`. Keys of shared questions lose
+ * "ask.".
+ */
 type GivenWord<Beginning extends string> =
   WordsWith<Beginning> extends infer Key extends string
     ? Key extends `${typeof SHARED}${infer Name}`
@@ -29,7 +32,7 @@ type PrintedWord<Beginning extends string> = Beginning extends `${typeof SHARED}
   ? Extract<PrintedName, `${Question}.${string}`>
   : never;
 
-/** The set of strings of content/ui that a calculator uses. `key` is never set: it only carries the type of the keys. */
+/** The set of strings of content/ui that a calculator uses. `key` is never set; it only carries the keys' type. */
 export interface WordSet<Key extends string> {
   /** The key prefix of the calculator's own strings: "sandBog". */
   readonly own: keyof UiWords;

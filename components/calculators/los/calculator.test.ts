@@ -22,7 +22,7 @@ function answer(query: string, language: "en" | "ja" = "en"): string {
   return [roll, odds, rule].filter(Boolean).join(" | ");
 }
 
-test("D6.4, D6.41: behind a hillock a target at Level 0 is not seen, and a target on the next hillock is seen", () => {
+test("D6.4, D6.41: a target at Level 0 behind a hillock is not seen, but a target on the next hillock is", () => {
   assert.equal(answer(""), "No LOS: hillock (hex 3) | D6.4");
   assert.equal(answer("row=o.o.h.o.h"), "Seen | our reading | D6.41");
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
@@ -42,7 +42,7 @@ test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after the terrain on it");
 });
 
-test("the result for an impossible row of hexes is the reason with its rule, without a derivation of the LOS", () => {
+test("for an impossible row of hexes, the result is the reason with its rule, and there is no derivation of the LOS", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
@@ -59,7 +59,7 @@ test("the line that decides the LOS is marked, and a line that depends on our re
   );
 });
 
-test("a result by our reading says so, and names the verdicts of VASL and of the other book if they differ", () => {
+test("a result that depends on our reading says so, and names the verdicts of VASL and of the other book if they differ", () => {
   const lines = (query: string) => {
     const state = stateOf(query);
     return resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
@@ -181,7 +181,7 @@ test("the calculator agrees with the drawings of hillocks and Dune Crests", () =
   assert.ok(lines >= 12);
 });
 
-test("a clear LOS has links to fire in both directions, with D5.4 if it forbids fire at a wadi, and a blocked LOS has none", () => {
+test("only a clear LOS has links to the fire calculator, with D5.4 where that rule forbids the attack", () => {
   const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
   assert.deepEqual(shots("row=o.h.o"), [
     ["A at B →", undefined],

@@ -75,7 +75,7 @@ test("invalid hexes of a row are dropped, and numbers out of range become the ne
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("a hexspine is allowed only between two hexes of the row without a hexspine", () => {
+test("a hexspine is allowed only between two places of the row that are whole hexes", () => {
   const row = readRow("o.o_o.o.o");
   assert.deepEqual(
     row.map((_, at) => maySplit(row, at)),

@@ -1,6 +1,6 @@
 /**
- * The calculator of the smaller desert rolls, one roll at a time. Players enter the numbers that are printed only in other
- * rulebooks.
+ * The calculator "Other desert rolls", which shows one roll at a time. Players enter the numbers that are printed only
+ * in other rulebooks.
  */
 import { batch, createMemo, For, Show } from "solid-js";
 import { groupBy } from "../../../src/schemas/group-by.ts";

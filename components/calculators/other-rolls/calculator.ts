@@ -3,7 +3,7 @@ import { BOOK_OF, FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
 /**
- * Defines the calculator of the smaller desert rolls. `find` returns a function, which needs the UI texts: each roll has its own
+ * Defines the calculator "Other desert rolls". `find` returns a function of the UI texts, because each roll has its own
  * texts for its result.
  */
 export const calculator = defineCalculator({

@@ -29,7 +29,7 @@ const marked = (change: Partial<RollsState>): number[] => {
   return [...dist.counts.keys()].filter(marked).toSorted((a, b) => a - b);
 };
 
-test("F.1B, D.1B: on a Desert Board an Entrenching Attempt has a DRM of +2", () => {
+test("F.1B, D.1B: on a Desert Board, an Entrenching Attempt has a DRM of +2", () => {
   assert.match(
     said({}),
     /^Entrenches on 3 or less 3\/36 = 8\.3% \| \+2 on a Desert Board F\.1B \| .*3 or less.* \| Without.*10\/36/,
@@ -38,7 +38,7 @@ test("F.1B, D.1B: on a Desert Board an Entrenching Attempt has a DRM of +2", () 
   assert.deepEqual(marked({}), [2, 3]);
 });
 
-test("D7.421, D13.2: in sand and in Steppe Terrain an Entrenching Attempt has no DRM for the Desert Board", () => {
+test("D7.421, D13.2: in sand and in Steppe Terrain, an Entrenching Attempt has no DRM for the Desert Board", () => {
   assert.match(said({ place: "sand" }), /^Entrenches on 5 or less 10\/36 .*D7\.421/);
   assert.match(said({ place: "steppe", drm: -1 }), /^Entrenches on 6 or less 15\/36 .*D13\.2 \| −1 other DRM/);
   assert.match(said({ need: 2, drm: 1 }), /^Cannot entrench 0\/36 /);
@@ -63,7 +63,7 @@ test("D11.8: Open Ground hexes Accessible to hammada count for the Bog dr, excep
   assert.doesNotMatch(said({ roll, open: 0, sand: 2 }), /Hammada Immobilization/);
 });
 
-test("D.7, F.8: Free French OBA is accurate on a dr of 1–2, and in ASL it is treated as British", () => {
+test("D.7, F.8: Free French OBA is accurate on a dr of 1–2 in SL, and is treated as British in ASL", () => {
   assert.match(said({ roll: "oba", book: "sl" }), /^Accurate on 2 or less 2\/6 = 33\.3%.*D\.7$/);
   assert.match(said({ roll: "oba" }), /^As British OBA.*F\.8$/);
 });
@@ -120,7 +120,7 @@ test("D13.4, D13.5, D13.6: a parachute that lands in plants takes an NMC", () =>
   assert.deepEqual(marked({ roll, morale: 3 }), [2, 3]);
 });
 
-test("D13.1, D3.32: in Broken Ground a motorcycle makes the DR of Accessible Open Ground", () => {
+test("D13.1, D3.32: a motorcycle in Broken Ground makes the same DR as in Open Ground Accessible to hammada", () => {
   const roll = "broken";
   assert.match(
     said({ roll }),
@@ -142,14 +142,14 @@ test("the copied result begins with the inputs: choices, checked boxes, and numb
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field belongs to at least one roll, except the book, which the page's head sets", () => {
+test("every field belongs to at least one roll, except the book, which the page's header sets", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );
   assert.deepEqual(new Set([...asked, "roll", "book"]), new Set(FIELD_KEYS));
 });
 
-test("returning to a roll restores its values, and the book is kept for all rolls", () => {
+test("returning to a roll restores its values, except the book, which all rolls share", () => {
   const changed = rollChanger();
   const mud = changed({ ...start, need: 9 }, "mud");
   assert.equal(writeState(mud, FIELDS), "?roll=mud");

@@ -1,4 +1,4 @@
-/** The smaller desert rolls: the fields of the calculator, the fields of each roll, and the copied result. */
+/** Other desert rolls: the fields of the calculator, the fields of each roll, and the copied result. */
 import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";

@@ -1,4 +1,4 @@
-/** The texts and bar charts of the smaller desert rolls: a function for each roll. */
+/** The texts and bar charts of the calculator "Other desert rolls": a function for each roll. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { breakdown } from "../../../src/game/breakdown.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";

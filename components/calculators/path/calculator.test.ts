@@ -67,14 +67,14 @@ test("Infantry makes no DR and pays MF", () => {
   assert.match(lines.at(-1)!.text, /3 MF/);
 });
 
-test("D7.31: the copied result names the Ground Pressure, and for a single step omits the number of steps", () => {
+test("D7.31: the copied result names the Ground Pressure, and omits the number of steps if there is only one", () => {
   const state = at("?pressure=high&path=s");
   const { lines } = resultOf(t, state, pathOf(state));
   assert.equal(lines[0]!.text, "Ground Pressure: High, EC Dry");
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
-test("D7.31: the strip shows first the Hammada DR that fail, then the Sand Bog DR, and nothing for a hex without a DR", () => {
+test("D7.31: the strip shows the Hammada DR that fail, then the Sand Bog DR; for a hex without a DR it shows nothing", () => {
   assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o")).steps.map(failingText), ["12 · 11+", ""]);
 });
 

@@ -7,10 +7,10 @@ import { asFraction, asPercent, type Odds } from "../../../src/game/distribution
  */
 export type Cell = string | number | readonly (string | { readonly small: string })[];
 
-/** The head of a column, or of several columns with heads `under` it. */
+/** The header of a column, or a header above several columns, whose own headers are in `under`. */
 export type Head = Cell | { readonly text: string; readonly under: readonly string[] };
 
-/** A row, or several `lines` with one head. */
+/** A row, or several rows (`lines`) that share one row header (`head`). */
 export type Row =
   | { readonly head: Cell; readonly cells: readonly Cell[] }
   | { readonly head: Cell; readonly lines: readonly (readonly Cell[])[] };

@@ -1,4 +1,6 @@
-/** Formats the derivations of the Sand Bog DR and the Hammada Immobilization DR, and lists of conditions, for several calculators. */
+/**
+ * Result lines shared by several calculators: lists of conditions, and the derivations of Sand Bog DR and Hammada DR.
+ */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
@@ -19,7 +21,7 @@ export const HAMMADA_WORDS = [
 /** The string keys that `hammadaLines` uses. */
 export type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
 
-/** Returns odds as the values for the placeholders `{fraction}` and `{percent}` of a string. */
+/** Formats odds as the values for a string with the placeholders `{fraction}` and `{percent}`: "15/36", "41.7%". */
 export const oddsValues = (odds: Odds, digits = 1) => ({
   fraction: asFraction(odds),
   percent: asPercent(odds, digits),
@@ -45,16 +47,16 @@ export const conditionLines = <Name extends string>(
     holds,
   }));
 
-/** Returns the text for the Original DR on which the vehicle bogs (strings `sandBog.*`). */
+/** Returns the text for the Original DR on which the vehicle bogs. `t` returns strings of `sandBog.*`. */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("cannotBog");
   return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
 }
 
-/** The printed condition of each DRM, by the name of its table row. */
+/** The condition of each DRM as printed in a DRM table, by the name of the table row (`conditionsOf`). */
 export type Conditions = Readonly<Record<string, string>>;
 
-/** Returns a line for each DRM of a DR, with its printed condition in the book's wording, and a line with the total. */
+/** Returns a line for each DRM of a DR, with its condition in the wording of `book`, and a line with the total DRM. */
 const drmLines = (
   t: Say<"total">,
   { lines, drm }: SandBogDr | HammadaDr,
@@ -68,7 +70,7 @@ const drmLines = (
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 
-/** Returns the derivation of the Sand Bog DR of a hex (D7.31; strings `sandBog.*`). */
+/** Returns the derivation of the Sand Bog DR of a hex (D7.31). `t` returns strings of `sandBog.*`. */
 export function bogLines(
   t: Say<BogWord>,
   check: SandBogDr | NoSandBogDr,
@@ -79,7 +81,10 @@ export function bogLines(
   return [...drmLines(t, check, conditions, book), { text: bogDrText(t, check), rule: "D7.31" }];
 }
 
-/** Returns lines with the Original DR that fail. A motorcycle has two lines: dismounted, and eliminated (D3.31, D3.32). */
+/**
+ * Returns a line with the Original DR that fail (D3.31). For a motorcycle, returns two lines: the Original DR that
+ * dismount the Rider, and those that also eliminate the motorcycle (D3.32).
+ */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
   if (fails === null) return [{ text: t("cannotFail"), rule: "D3.31" }];
@@ -93,7 +98,7 @@ export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcyc
   ];
 }
 
-/** Returns the derivation of the Hammada Immobilization DR of a hex (D3.31; strings `hammada.*`). */
+/** Returns the derivation of the Hammada Immobilization DR of a hex (D3.31). `t` returns strings of `hammada.*`. */
 export function hammadaLines(
   t: Say<HammadaWord>,
   check: HammadaDr | NoHammadaDr,

@@ -16,7 +16,7 @@ test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle
     assert.deepEqual(answers(fields), [{ roll: t("on", { number: 1 }), odds: "1/6 = 16.7%" }]);
 });
 
-test("F.10: the result for a vehicle that may make no attempt is the reason", () => {
+test("F.10: if a vehicle may make no attempt, the result is the reason", () => {
   for (const [fields, reason] of [
     [{ crew: "bu" }, "ctBu"],
     [{ ma: false }, "noMa"],
@@ -32,7 +32,7 @@ test("F.10: Smoke placed in the opponent's MPh is removed when the phase ends", 
   assert.ok(texts({ mph: "own" }).includes(t("stays.smokeRule")));
 });
 
-test("for several attempts the results include the odds that at least one succeeds", () => {
+test("for several attempts, the results include the odds that at least one succeeds", () => {
   assert.equal(answers({}).length, 1);
   // The odds that at least one of three attempts succeeds: 1 − (4/6)³ = 19/27.
   assert.deepEqual(answers({ tries: 3 })[1], { roll: t("several", { tries: 3 }), odds: "19/27 = 70.37%" });

@@ -26,7 +26,7 @@ const t = wordsFor("sunBlindness");
 const start = startState(FIELDS);
 const stateWith = (changed: Partial<SunState>): SunState => ({ ...start, ...changed });
 
-test("D11.611: in Early Morning a target in the Zone to the east, including its border, has the +2 DRM", () => {
+test("D11.611: in Early Morning, a target in the Zone to the east or on the border of the Zone has the +2 DRM", () => {
   for (const [target, drm, place] of [
     ["O5", "+2", "axis"],
     ["N5", "+2", "inside"],
@@ -42,7 +42,7 @@ test("D11.611: in Early Morning a target in the Zone to the east, including its 
   }
 });
 
-test("D11.612: in Late Afternoon a target due west has the +2 DRM", () => {
+test("D11.612: in Late Afternoon, a target due west has the +2 DRM", () => {
   const state = stateWith({ time: "late", firer: "O5", target: "I5" });
   assert.equal(drmText(t, sunResult(state)), "+2");
   assert.equal(zoneLine(t, state, sunResult(state)).rule, "D11.612");
@@ -55,7 +55,7 @@ test("restsOnReading is true for targets whose verdict depends on our reading of
   assert.deepEqual(reading, ["N5", "K4", "K3"]);
 });
 
-test("without a DRM the main result has the reason, and the copied result has the rule of each unmet condition", () => {
+test("if there is no DRM, the main result has the reason, and the copied result has the rule of each unmet condition", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
   assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });

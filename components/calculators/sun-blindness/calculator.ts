@@ -151,7 +151,7 @@ export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer
   ];
 }
 
-/** Returns whether the verdict depends on our reading of the Zone: the rule does not define the Zone for all hexes. */
+/** Returns whether the verdict depends on our reading of the Zone, which the rule does not define for all hexes. */
 export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 

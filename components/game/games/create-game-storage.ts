@@ -65,8 +65,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   /** Stores a change that the reader made. `before`: the query before the change. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // At most the view has changed. The view is stored, so that the game opens in this view, but the date of change stays the
-      // same.
+      // Nothing but the view can have changed. Stores the view, so that the game opens in it, and keeps the date of the
+      // game's most recent change.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: query() });

@@ -32,8 +32,8 @@ function isGame(value: unknown): value is KeptGame {
 }
 
 /**
- * A parsed list of games. `unread`: entries that are not games. `version`: the version of the format; 0 if the list has
- * no version.
+ * A parsed list of games. `unread`: values of the list that are not games. `version`: the version of the format; 0 if
+ * the list has no version.
  */
 export interface GameList {
   readonly games: readonly KeptGame[];
@@ -47,7 +47,7 @@ export function parseGames(text: string): GameList {
   try {
     parsed = JSON.parse(text);
   } catch {
-    // A text that is not JSON becomes an unread entry.
+    // A text that is not JSON is returned in `unread`.
   }
   const { version, games, unread } = fieldsOf(parsed);
   if (!Array.isArray(games)) return { games: [], unread: [parsed], version: 0 };

@@ -77,7 +77,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link to the largest game drops the oldest rolls for rules, to have at most 2,000 characters", () => {
+test("the link to the largest game omits the oldest rolls for rules, and so has at most 2,000 characters", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
@@ -122,7 +122,7 @@ test("a link that is not shortened opens the whole game", () => {
   assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
 
-test("a link has the day on which it was made, which does not belong to the state of the game", () => {
+test("a link contains the day on which it was made, and this day is not part of the state of the game", () => {
   const state = stateOf({ name: "Gazala", boards: "25-26", play: turns(3) });
   const { search } = new URL(shareLink(state, PAGE).href);
   assert.equal(dayIn(search), today());
@@ -132,7 +132,7 @@ test("a link has the day on which it was made, which does not belong to the stat
   assert.equal(openLink(withoutDay(cut)).fault?.kind, "cut", "the link is cut within its day");
 });
 
-test("a cut link is parsed without a crash, and is reported with its readable parts", () => {
+test("parsing a truncated link never throws, and the link is reported with its readable parts", () => {
   const shares = Array.from({ length: 8 }, (_, i) => shareLink(largest(i * 10, i + 1), PAGE).href);
   const printed = stateOf({ boards: "25-26b-40d", overlays: "D1.H2.SD3h", name: "Gazala", weather: "overcast" });
   const links = [...shares, shareLink(printed, PAGE).href, shareLink(stateOf({ kind: "dyo" }), PAGE).href];
@@ -140,7 +140,7 @@ test("a cut link is parsed without a crash, and is reported with its readable pa
     for (let length = 1; length < search.length; length++) {
       const cut = search.slice(0, length);
       const { state, fault, bad } = openLink(cut);
-      // A link that is cut before the "v" has an empty query, which has no fault.
+      // A link that is truncated before the "v" has an empty query, which is not reported as truncated.
       if (/^\?v/.test(cut)) assert.equal(fault?.kind, "cut", cut);
       assert.ok(length < 2 || bad.length, `the faults of a cut link are reported: ${cut}`);
       // Evaluates only some of the games, because all would take minutes.
@@ -157,7 +157,7 @@ test("a cut link is parsed without a crash, and is reported with its readable pa
   assert.equal(openLink(sentence).fault, undefined, "a bracket and full stop after the link are ignored");
 });
 
-test("links made by Khamsin 0.9.0 open with the same meaning, and are reported if they are cut", () => {
+test("links made by Khamsin 0.9.0 open with the same meaning, and are reported if they are truncated", () => {
   const play =
     "?sum=1vebrtt&view=play&id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0&book=asl&boards=26-27b&overlays=D1.SD3h" +
     "&weather=overcast&said=ab&play=n_c46hg_dD7.31*46";

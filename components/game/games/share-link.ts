@@ -1,6 +1,6 @@
 /**
  * The link to share a game, which is short enough for every program that passes links on. The link ends with the
- * parameter "end=1", so that a link without this parameter is known to be cut.
+ * parameter "end=1", so that a link without this parameter is recognized as truncated.
  */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
@@ -17,7 +17,7 @@ const VERSION = "2";
  */
 export const MARKS: readonly string[] = ["v", AS_OF, "end", "sum"];
 
-/** Adds the marks of a link to a query string. The end mark is last, so that a cut link has no complete end mark. */
+/** Adds the marks of a link to a query string. The end mark is last, so that a truncated link lacks it. */
 const withMarks = (query: string) => `?v=${VERSION}&${AS_OF}=${today()}&${query.slice(1)}&end=1`;
 
 /** Computes the checksum of a link of version 1 (FNV-1a), which does not depend on the percent-encoding of the link. */
@@ -37,7 +37,10 @@ function isWhole(params: URLSearchParams, sum: string): boolean {
   return sum === checksum(params) || sum === checksum(own);
 }
 
-/** Returns the fault of a link: an unknown and therefore newer version, or an end that was cut off; undefined without a fault. */
+/**
+ * Returns the fault of a link: "newer" for an unknown version, "cut" for a truncated link; undefined for a link without
+ * a fault.
+ */
 function faultKind(query: string): "newer" | "cut" | undefined {
   const params = new URLSearchParams(query);
   const sum = params.get("sum");
@@ -87,7 +90,8 @@ const partsOf = (state: GameState): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => !isUntouched(state, key)));
 
 /**
- * Returns the fault of a link, with the parts that could be read; undefined without a fault. `state`: the state that was read from `query`.
+ * Returns the fault of a link, with the parts of the game that could be read; undefined for a link without a fault.
+ * `state`: the state that was read from `query`.
  */
 export function linkFault(query: string, state: GameState) {
   const kind = faultKind(query);

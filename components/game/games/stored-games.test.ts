@@ -37,7 +37,7 @@ test("each game has its own entry in localStorage, which a change overwrites and
   assert.deepEqual([...loadGames().games.values()], [{ ...game("b", "name=B", 2), came: "?x=1" }]);
 });
 
-test("two tabs never overwrite each other's games, and of two changes to the same game the later is kept", () => {
+test("two tabs never overwrite each other's games, and the later of two changes to the same game is kept", () => {
   fakeStorage();
   const write = fc.record({ tab: fc.nat(1), id: fc.constantFrom("a", "b", "c"), isDeleted: fc.boolean() });
   fc.assert(
@@ -90,7 +90,7 @@ test("entries that are not games, or have a later version of the format, are ret
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("games that Khamsin 0.9.0 stored in one list are moved to one storage entry each, only once; values that are not games stay in the list", () => {
+test("each game in the list of Khamsin 0.9.0 is moved once to its own entry, and other values stay in the list", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);

@@ -1,4 +1,7 @@
-/** Loads all games from localStorage: from their entries, and from the single list in which Khamsin 0.9.0 kept games. */
+/**
+ * Loads all games from localStorage: each from its own entry, or from the single list in which Khamsin 0.9.0 stored
+ * games.
+ */
 import {
   entryIds,
   type Failure,
@@ -27,7 +30,10 @@ function readList(): GameList {
   return text === null ? { games: [], unread: [], version: 0 } : parseGames(text);
 }
 
-/** Writes the entry for a game of the list of Khamsin 0.9.0, unless the entry already has a later change. */
+/**
+ * Stores a game of the list of Khamsin 0.9.0 under a key of its own, unless the stored game has the same or a later
+ * date.
+ */
 function moveGame(game: KeptGame): Failure | undefined {
   if (isForeign(game.id)) return writeGame(withId(game, newId()));
   const entry = readGame(game.id);
@@ -35,9 +41,9 @@ function moveGame(game: KeptGame): Failure | undefined {
 }
 
 /**
- * Moves the games of the list of Khamsin 0.9.0 into entries. Games for which localStorage has no room remain in the
- * list, as do entries that are not games. The shorter list leaves room for more games at the next call. A list in a
- * later version of the format is not changed.
+ * Moves each game of the list of Khamsin 0.9.0 to a localStorage entry of its own. Games for which localStorage has no
+ * room remain in the list, and so do values that are not games. The list is then shorter, so that more games fit at the
+ * next call. A list in a later version of the format is not changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();
@@ -46,13 +52,13 @@ function migrateList(): void {
   writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
 }
 
-/** All games by their ids. `unread`: entries that are not games in this version of the format. */
+/** All games by their ids. `unread`: stored values that are not games in this version of the format. */
 export interface StoredGames {
   readonly games: ReadonlyMap<string, KeptGame>;
   readonly unread: readonly unknown[];
 }
 
-/** Loads all games. First moves the games of the list of Khamsin 0.9.0 into entries. */
+/** Loads all games. First moves the games of the list of Khamsin 0.9.0 to entries of their own. */
 export function loadGames(): StoredGames {
   migrateList();
   const list = readList();

@@ -105,7 +105,7 @@ test("a refused event is in the log with the reason", () => {
   assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
-test("the log says why wind does not change Dust, or that only the players know whether it does", () => {
+test("the log says why the wind does not change Dust, or that only the players know whether the wind changes it", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
   assert.deepEqual(linesOf("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
   assert.deepEqual(linesOf("cm", mixed), ["Wind Change DR: Mild Breeze"]);

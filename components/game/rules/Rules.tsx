@@ -48,7 +48,9 @@ function PhaseRules(props: {
   const asks = () => props.questions.at(props.phase);
   const open = () => asks().filter((ask) => props.questions.waiting().has(ask)).length;
   const toolsOf = ({ rule }: ListedRule) => toolsFor(props.phase, props.open.props.ruleTools[rule]);
-  /** The calculators to list once at the head of the phase. A calculator for one rule is listed beside that rule instead. */
+  /**
+   * The calculators to list once at the top of the phase. A calculator for one rule is listed beside that rule instead.
+   */
   const shared = createMemo(() => [
     ...new Set((props.rules ?? []).flatMap(toolsOf).filter((tool) => !isForOneRule(tool))),
   ]);

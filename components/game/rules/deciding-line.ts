@@ -13,7 +13,10 @@ export type DecidingLines = Readonly<Record<string, string>>;
 /** A part of a deciding line: text, or a citation (with the id of the cited rule as `rule`). */
 export type LinePiece = { readonly text: string; readonly rule?: string | undefined };
 
-/** Returns what a rule does in a book: the sentences of both books, then those of this book alone. Empty if `lines` has no sentence about the rule. */
+/**
+ * Returns what a rule does in a book: the rule's sentences for both books, then its sentences for this book alone.
+ * Empty if `lines` has no sentence about the rule.
+ */
 export const decidingLine = (lines: DecidingLines, rule: string, book: Book): LinePiece[] =>
   [lines[rule], lines[`${rule} ${book}`]]
     .filter(Boolean)

@@ -78,14 +78,14 @@ export function decidingLines(
   words: CostWords,
 ): DecidingLines {
   const filled = (text: Words): Words => ({ ...text, [language]: withFigures(text[language]) });
-  // A rule with several rows in the chart has no costs of its own.
+  // Omits rules with several rows in the chart, because no single row has the costs of such a rule.
   const own = chart.filter(({ rule }) => chart.filter((row) => row.rule === rule).length === 1);
   const ofCosts = own.flatMap(({ rule, costs, note }) =>
     [words.costs(costText(costs, words)), note?.[language] ?? ""].flatMap((text) =>
       text ? numbersOf(rule).map((id): Found => [id, text]) : [],
     ),
   );
-  // If a rule has a panel, the sentences about it among the terrain are left out: they only mention its roll.
+  // Omits sentences of the terrain table about a rule that has a panel, because they only mention the rule's roll.
   const inPanels = new Set(panels.flatMap(({ rule }) => numbersOf(rule)));
   const ofTerrain = terrain
     .filter(({ row }) => row !== "higherLevel")

@@ -49,7 +49,7 @@ test("answers are unchanged after formatting and parsing, and need no escape in 
       assert.deepEqual(read(formatAnswers({ [question]: answer })), { [question]: answer });
 });
 
-test("texts of answers in older links keep their meaning", () => {
+test("the answers in older links keep their meaning", () => {
   assert.deepEqual(read("9-"), { scrub: true });
   assert.deepEqual(read("i-"), { scrub: false });
   assert.deepEqual(read("50-"), { hammada: true, deir: false });
@@ -64,7 +64,7 @@ test("withAnswer changes or removes one answer", () => {
   assert.equal(withAnswer("9-", "scrub", undefined), "");
 });
 
-test("a cut text of answers is reported as cut, and its remaining answers are parsed", () => {
+test("answers in a truncated link are reported as truncated, and the letters before the end are parsed", () => {
   const whole = formatAnswers({ ...ALL_YES, ...notes(true) });
   for (let length = 1; length < whole.length; length++) {
     const cut = parseAnswers(whole.slice(0, length));
@@ -75,7 +75,7 @@ test("a cut text of answers is reported as cut, and its remaining answers are pa
   assert.equal(Object.keys(read(whole.slice(0, 4))).length, 12);
 });
 
-test("unknown letters in a text of answers are returned as unread, and all other letters are parsed", () => {
+test("invalid letters among the answers are returned as unread, and all other letters are parsed", () => {
   assert.deepEqual(parseAnswers("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
   assert.deepEqual(parseAnswers("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
   assert.deepEqual(parseAnswers("9.9.d-").unread, "d");

@@ -48,12 +48,14 @@ export function formatAnswers(answers: Answers): string {
   return parts.some(Boolean) ? parts.join(".").replace(/\.$/, "") + END : "";
 }
 
-/** The result of parsing a text of answers. */
+/** The players' answers in the URL, as `parseAnswers` reads them. */
 export type ParsedAnswers = {
   readonly answers: Answers;
-  /** Letters that could not be read, because they are mistakes or answers from a newer version of the page. */
+  /**
+   * The invalid letters: letters typed by mistake, or answers to questions that only a newer version of the page has.
+   */
   readonly unread: string;
-  /** Whether the end mark is missing: the text is truncated, and the final answers may be missing too. */
+  /** Whether the end mark "-" is missing. If so, the text is truncated, and the final answers may be missing too. */
   readonly isCut: boolean;
 };
 
@@ -69,7 +71,7 @@ function readLetter(letter: string, questions: readonly Question[]): readonly [Q
   });
 }
 
-/** Parses a text of answers from the URL, as far as possible. */
+/** Parses the players' answers in the URL. Skips invalid letters, and returns them in `unread`. */
 export function parseAnswers(text: string): ParsedAnswers {
   const [body = "", ...rest] = text.split(END);
   const [questions = "", notes = "", ...more] = body.split(".");
@@ -84,6 +86,9 @@ export function parseAnswers(text: string): ParsedAnswers {
   return { answers: Object.fromEntries(answers), unread, isCut: text !== "" && !text.includes(END) };
 }
 
-/** Returns a text of answers after a change of the answer to `question`; undefined removes that answer. */
+/**
+ * Changes the answer to `question` in formatted answers, and returns them formatted again. `undefined` removes the
+ * answer.
+ */
 export const withAnswer = (text: string, question: Question, answer: boolean | undefined): string =>
   formatAnswers({ ...parseAnswers(text).answers, [question]: answer });

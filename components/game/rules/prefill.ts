@@ -17,7 +17,9 @@ import { THEATRE_OF_DYO } from "../dyo-state.ts";
 type Param = string | undefined;
 type Params = Readonly<Record<string, Param>>;
 
-/** Converts a finding to the value of a checkbox, "1" or "0"; undefined if only the players know. */
+/**
+ * Converts a truth value to the value of a checkbox, "1" or "0"; undefined if only the players know the truth value.
+ */
 const flag = (truth: Truth | undefined): Param =>
   truth === "ask" || truth === undefined ? undefined : truth ? "1" : "0";
 /** Returns whether a value is `wanted`; undefined if the value is unknown. */

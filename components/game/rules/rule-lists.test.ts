@@ -60,7 +60,7 @@ test("parts of a rule in the same phase are one entry, which names the parts", (
   assert.deepEqual([failing, parts], [[{ reason: "daytime", by: "D.1C" }], ["elimination"]]);
 });
 
-test("a rule that is not in force has every reason with the rule that states it, and rules of the other book are not listed", () => {
+test("a rule that is not in force is listed with every reason, and rules of the other book are not listed", () => {
   const all = (game: Game) => [...rulesLeftOut(rulesOf(game)).values()].flat();
   const haze = (game: Game) => all(game).find(({ rule }) => rule === "D11.62")!.failing;
   assert.deepEqual(haze(JULY), [{ reason: "specified", by: "D11.62" }]);
@@ -86,7 +86,7 @@ test("each rule of the book played is listed as in force, as not in force, or wi
   }
 });
 
-test("open questions are listed once, each at one place, in order of how many rules depend on them", () => {
+test("each open question is listed once, and within the phases those on which most rules depend are first", () => {
   const questions = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
   const at = (...places: readonly string[]) => questions.filter(({ place }) => places.includes(place));
   assert.equal(new Set(questions.map(({ ask }) => ask)).size, questions.length);

@@ -51,7 +51,7 @@ test("each question has its text, and a question about a note on Italian pieces 
   assert.equal(askText(words("ja"), "It-V27"), "該当する駒があるか：Fiat 508 MC");
 });
 
-test("at most seven rules that depend on a question are named; of more rules, six are named and the rest is counted", () => {
+test("up to seven rules that depend on a question are all named; of eight or more, six are named and the rest are counted", () => {
   const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
   assert.equal(moreText(en.t, { rules: rules(6) }), "");
   assert.equal(moreText(en.t, { rules: rules(7) }), "");
@@ -62,7 +62,7 @@ test("at most seven rules that depend on a question are named; of more rules, si
   );
 });
 
-test("a message says that answers in a link are cut or unreadable, and how many were read", () => {
+test("a message says that answers in a link are truncated or unreadable, and how many were read", () => {
   assert.deepEqual(unreadableAnswerMessages(en.t, parseAnswers("9d-")), []);
   assert.deepEqual(unreadableAnswerMessages(en.t, parseAnswers("9d")), [
     "The link is cut short: it holds 4 answers, and perhaps more are lost.",

@@ -10,7 +10,7 @@ import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet } from "./cut-sheet.ts";
 
-/** The head of a sheet: the game's name and current conditions. */
+/** The header of a sheet: the game's name and current conditions. */
 function Conditions(props: { open: OpenGame; words: Untitled }) {
   const { t } = props.words;
   const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));

@@ -27,7 +27,7 @@ const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
 const textsOf = (game: Game, language: "en" | "ja" = "en") =>
   conditionsOf(WORDS[language], game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
 
-test("the head of a sheet has the book, place, month, boards, overlays, Weather to Dust, and the haze in effect", () => {
+test("the header of a sheet has the book, place, month, boards, overlays, Weather to Dust, and the haze in effect", () => {
   const game: Game = {
     ...JULY,
     boards: [{ number: 25 }, { number: 26, altered: "broken" }],
@@ -52,13 +52,13 @@ test("the head of a sheet has the book, place, month, boards, overlays, Weather 
   assert.ok(textsOf(game, "ja").includes("地図盤: 25、26（崩壊地形）"));
 });
 
-test("the head of a sheet leaves unknown values blank, so that players can write them in", () => {
+test("the header of a sheet leaves unknown values blank, so that players can write them in", () => {
   const { weather: _w, time: _t, ec: _e, wind: _n, dust: _d, ...rest } = JULY;
   assert.equal(textsOf(rest).filter((condition) => condition.endsWith(": ")).length, 5);
   assert.ok(textsOf({ ...rest, gusts: true }).includes("Wind Force: Gusts"));
 });
 
-test("the UI texts for the head of a sheet include every text that any game needs, in both languages", () => {
+test("the UI texts for the header of a sheet include every text that any game needs, in both languages", () => {
   const games: Game[] = [
     ...(["sl", "asl"] as const).map((book) => ({ ...JULY, book })),
     ...GAME_PLACES.map((place) => ({ ...JULY, place })),

@@ -1,24 +1,24 @@
-/** The conditions at the head of a sheet: book, place, month, boards, overlays, and the current Weather to Dust. */
+/** The conditions in the header of a sheet: book, place, month, boards, overlays, and the current Weather to Dust. */
 import { ecOf } from "../../../src/game/in-force/climate.ts";
 import type { Game } from "../../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { valueText } from "../play/log-words.ts";
 import { type Untitled, whenAndWhere } from "../words.ts";
 
-/** The UI texts for the head of the sheet in the other language, as props of the island. */
+/** The UI texts for the header of the sheet in the other language, as props of the island. */
 export interface SheetWords {
   lang: string;
   strings: Readonly<Record<string, string>>;
   months: readonly string[];
 }
 
-/** Matches the keys of the UI texts for the head of a sheet. */
+/** Matches the keys of the UI texts for the header of a sheet. */
 export const SHEET_HEAD_KEYS =
   /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|weather|wind)$/;
 
 /**
- * A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label; `is` is empty if the
- * value is unknown: the sheet then has a line on which players write the value.
+ * A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label; `is`
+ * is empty if the value is unknown. The sheet then has a line on which players write the value.
  */
 export type Condition = { readonly about?: string; readonly is: string };
 

@@ -5,7 +5,7 @@ import { printedNames } from "../../calculators/kit/printed-names.ts";
 import { words } from "../words.ts";
 import { SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts";
 
-/** Returns the UI texts for the head of a sheet in a language. */
+/** Returns the UI texts for the header of a sheet in a language. */
 export function sheetWords(language: Language): SheetWords {
   const all = { ...printedNames(getContent().tables, language), ...islandProps(language, words).strings };
   return {

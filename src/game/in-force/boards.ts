@@ -8,8 +8,8 @@ import type { Game, GameBoard } from "./game.ts";
 /** Returns whether the chapter names this board as a Desert Board (boards 25–31). */
 export const isNamed = (number: number) => number >= 25 && number <= 31;
 /**
- * F.1: returns whether a board is a Desert Board: boards 25–31, and any later board with the desert color. "ask" for a later board
- * whose color is unknown.
+ * Returns whether a board is a Desert Board (F.1): boards 25–31, and later boards with the desert color. "ask" for a
+ * later board whose color is unknown.
  */
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
@@ -32,7 +32,7 @@ export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
 export const desertBoards = ({ boards }: Pick<Game, "boards">): readonly GameBoard[] =>
   boards.filter((board) => isDesert(board));
 
-/** Returns whether any board after 31 is a Desert Board; "ask" if any may be. */
+/** Returns whether any board after 31 is a Desert Board; "ask" if this is unknown. */
 export const hasLaterBoard = (game: Game): Truth =>
   anyTrue(...game.boards.filter(({ number }) => number > 31).map(isDesert));
 
@@ -57,7 +57,7 @@ export function alteredOf(
 
 /**
  * Returns the possible effects of Steppe Terrain on Dust and Sun Blindness (D13.2). If only some Desert Boards are
- * Steppe Terrain, the players decide, because the rule does not.
+ * Steppe Terrain, the players decide, because the rule does not cover this case.
  */
 function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe" | "askOfSteppe"> {
   const isApart = game.answers.dlvBesideSteppe;
@@ -65,7 +65,8 @@ function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe"
   const askOfSteppe = isApart === undefined ? "dlvBesideSteppe" : "laterBoards";
   if (alteredOf(game, "steppe") === "none") return { steppe: ["none"] };
   if (!plain.length || isApart === false) return { steppe: ["veryDry"] };
-  // If no board without Steppe Terrain is known to be a Desert Board, all Desert Boards may be Steppe Terrain.
+  // The answer settles the effect only if a board without Steppe Terrain is known to be a Desert Board. Otherwise all
+  // Desert Boards may be Steppe Terrain.
   const isSettled = isApart && plain.some((board) => isDesert(board) === true);
   return { steppe: isSettled ? ["beside"] : ["beside", "veryDry"], askOfSteppe };
 }

@@ -19,7 +19,7 @@ const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K]
 const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
   values.filter((value) => statusOf({ ...game, [field]: value }, rule) === "in");
 
-test("D11.3, D11.62: in a DYO scenario three times of day bring haze, whose kind depends on the month", () => {
+test("D11.3, D11.62: in a DYO scenario there is haze at three times of day, and its kind depends on the month", () => {
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.623"), ["midMorning", "midday", "midAfternoon"]);
   for (const [month, intense] of [
     ["1942-04", false],
@@ -117,7 +117,7 @@ test("D11.61–D11.612: Sun Blindness is in effect only in the Early Morning and
   assert.equal(statusOf(late, "D11.611"), "out: specified by D11.61");
 });
 
-test("D13.2, D11.6111: in Steppe Terrain Sun Blindness is in effect only in the Late Afternoon, and only in Very Dry EC", () => {
+test("D13.2, D11.6111: in Steppe Terrain, Sun Blindness exists only in the Late Afternoon in Very Dry EC", () => {
   const boards = [{ number: 26, altered: "steppe" }] as const;
   assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "late" }, "ec", ECS, "D11.612"), ["veryDry"]);
   assert.deepEqual(inFor({ ...JULY, boards, ssrSun: "early" }, "ec", ECS, "D11.611"), []);
@@ -136,7 +136,7 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist
   assert.equal(statusOf({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
 });
 
-test("D11.3, D11.6111: Early Morning Sun Blindness changes drier EC to Moist or, because of rain or Mud, to Wet or Mud", () => {
+test("D11.3, D11.6111: Early Morning Sun Blindness makes EC Moist, Wet after rain, or Mud if Weather has Mud", () => {
   const early: Game = { ...JULY, ssrSun: "early", dust: "light" };
   const ecs = (given: Partial<Game>) => Object.fromEntries(ECS.map((ec) => [ec, ecOf({ ...early, ...given, ec })]));
   const drier = (to: string) => Object.fromEntries(["veryDry", "dry", "moderate", "moist"].map((ec) => [ec, to]));
@@ -207,7 +207,7 @@ test("D11.71, D13.2: if only some boards are Steppe Terrain, the players decide 
   assert.equal(statusOf({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
 });
 
-test("D11.76: if Heavy Dust can exist, the rules of every density are in force, because wind can bring that density", () => {
+test("D11.76: if Heavy Dust can exist, rules for every density are in force, because wind changes the density", () => {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"];
   for (const rule of rules) assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), [...DENSITIES], rule);
   assert.equal(statusOf({ ...JULY, dust: undefined }, "D11.71"), "in");
@@ -243,7 +243,7 @@ test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on
   );
 });
 
-test("D11.75, D11.761, D11.78: FFE Dust needs OBA, fire into Heavy Wind needs possible Heavy Dust, lights need night and Dust", () => {
+test("D11.75 needs OBA, D11.761 needs possible Heavy Dust, and D11.78 (lights) needs night and Dust", () => {
   assert.equal(statusOf({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(statusOf({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
@@ -307,7 +307,7 @@ test("D11.8: the Bog dr of Desert Mud needs hammada, and a Wagon makes the dr to
   assert.equal(statusOf({ ...muddy, answers: { ...muddy.answers, hammada: true } }, "D11.8#bog"), "in");
 });
 
-test("D7.3, D7.4, D7.41, D7.42: EC Wet or Mud change which rules of sand are in force", () => {
+test("D7.3, D7.4, D7.41, D7.42: whether EC are Wet or Mud determines which rules about sand are in force", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { gun: true } };
   for (const rule of ["D7.4", "D7.41#half", "D7.42#half"])
     assert.deepEqual(

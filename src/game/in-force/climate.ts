@@ -86,8 +86,8 @@ export const dustPossible = (game: Game) => conditionsIn(game).dust;
 export const heavyPossible = (game: Game) => conditionsIn(game).heavyDust;
 
 /**
- * Returns the conditions for Dust of the densities that `is` accepts. Such Dust is present now, or wind can bring it because
- * Heavy Dust can exist (D11.76).
+ * Returns the conditions for Dust of the densities that `is` accepts. Either Dust has such a density now, or Heavy Dust
+ * can exist, so that wind may change Dust to such a density (D11.76).
  */
 const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] => {
   const holds = game.dust === undefined ? "ask" : is(game.dust);

@@ -23,8 +23,8 @@ export const EXCLUSION_REASONS = [
 export type Reason = (typeof EXCLUSION_REASONS)[number] | Question;
 
 /**
- * A condition evaluated for a game. `rule`: the rule that states the condition; undefined if this is the very rule that
- * depends on the condition.
+ * A condition evaluated for a game. `rule`: the id of the rule that states the condition; undefined if the rule that
+ * depends on the condition states it itself.
  */
 export type Finding = {
   readonly name: Reason;
@@ -76,6 +76,9 @@ export const evaluateCases = <Name extends Reason>(
 /** Returns true if all findings hold, false if any fails, else "ask". */
 export const truthOf = (findings: readonly Finding[]): Truth => allTrue(...findings.map(({ holds }) => holds));
 
-/** Returns the first alternative whose findings all hold; else the first that may hold; else the first of all. */
+/**
+ * Returns the first alternative whose findings all hold. If there is none, returns the first alternative that may hold
+ * or, if none may hold, the first in the list.
+ */
 export const firstOf = (...alternatives: readonly (readonly Finding[])[]): readonly Finding[] =>
   alternatives.find((a) => truthOf(a) === true) ?? alternatives.find((a) => truthOf(a) === "ask") ?? alternatives[0]!;

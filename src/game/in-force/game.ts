@@ -50,7 +50,10 @@ export const CHOICE_QUESTIONS = [
 
 /** All yes-or-no questions except those about Italian pieces. */
 export const QUESTIONS = [...TERRAIN_QUESTIONS, ...PIECE_QUESTIONS, ...CHOICE_QUESTIONS] as const;
-/** A yes-or-no question. The id of a note on Italian pieces asks whether a piece with this note is in the game. */
+/**
+ * A yes-or-no question. The id of a note on Italian pieces, such as "It-V7", is the question whether a piece with this
+ * note is in the game.
+ */
 export type Question = (typeof QUESTIONS)[number] | `It-${string}`;
 
 /** A board in play, by its number. `desert`: whether the Open Ground of a board after 31 has the desert color (F.1). */
@@ -96,8 +99,8 @@ export type Game = {
 };
 
 /**
- * Questions that are not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are Desert
- * Boards; `duneType`: which Sand Dunes are High. All others ask for the field of `Game` with the same name.
+ * Questions that are not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are
+ * Desert Boards; `duneType`: which Sand Dunes are High. Each other question asks for the field of `Game` with its name.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and the pla
   assert.equal(statusOf(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain that only overlays have needs such an overlay, but with a board after 31 the players are asked", () => {
+test("terrain that boards 1–31 do not have needs an overlay, but with a later board the players are asked", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],
@@ -66,7 +66,7 @@ test("D12.421: overlay D6 has sand, except in Broken and Steppe Terrain", () => 
   }
 });
 
-test("terrain that the rules name on a board is known, and the players are asked about other terrain of a Desert Board", () => {
+test("terrain that the rules name on a board is in the game; on other Desert Boards, the players are asked", () => {
   assert.equal(statusOf(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(statusOf(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(statusOf(on([board(25)]), "D5.51"), "in", "25R1");
@@ -145,14 +145,14 @@ test("D.1A, D.1B, D.1C: Broken Terrain leaves only D.1B in force, Steppe Terrain
   );
 });
 
-test("D13.2: in Steppe Terrain the players decide whether sand overlays are grain", () => {
+test("D13.2: in Steppe Terrain, the players decide whether sand overlays are grainfields", () => {
   const steppe = on([board(26, "steppe")], [{ id: "SD2", dune: "low" }]);
   assert.equal(statusOf(steppe, "D7.2"), "ask: sandAsGrain");
   assert.equal(statusOf({ ...steppe, answers: { sandAsGrain: true } }, "D7.31"), "out: sandAsGrain by D13.2");
   assert.equal(statusOf({ ...steppe, answers: { sandAsGrain: false } }, "D7.513"), "in");
 });
 
-test("D6.0-Crest: crest status needs a wadi, or a gully, stream or sunken road of another board", () => {
+test("D6.0-Crest: crest status needs a wadi, or a gully, stream or sunken road on a board other than 25–31", () => {
   assert.equal(statusOf(on([board(25)]), "D6.12"), "in");
   assert.equal(statusOf({ ...on([board(26)]), answers: { wadi: false } }, "D6.12"), "out: wadi by D5.1");
   assert.equal(statusOf({ ...on([board(26), board(4)]), answers: { wadi: false } }, "D6.12"), "ask: gully");
@@ -195,7 +195,7 @@ test("D12: a rule about an overlay is in force only with that overlay", () => {
   assert.equal(statusOf(laid("S1"), "D12.2"), "in");
 });
 
-test("D12.52: with overlay E1 the brush of board 25 is scrub, unless board 25 is Broken Terrain", () => {
+test("D12.52: with overlay E1, the brush of board 25 is scrub, unless board 25 is Broken Terrain", () => {
   const e1 = [{ id: "E1" }];
   assert.equal(statusOf(on([board(25)], e1), "D12.52"), "in");
   assert.equal(statusOf(on([board(25)], e1), "D2.2"), "in");
@@ -227,7 +227,7 @@ test("D12.3: random overlays need DYO, the players' agreement, and one of boards
   assert.equal(statusOf({ ...wadis, overlays: [] }, "D12.41#more"), "out: overlay by D12.41");
 });
 
-test("D12.41: wadis join if there is a wadi overlay or, if the players say so, between two boards", () => {
+test("D12.41: wadis join if there is a wadi overlay, or if the players answer that wadis of two boards meet", () => {
   assert.equal(statusOf(laid("W1"), "D12.41#joined"), "in");
   assert.equal(statusOf(on([board(25)]), "D12.41#joined"), "out: wadisMeet by D12.41");
   assert.equal(statusOf(on([board(25), board(26)]), "D12.41#joined"), "ask: wadisMeet");

@@ -1,7 +1,7 @@
 /**
  * Conditions of rules about terrain. Rules refer to a condition by the name of its export (row.ts). A condition holds
- * if an overlay in play has the terrain. Otherwise the players' answer decides, and without an answer the rules about
- * the boards in play. If these do not decide either, the players are asked.
+ * if an overlay in play has the terrain. Otherwise the players' answer decides. Without an answer, the rules about the
+ * boards in play decide. If these rules leave it open, the players are asked.
  */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
@@ -68,8 +68,8 @@ export const scrub = changing("scrub");
 export const hammada = changing("hammada");
 
 /**
- * Returns whether the game has a terrain that overlays have. No board up to 31 has it, but later boards may. `here`: whether an
- * overlay in play has the terrain; if true, this overrides the players' answer.
+ * Returns whether the game has a terrain that is found on overlays. No board up to 31 has such terrain, but later
+ * boards may. `here`: whether an overlay in play has the terrain; true overrides the players' answer.
  */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
@@ -125,13 +125,19 @@ export const dune = (game: Game): Finding[] => [
   ...notGrain(game),
 ];
 
-/** D6.0-Crest: the conditions for terrain with crest status: a wadi or, on other boards than 25–31, a sunken road, gully or stream. */
+/**
+ * D6.0-Crest: the conditions for terrain in which units can have crest status: a wadi or, on boards other than 25–31, a
+ * sunken road, gully or stream.
+ */
 export const crest = (game: Game): readonly Finding[] => {
   const others = game.boards.some(({ number }) => !isNamed(number));
   const holds = game.answers.gully ?? (others && "ask");
   return firstOf([wadi(game)], [{ name: "gully", holds, rule: "D6.0-Crest" }]);
 };
-/** D6.412: the conditions for rubble or terrain that affects LOS as rubble: crag of Broken Terrain (D13.1), a cactus patch (D13.4). */
+/**
+ * D6.412: the conditions for rubble, or for terrain that affects LOS like rubble: crag of Broken Terrain (D13.1) or a
+ * cactus patch (D13.4).
+ */
 export const rubble = (game: Game): readonly Finding[] =>
   firstOf(
     [{ name: "rubble", holds: answered(game, "rubble") }],

@@ -94,7 +94,7 @@ test("every yes-or-no question is asked in some game, and an answered question i
     { ...BARE, overlays: [{ id: "H1" }], answers: { ...ALL_NO, rubble: undefined, cactusPatch: undefined } },
   ];
   const asked = new Set<string>();
-  /** Answers no to every question until no question remains. */
+  /** Answers every open question until none remains: yes to `wadi`, no to all others. */
   const ask = (game: Game): void => {
     const asks = rulesOf(game).flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const open = QUESTIONS.filter((question) => asks.includes(question));
@@ -130,13 +130,14 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("once a rule is known to be in force or not, no answer to another question changes this", () => {
+test("if a rule is known to be in force or known not to be in force, no later answer changes this", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const later: Game[] = [
       ...Object.entries(VALUES).flatMap(([field, values]) => {
-        // In a DYO scenario the SSR fields are not varied: an SSR is not an answer, but replaces the Time of Day.
+        // In a DYO scenario the SSR fields are not varied, because an SSR is not an answer but replaces the Time of
+        // Day.
         const fixed = game[field as keyof Game] !== undefined || (game.dyo && field.startsWith("ssr"));
         return fixed ? [] : values.map((value) => ({ ...game, [field]: value }));
       }),
@@ -160,7 +161,7 @@ test("once a rule is known to be in force or not, no answer to another question 
   }
 });
 
-test("a rule that asks for a single field depends on it: at least two values of the field give different results", () => {
+test("if a rule asks only for one field, at least two values of that field give different results", () => {
   for (const game of OPEN)
     rulesOf(game).forEach((found, i) => {
       if (found.inForce !== "ask" || found.asks.length > 1) return;
@@ -199,7 +200,7 @@ const groundIs = (there: boolean) => Object.fromEntries(TERRAIN_QUESTIONS.map((q
 /** A printed scenario in Europe, in the month of `JULY`. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: ALL_NO };
 
-test("in Europe only the rule about where to rout is in force, in DYO too", () => {
+test("in Europe, only the rule about where to rout is in force, in DYO too", () => {
   for (const dyo of [true, false]) {
     assert.deepEqual(idsIn({ ...EUROPE, dyo }), ["D.1C#where"]);
     assert.deepEqual(idsIn({ ...EUROPE, dyo, book: "asl" }), ["F.1C#where"]);
@@ -326,7 +327,7 @@ test("a DYO scenario with overlays in December has the rules of its haze, sand, 
   assert.equal(statusOf({ ...game, ec: "dry", boards: [{ number: 26 }, { number: 4 }] }, "D11.71"), "ask: dust");
 });
 
-test("mixed boards exclude the rules of Heavy Dust, Desert Mud and the desert's Failure to Rout", () => {
+test("a board that is not a Desert Board excludes Heavy Dust, Desert Mud and Failure to Rout in the desert", () => {
   const game: Game = { ...JULY, boards: [{ number: 26 }, { number: 4 }], dust: "light", answers: { ...ALL_YES } };
   for (const rule of ["D11.62", "D11.621", "D11.622", "D11.623"])
     assert.equal(statusOf(game, rule), "out: specified by D11.62", rule);
@@ -338,7 +339,7 @@ test("mixed boards exclude the rules of Heavy Dust, Desert Mud and the desert's 
   assert.equal(statusOf(game, "D.1C#elimination"), "out: desertOnly by D.1C");
 });
 
-test("Steppe Terrain excludes the rules of scrub, hammada, D.1A, D.1B and Heavy Dust, but not of haze", () => {
+test("Steppe Terrain excludes D.1A, D.1B and the rules of scrub, hammada and Heavy Dust, but not those of haze", () => {
   const boards = [26, 27].map((number) => ({ number, altered: "steppe" }) as const);
   const game: Game = { ...JULY, boards, ssrHaze: "normal", dust: "light", ec: "veryDry", answers: { ...ALL_YES } };
   for (const rule of ["D2.2", "D2.21", "D2.3", "D3.2", "D3.3", "D3.31", "D3.32", "D3.4"])
@@ -352,7 +353,7 @@ test("Steppe Terrain excludes the rules of scrub, hammada, D.1A, D.1B and Heavy 
   assert.equal(statusOf({ ...game, ec: "dry" }, "D11.62"), "in");
 });
 
-test("night excludes the rules of Sun Blindness, haze and the desert's Failure to Rout, but not of lights in Dust", () => {
+test("night excludes the rules of Sun Blindness, haze and desert Failure to Rout, but not of lights in Dust", () => {
   const game: Game = {
     ...JULY,
     time: "night",

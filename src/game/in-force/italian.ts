@@ -4,7 +4,9 @@
  */
 import { type Kind, type Phase, rows } from "./row.ts";
 
-/** Returns rows without conditions: `noteFindings` adds the condition that a piece with the note is in the game. */
+/**
+ * Returns rows without conditions, because `noteFindings` adds the condition that a piece with the note is in the game.
+ */
 const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
   rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
 

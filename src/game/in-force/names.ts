@@ -1,4 +1,4 @@
-/** Finds the rows of rules by name ("D7.41#half") or by rule id. The quick reference lists the rules of each line by name. */
+/** Finds the rows of rules by name ("D7.41#half") or by rule id. The quick reference refers to rows by name. */
 import { RULE_ROWS } from "./in-force.ts";
 import { idsOf, nameOf } from "./row.ts";
 

@@ -24,8 +24,8 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
 const ON_BOTH_SIDES = "1943-09";
 
 /**
- * Returns the condition that the game has the kind of piece in a note: a vehicle or a Gun. Returns no condition for It-O3,
- * because its ATR is a SW.
+ * Returns the condition that the game has the kind of piece in a note: a vehicle or a Gun. Returns no condition for
+ * It-O3, because the ATR of this note is a SW.
  */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
@@ -46,9 +46,10 @@ function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]
 }
 
 /**
- * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the players are
- * asked whether they have a piece with the note, because only they know their pieces. A piece outside its dates cannot be
- * bought in DYO, so its note does not apply. In a printed scenario the note applies, because the OB may include the piece.
+ * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the
+ * players are asked whether they have a piece with the note, because only they know their pieces. A piece outside its
+ * dates cannot be bought in DYO, so its note does not apply. In a printed scenario, its note applies if the players
+ * have the piece, because the OB may include it.
  */
 export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];

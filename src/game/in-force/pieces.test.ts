@@ -7,7 +7,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
   ...ALL_NO,
   ...Object.fromEntries(there.map((name) => [name, true])),
 });
-/** Returns which months of `among` a rule is in force in. */
+/** Returns the months of `among` in which a rule is in force. */
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, rule) === "in");
 
@@ -29,7 +29,7 @@ test("D.3, F.4: Axis vehicles make Mechanical Reliability DR before October 1941
   assert.equal(statusOf({ ...game, month: "1941-10" }, "D.3"), "out: date by D.3");
 });
 
-test("F.6: the rule for Germans is in force only in DYO scenarios of 1942–43", () => {
+test("D.5, F.6: the rule for Germans is in force only in DYO scenarios of 1942–43", () => {
   const game: Game = { ...JULY, dyo: true, answers: only("germans") };
   assert.deepEqual(months(game, "D.5", "1941-12", "1942-01", "1943-12", "1944-01"), ["1942-01", "1943-12"]);
   assert.equal(statusOf({ ...game, dyo: false }, "D.5"), "out: dyo by D.5");
@@ -74,7 +74,7 @@ test("each book has its own opening rules and Section 12, and all other rules ar
   ]);
 });
 
-test("D3.31, D4.3: a Wagon rolls for hammada and pays to leave a deir only in Squad Leader", () => {
+test("D3.31, D4.3: only in Squad Leader does a Wagon make a Hammada Immobilization DR and pay to leave a deir", () => {
   const game: Game = { ...JULY, overlays: [{ id: "D1" }, { id: "S1" }] };
   const each = (book: Game["book"], ...there: readonly (keyof Game["answers"])[]) =>
     ["D3.31", "D4.3", "D7.31"].map(
@@ -89,11 +89,11 @@ test("D3.31, D4.3: a Wagon rolls for hammada and pays to leave a deir only in Sq
 
 /** The answers of players who have Italian vehicles and Guns, but have not named the pieces. */
 const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
-/** Returns in which months of `among` the players are asked whether they have a piece with the note. */
+/** Returns the months of `among` in which the players are asked whether they have a piece with the note. */
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, note) === `ask: ${note}`);
 
-test("It-V7: the players are asked about an M11/39 only in the months of its dates, and their answer decides", () => {
+test("It-V7: the players are asked about an M11/39 only within its dates, and a yes puts the note in force", () => {
   const game: Game = { ...JULY, answers: ITALIANS };
   assert.deepEqual(asksIn(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
   const east: Game = { ...game, place: "eastAfrica" };
@@ -131,7 +131,7 @@ test("if the players have a piece outside its dates, its note is in force in a p
   assert.equal(statusOf({ ...game, answers: { "It-V7": true, vehicle: false } }, "It-V7"), "out: vehicle by It-V7");
 });
 
-test("It-V11, It-V16: in Sicily the players are asked about these pieces only in July and August 1943", () => {
+test("It-V11, It-V16: in Sicily, the players are asked about these pieces only in July and August 1943", () => {
   const game: Game = { ...JULY, place: "sicily", answers: ITALIANS };
   for (const rule of ["It-V11", "It-V16"])
     assert.deepEqual(asksIn(game, rule, "1943-06", "1943-07", "1943-08", "1943-09"), ["1943-07", "1943-08"], rule);

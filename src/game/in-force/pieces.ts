@@ -36,7 +36,7 @@ export const motor = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)]
 export const motorOrWagon = (game: Game) => firstOf([vehicle(game)], [motorcycle(game)], [wagon(game)]);
 /** D7.31: the condition that there is any vehicle other than a motorcycle, a Wagon included. */
 export const vehicleOrWagon = (game: Game) => firstOf([vehicle(game)], [wagon(game)]);
-/** D4.3: the condition that there is a vehicle. Vehicles pay to leave a deir; a Wagon only in Squad Leader (F4.3). */
+/** D4.3: the condition that there is a vehicle that pays to leave a deir. A Wagon pays only in Squad Leader (F4.3). */
 export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOrWagon)(game);
 /**
  * D3.31: the condition that there is a vehicle other than fully tracked ones. A Wagon counts as a vehicle only in Squad
@@ -53,8 +53,8 @@ export const rocky = (game: Game) => firstOf(hammada(game), [alteredTo("broken")
 export const mines = (game: Game) =>
   firstOf([askedCondition("knownMines")(game)], [askedCondition("hiddenMines")(game)]);
 /**
- * F.11: the conditions for Reverse Motion: the players use this option, or there is terrain for Crest status, where Reverse
- * Motion is not optional.
+ * F.11: the conditions for Reverse Motion. Either the players use this option, or there is terrain for crest status,
+ * where Reverse Motion is not optional.
  */
 export const reverseMotion = (game: Game) =>
   firstOf(

@@ -3,8 +3,8 @@ import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
 /**
- * D4.4: returns the effect of the first Lip Hexside on the LOS of a unit that is dug in inside a deir, but not in a Lip hex. Past
- * the Lip Hexside the unit sees only higher units, and units on its own level in the next hex.
+ * D4.4: returns the effect of the Lip on the LOS of a unit that is dug in inside a deir, but not in a Lip hex. Past the
+ * first Lip Hexside, the unit sees only higher units, and units in the next hex that are at its own level.
  */
 function lipStep(line: Line, end: End): Step[] {
   const { row, last } = line;

@@ -16,15 +16,18 @@ const blockedBy = (rule: string, text: string) => {
   assert.equal(mutualLos(text).decidedBy?.rule, rule, text);
 };
 
-/** Asserts that the reading in `note` blocks the LOS of a row. `vasl`: the verdict of VASL, if it differs. */
+/**
+ * Asserts that a step that depends on the reading in `note` blocks the LOS of a row. `vasl`: the verdict of VASL, if it
+ * differs from ours.
+ */
 const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefined, book: LosRow["book"] = "sl") => {
   blocked([text], book);
   const { decidedBy } = mutualLos(text, book);
   assert.deepEqual([decidedBy?.reading, decidedBy?.vasl], [note, vasl], text);
 };
 
-// The example of D7.513: squad A is on a Dune; squad B is in a foxhole on another Dune (J2, I2), behind its Crest; squad C is in K2, beside
-// B's Dune. The hexes named in titles are hexes of this example.
+// The example of D7.513: squad A is on a Dune; squad B is in a foxhole on another Dune (J2, I2), behind the Crest of
+// that Dune; squad C is in K2, beside B's Dune. The titles below name hexes of this example.
 
 test("D7.513: with both Dunes Low, A sees no Level 0 hex past B's Crest, except hexes beside the Crest", () => {
   blockedBy("D7.512", "lowDune flat flat lowDune crest lowDune flat");
@@ -44,7 +47,7 @@ test("D7.513: with both Dunes Low, A and B see each other, each behind a Crest o
   seen(["lowDune+entrenched crest lowDune flat lowDune crest lowDune"]);
 });
 
-test("D7.513: with both Dunes Low, C sees I2 just beyond the Crest J2-I2, but not H2 farther beyond", () => {
+test("D7.513: with both Dunes Low, C sees I2, directly behind the Crest J2-I2, but not H2, one hex farther", () => {
   seen(["flat lowDune crest lowDune", "flat lowDune flat+entrenched", "flat flat flat lowDune flat flat"]);
   blockedBy("D7.512", "flat lowDune crest lowDune flat");
 });
@@ -82,7 +85,7 @@ test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units 
   seen(["flat highDune flat", "flat highDune/flat flat", "flat highDune highDune flat"]);
 });
 
-test("D7.513: with both Dunes High, C sees entrenched units that are farther behind the Dune next to C", () => {
+test("D7.513: with both Dunes High, C sees entrenched units behind the next Dune, unless they are next to it", () => {
   seen(["flat highDune flat flat+entrenched", "flat highDune flat flat+gun+emplaced"]);
 });
 
@@ -129,7 +132,7 @@ test("D6.4: a unit on a hillock and a unit at Level 0 do not see each other past
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
 });
 
-test("D6.41: a further hillock next to the lower unit blocks LOS in Squad Leader, but in ASL only if that unit is dug in", () => {
+test("D6.41: after another hillock, a hillock next to the lower unit blocks LOS (in ASL only if it is dug in)", () => {
   const rows = ["hillock flat hillock flat hillock flat", "hillock hillock flat highDune flat hillock flat"];
   blocked(rows, "sl");
   seen(rows, "asl");
@@ -144,20 +147,20 @@ test("D6.41: a further hillock next to the lower unit blocks LOS in Squad Leader
   assert.equal(mutualLos("hillock flat hillock flat hillock flat flat").decidedBy?.reading, undefined);
 });
 
-test("D6.41, D6.4: a unit on a hillock sees past hillocks that are next to the units, as a unit at Level 0 does", () => {
+test("D6.41, D6.4: a unit on a hillock or at Level 0 sees past 2 hillocks that are each next to a unit", () => {
   for (const book of ["sl", "asl"] as const) {
     seen(["flat hillock flat hillock flat", "highDune hillock flat hillock flat"], book);
     blocked(["highDune hillock flat hillock flat flat", "highDune hillock flat hillock flat+entrenched"], book);
   }
 });
 
-test("D6.4: if the LOS passes a hillock on higher ground, a unit counts as on a hillock only if it is as high as that hillock", () => {
+test("D6.4: on LOS past a hillock on higher ground, only a unit as high as that hillock counts as on a hillock", () => {
   blockedBy("D6.4", "summit flat hillock1 flat flat1");
   blockedBy("D6.6", "summit flat summit1 flat1");
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
 });
 
-test("D6.4: a unit below the foot of a hillock does not see past the hillock, even from the next hex", () => {
+test("D6.4: a unit below the foot of a hillock does not see past the hillock, even from an adjacent hex", () => {
   blockedBy("D6.4", "flat hillock1 flat flat1");
   marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
 });
@@ -257,13 +260,13 @@ test("D6.42: a unit higher than a hillock sees over it, whether the unit is on a
   ]);
 });
 
-test("D6.6: a unit on a Summit is at Level 1, and sees past other Summits as a unit on a hillock sees past hillocks", () => {
+test("D6.6: a unit on a Summit is at Level 1, and sees past Summits like a unit on a hillock past hillocks", () => {
   assert.equal(mutualLos("summit flat").levels.viewer, 1);
   seen(["summit flat summit flat summit flat summit", "summit flat summit flat", "summit flat summit flat hillock"]);
   blocked(["summit flat summit flat summit flat flat"]);
 });
 
-test("D6.6: units on a hillock see each other past its Summit as units at Level 0 see each other past a hillock", () => {
+test("D6.6: units on a hillock see each other past its Summit, just like units at Level 0 past a hillock", () => {
   seen(["hillock summit hillock", "hillock summit hillock hillock"]);
   blocked(["hillock hillock summit hillock hillock", "hillock+entrenched summit hillock hillock"]);
 });
@@ -279,7 +282,7 @@ test("D6.6, D6.4: a Summit hides a dug-in unit next to it, whether the unit is t
   seen(["hillock summit hillock hillock+entrenched"]);
 });
 
-test("D5.65: a LOS out of a wadi needs a difference of 4 levels even if it crosses the cliff inside the wadi", () => {
+test("D5.65: a LOS out of a wadi across a cliff inside the wadi needs a difference of 4 levels", () => {
   blockedBy("D5.65", "wadi cliff wadi flat2");
   seen(["wadi cliff wadi flat3", "wadi wadi flat2", "wadi cliff wadi wadi"]);
 });
@@ -297,7 +300,7 @@ test("D7.512: a unit as high as the top of a Dune Crest, or higher, sees past it
   ]);
 });
 
-test("D7.512: lower units see each other past a Dune Crest on a hexside or hexspine of either unit's hex", () => {
+test("D7.512: units below the top of a Dune Crest see each other past it if it touches one of their hexes", () => {
   seen([
     "flat crest lowDune flat flat",
     "flat flat lowDune crest flat",
@@ -307,7 +310,7 @@ test("D7.512: lower units see each other past a Dune Crest on a hexside or hexsp
   ]);
 });
 
-test("D7.512: lower units do not see each other past a Dune Crest that is on no hexside or hexspine of their hexes", () => {
+test("D7.512: units below the top of a Dune Crest do not see each other if it touches neither of their hexes", () => {
   for (const text of [
     "flat flat crest lowDune flat",
     "flat lowDune crest lowDune+entrenched flat",
@@ -326,7 +329,7 @@ test("D7.512: the Crest of a High Dune is an obstacle of 1 level to a unit at th
     "flat highDune/crest/flat flat",
   ])
     marked(text, "D7.512-note-3", undefined);
-  // Entrenchments do not change height.
+  // An entrenchment does not change the level of a unit.
   blocked(["flat flat flat highDune crest flat+entrenched"]);
   seen(["highDune crest flat", "flat highDune crest flat1", "flat lowDune crest flat", "highDune crest flat flat"]);
 });
@@ -360,7 +363,7 @@ test("D6.412, D13.4: a unit on a hillock sees over lower cactus, but cactus as h
   }
 });
 
-test("D4.4: a unit dug in inside a deir, not in a Lip hex, sees past the Lip only the next hex and higher hexes", () => {
+test("D4.4: past the Lip, a unit dug in inside a deir but not in a Lip hex sees only the next and higher hexes", () => {
   for (const posture of ["entrenched", "sangar", "gun+emplaced"]) {
     seen([
       `deir+${posture} deirLip lip flat`,
@@ -374,7 +377,7 @@ test("D4.4: a unit dug in inside a deir, not in a Lip hex, sees past the Lip onl
   }
 });
 
-test("D4.4: a deir does not affect units in a Lip hex, units that are not dug in, or LOS across the deir", () => {
+test("D4.4: a deir does not affect units in a Lip hex, units that are not dug in, or LOS from outside the deir", () => {
   seen(["deirLip+entrenched lip flat flat flat", "deir deirLip lip flat flat", "deir+vehicle deirLip lip flat flat"]);
   seen(["flat lip deirLip deir deirLip lip flat", "flat+entrenched lip deirLip deir"]);
 });
@@ -463,7 +466,7 @@ test("D6.0-Crest: units in 25D5 and E7 see each other only if both have crest st
   }
 });
 
-test("D10.2: by our reading a unit IN a wadi sees units 2 levels above the wadi's bottom, but not through a cliff side", () => {
+test("D10.2: by our reading, a unit IN a wadi sees units 2 levels higher, but not across a cliff hexside", () => {
   const rows = [
     "wadi flat flat1",
     "wadi flat flat flat1",
@@ -483,7 +486,7 @@ test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a unit 1½ level
   unsettled(["wadi flat hillock", "wadi flat highDune", "wadi flat flat hillock"]);
 });
 
-test("D10.2: in the example a unit IN V5 sees past a Hillside wall 2 levels above the wadi's bottom, but not to entrenched units", () => {
+test("D10.2: in the example, a unit IN V5 sees units 2 levels higher behind a Hillside wall, if not entrenched", () => {
   seen(["wadi flat wall flat1", "wadi flat hedge flat1", "wadi flat flat wall flat1"]);
   for (const posture of ["entrenched", "sangar"]) {
     blockedBy("D10.2", `wadi flat wall flat1+${posture}`);
@@ -497,8 +500,9 @@ test("D10.2: in the example, by our reading, V5 sees X5 along the hexspine W5-W6
   blockedBy("D10.2", `wadi ${along} flat1+entrenched`);
   const step = mutualLos(`wadi+crest ${along} flat1`).steps.find(({ name }) => name === "hillsideWall");
   assert.equal(step?.reading, "D10.2-note-3");
-  // The wall is not ignored between units at one level, and a hexspine without a wall may be on the hill.
+  // The LOS between units at the same level does not ignore the wall.
   blocked([`flat ${along} flat`]);
+  // Along a hexspine without a wall, the LOS may be over the hill.
   unsettled(["wadi+crest flat/flat1 flat1"]);
 });
 
@@ -514,7 +518,7 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("a wall blocks LOS between units level with its base, unless it is on a hexside of a unit's hex, as D7.512 assumes", () => {
+test("a wall blocks LOS between units level with its base (D7.512), unless it is on a side of their hexes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });
@@ -536,8 +540,8 @@ const formOf = (hex: RowHex, before: RowHex | undefined): Form => {
 };
 
 /**
- * Converts a hex of a drawing to a hex of a LOS. Every deir hex becomes a Lip hex. Of the hexside terrain only Dune Crests and
- * Lip Hexsides are converted.
+ * Converts a hex of a drawing to a hex of a LOS. Every deir hex becomes a Lip hex. Hexside terrain other than Dune
+ * Crests and Lip Hexsides is not converted.
  */
 const hexOf = (hex: RowHex, before: RowHex | undefined): LosHex => ({
   ...PLAIN_HEX,
@@ -565,10 +569,11 @@ const rowsOf = (drawing: ProfileDrawing) =>
     }),
   );
 
-test("the lines of sight in the profile drawings of the rules agree with the calculator's verdicts", () => {
+test("each line of sight in the profile drawings of the rules has the verdict of the calculator", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
-    // A drawing with `verdicts` shows fire or other actions, which need LOS too. If it allows a line, no rule may block the LOS.
+    // A drawing with `verdicts` shows whether fire or another action is possible. Such an action needs LOS, so the LOS
+    // of a possible action must not be blocked.
     const other = Object.keys((drawing as ProfileDrawing).verdicts ?? {}).length > 0;
     if (drawing.kind !== "profile") continue;
     for (const { name, verdict, row } of rowsOf(drawing)) {
@@ -582,7 +587,7 @@ test("the lines of sight in the profile drawings of the rules agree with the cal
   assert.ok(lines >= 13, `only ${lines} lines were read`);
 });
 
-test("D11.74: SMOKE has no effect here if one unit is above its top and the other below, because no desert rule covers this", () => {
+test("D11.74: SMOKE between a unit above its top and a unit below has no effect, because no rule covers this", () => {
   for (const text of ["flat2 flat~2 flat", "flat2 flat~2 flat flat flat"]) {
     const { verdict, hindrance, steps } = losOf(rowOf(text));
     assert.deepEqual([verdict, hindrance, steps.map(({ name }) => name)], ["seen", 0, ["smokeFromAbove"]], text);

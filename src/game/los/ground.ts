@@ -1,4 +1,4 @@
-/** LOS over higher ground, hollows, terrain in a hex, and SMOKE. */
+/** LOS over higher ground, deirs, wadis, the terrain in a hex, and SMOKE. */
 import { isIgnoredHillside } from "./hexsides.ts";
 import { crossings, hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
 import type { Ground, LosHex, Step } from "./row.ts";
@@ -17,9 +17,9 @@ const HARMLESS: Partial<Record<Ground, string>> = {
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
 /**
- * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine this is the Base Level of the higher hex. If
- * the LOS ignores a Hillside wall or hedge on the hexspine, it is that of the lower hex: the actual Crest Line is on the
- * hill's side of the artwork.
+ * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine, this is the Base Level of the higher
+ * hex. If the LOS ignores a Hillside wall or hedge on the hexspine, the Base Level of the lower hex is used, because
+ * the actual Crest Line is on the hill's side of the printed wall or hedge.
  */
 function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   const spine = crossings(line).find((crossing) => crossing.at === at);
@@ -28,20 +28,22 @@ function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
 }
 
 /**
- * Ground between the units blocks LOS if the ground is higher than both. If it is higher than one, the effect is
- * `unsettled`: the blind hexes are in the general rules, which this site does not have.
+ * Returns the effect of the ground between the units. Ground higher than both units blocks LOS. Ground higher than only
+ * one unit has the effect `unsettled`, because blind hexes are a subject of the general rules, which this site does not
+ * have.
  */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = groundLevel(line, at, hexes);
-  // A unit IN a wadi counts as being on the level of the ground around the wadi. `wadiSteps` has the rules for LOS out of a wadi.
+  // Here a unit IN a wadi counts as at the level of the ground around the wadi, because `wadiSteps` applies the rules
+  // for LOS out of a wadi.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
 }
 
 /**
- * D4.51: returns the effect of a half-level Hindrance, which affects only LOS between units at its own level. A
- * Hindrance in a deir affects this LOS only if one of the units is in a deir.
+ * D4.51: returns the effect of a half-level Hindrance. A Hindrance affects only LOS between units at its own level, and
+ * a Hindrance in a deir affects this LOS only if one of the units is in a deir.
  */
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
@@ -51,7 +53,7 @@ function hindrance(line: Line, at: number, hex: LosHex): Step {
   return { at, effect: "hinders", name: "hindrance", rule, drm: 1 };
 }
 
-/** D6.412, D13.4: a cactus patch affects LOS as rubble does. */
+/** D6.412, D13.4: returns the effect of a cactus patch, which is an obstacle of half a level, like rubble. */
 function cactus(line: Line, at: number, hex: LosHex): Step {
   const top = surfaceOf(hex) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
@@ -71,9 +73,9 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. If one unit is above the top of SMOKE
- * between the units and the other is below, the SMOKE does not hinder here: whether the LOS passes through it is a
- * question for the general rules, which this site does not have.
+ * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. SMOKE between the units does not hinder
+ * if one unit is above its top and the other unit is below, because only the general rules, which this site does not
+ * have, determine whether the LOS passes through the SMOKE.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -111,7 +113,7 @@ const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, uns
 const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
 
 /**
- * Returns the steps of the hex with the greatest effect. If the LOS runs along a hexspine between two hexes, only one
- * of them has an effect.
+ * Returns the steps of the hex with the greatest effect. If the LOS runs along the hexspine between two hexes, only the
+ * hex with the greater effect counts.
  */
 const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

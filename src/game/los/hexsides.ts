@@ -18,8 +18,8 @@ const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
 /**
- * D7.512: a Dune Crest is treated as a wall or hedge on top of its Dune. A unit lower than the sand of the Dune therefore sees
- * past the Dune Crest of its own hex only if the other unit is adjacent.
+ * D7.512: returns the effect of a Dune Crest, which is treated as a wall or hedge on top of its Dune. Therefore, a unit
+ * below the top of the Dune's sand sees past a Dune Crest of its own hex only if the other unit is adjacent.
  */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
@@ -41,7 +41,7 @@ function crestStep(line: Line, crossing: Crossing): Step {
 }
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
-/** D10.1: returns whether a wall or hedge is between hexes of different Base Levels, a Hillside wall or hedge. */
+/** D10.1: returns whether a wall or hedge is a Hillside wall or hedge: one between hexes of different Base Levels. */
 const isHillside = ({ hexes: [a, b] }: Crossing) => a.level !== b.level;
 
 /** D10.2: returns whether a Hillside wall hides an entrenched unit from a unit that is IN a wadi, 2 levels lower and not adjacent. */
@@ -81,7 +81,8 @@ function wallStep(line: Line, crossing: Crossing): Step {
       : { at, effect: "over", name: "ownWall", rule: undefined };
   const isAsHigh = highest(line) === top;
   if (isAsHigh && !onHillock) return { at, effect: "unsettled", name: "obstacleAsHigh", rule: undefined };
-  // In VASL a unit on a hillock sees past one wall, or past any number of walls if the other unit is on a hillock too.
+  // In VASL, a unit on a hillock sees past one wall. If the other unit is on a hillock too, they see each other past
+  // any number of walls.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
     ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },

@@ -9,7 +9,7 @@ type Hillock = readonly number[];
 
 /** The height and the rules of one kind of hillock. A Summit is treated as a hillock that rises from Level ½ (D6.6). */
 interface Kind {
-  /** The suffix of the step names: "asHighHillock". */
+  /** The suffix of step names such as "asHighHillock". */
   readonly name: "Hillock" | "Summit";
   readonly has: (hex: LosHex) => boolean;
   /** The top in levels above the Base Level. The hillock rises from half a level below its top. */
@@ -34,8 +34,8 @@ const FURTHER = "D6.41-note-3";
 const EACH_BESIDE = "D6.41-note-4";
 
 /**
- * D6.1: returns whether two hillock hexes can belong to one hillock: always, except a High Dune hex and a hex of a
- * hillock overlay.
+ * D6.1: returns whether two hillock hexes can belong to the same hillock. Only a High Dune hex and a hex of a hillock
+ * overlay cannot.
  */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
@@ -69,8 +69,8 @@ const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
 /**
- * D6.4: returns whether the units see past the hillock. This requires a unit next to the hillock, not dug in, and not below the hillock's
- * foot.
+ * D6.4: returns whether the units see past the hillock. A unit next to the hillock must be neither dug in nor below the
+ * hillock's foot, and the hillock must not hide a unit (`hides`).
  */
 const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&
@@ -80,16 +80,16 @@ const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
 type Verdict = Omit<Step, "at">;
 
 /**
- * D6.41: returns the effect of `hillock`, one of the `obstacles`. Its top is level with the unit `upper`, which is on a hillock
- * of this kind.
+ * D6.41: returns the effect of `hillock`, one of the `obstacles`, on LOS from the unit `upper`. This unit is on another
+ * hillock of the kind, level with the top of `hillock`.
  */
 function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock, upper: End): Verdict {
   const { name, rule, from } = kind;
   const top = upper.level;
   const lower = otherEnd(line, upper);
   if (lower.level === top) return { effect: "over", name: `asHigh${name}`, rule: from };
-  // In Squad Leader the obstacles count for D6.41 unless the units see past every one of them. In ASL an obstacle next
-  // to the lower unit does not count if that unit sees past the obstacle.
+  // In Squad Leader, all obstacles count for D6.41, but none counts if the units see past each of them. In ASL, an
+  // obstacle next to the lower unit does not count if that unit sees past the obstacle.
   const allPass = obstacles.every((other) => passes(other, top, line.ends));
   const counted = obstacles.filter((other) => !(line.row.book === "asl" ? passes(other, top, [lower]) : allPass));
   if (!counted.includes(hillock))
@@ -99,8 +99,8 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
   const distance = (other: Hillock) => Math.min(...other.map((at) => Math.abs(at - upper.at)));
   if (counted.every((other) => distance(other) >= distance(hillock)))
     return { effect: "over", name: `next${name}`, rule: from, reading: NEXT };
-  // In VASL a hillock next to the lower unit is an obstacle only if the unit is below the hillock's foot, and the LOS is
-  // clear with fewer than 2 obstacles.
+  // In VASL, a hillock next to the lower unit is an obstacle only if the unit is below the hillock's foot, and fewer
+  // than 2 obstacles do not block LOS.
   const apart = obstacles.filter((other) => !isNextTo(other, lower) || lower.level < top - 0.5);
   return apart.length < 2
     ? { effect: "blocks", name: "furtherBeside", rule: from, reading: FURTHER, vasl: "clear" }
@@ -116,14 +116,15 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
   if (upper) return fromHillock(line, kind, obstacles, hillock, upper);
   const isSummit = kind === SUMMIT;
   if (hides(hillock, top, ends)) {
-    // In VASL an unentrenched or Emplaced unit next to a hillock sees past the hillock, and every unit sees past a Summit.
+    // In VASL, a unit next to a hillock sees past the hillock unless the unit is entrenched, and every unit sees past a
+    // Summit.
     const seesInVasl = (end: End) =>
       isSummit || (isNextTo(hillock, end) && (!isDugIn(end.unit) || end.unit.posture === "emplaced"));
     const isClear = ends.some(seesInVasl) && ends.every(({ level }) => level === top - 0.5);
     return { effect: "blocks", name: `dugIn${name}`, rule, reading: PAST, vasl: isClear ? "clear" : undefined };
   }
   if (passes(hillock, top, ends))
-    // To a unit below the hillock that the Summit is on, the Summit is an obstacle of 1 level.
+    // For a unit lower than the hillock under the Summit, the Summit is an obstacle of 1 level.
     return isSummit && ends.some(({ level }) => level < top - 0.5)
       ? { effect: "unsettled", name: "besideSummitBelow", rule, vasl: highest(line) < top ? "blocked" : undefined }
       : { effect: "over", name: `beside${name}`, rule, reading: PAST };
@@ -134,7 +135,10 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
     : { effect: "blocks", name: `blocking${name}`, rule };
 }
 
-/** D6.4, D6.41: returns the effect of the hillock under one or both units, if the LOS crosses its hexes other than Summits. */
+/**
+ * D6.4, D6.41: returns the effect of the hillock that one or both units are on, if the LOS crosses hexes of the hillock
+ * other than Summits.
+ */
 function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step[] {
   const at = part.find((place) => hexesAt(line, place).some((hex) => kind.has(hex) && !isSummit(hex)));
   if (at === undefined) return [];

@@ -42,8 +42,8 @@ export const isDugIn = ({ posture }: LosUnit): boolean =>
 export const isOnHillock = ({ hex, unit }: End): boolean => isHillock(hex) && !isAerial(unit);
 
 /**
- * Returns the level of a hex's surface: above the Base Level by ½ on a hillock (D6.2) and by 1 on a Summit (D6.6), below it by 1
- * in a wadi (D5.41).
+ * Returns the level of a hex's surface: the Base Level, plus ½ on a hillock (D6.2), plus 1 on a Summit (D6.6), or minus
+ * 1 in a wadi (D5.41).
  */
 export function surfaceOf(hex: LosHex): number {
   if (hex.form === "wadi") return hex.level - 1;
@@ -59,7 +59,7 @@ export function levelOf(hex: LosHex, unit: LosUnit): number {
   return hex.form === "wadi" && isCrest(unit) ? hex.level : surfaceOf(hex);
 }
 
-/** Converts a row to a line. */
+/** Returns the LOS of a row, with its ends and its range. */
 export function lineOf(row: LosRow): Line {
   const last = row.hexes.length - 1;
   const end = (at: number, way: 1 | -1, unit: LosUnit): End => {

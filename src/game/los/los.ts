@@ -1,4 +1,4 @@
-/** Determines whether two units see each other over a row of hexes, and which step decides this. */
+/** Determines whether two units see each other over a row of hexes, and which step decides the verdict. */
 import { deirSteps } from "./deir.ts";
 import { groundSteps } from "./ground.ts";
 import { hexsideSteps } from "./hexsides.ts";
@@ -9,13 +9,16 @@ import { wadiSteps } from "./wadi.ts";
 
 /** The verdict on a LOS, with its steps. */
 export interface Los {
-  /** The verdict, which applies in both directions: by every rule of this chapter, LOS is mutual (D4.4, D5.65, D6.4, D7.512). */
+  /**
+   * The verdict. It applies in both directions, because LOS is mutual in all rules of Chapter D (D4.4, D5.65, D6.4,
+   * D7.512).
+   */
   readonly verdict: "seen" | "blocked" | "unsettled";
   /** The steps in order from the viewer: hexes and hexsides that affect the LOS, or that a player might expect to affect it. */
   readonly steps: readonly Step[];
   /**
-   * The step that decides the verdict: the first that blocks LOS without a reading of ours, else the first that blocks LOS, else
-   * the first unsettled step. Undefined if the verdict is "seen".
+   * The step that decides the verdict: the first step that blocks LOS without depending on a reading of ours, else the
+   * first step that blocks LOS, else the first unsettled step. Undefined if the verdict is "seen".
    */
   readonly decidedBy: Step | undefined;
   /** The total LOS Hindrance DRM. */

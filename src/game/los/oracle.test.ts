@@ -48,7 +48,10 @@ const isDune = (form: Form | undefined) => form === "lowDune" || form === "highD
 const isHollow = (form: Form | undefined) => form === "deir" || form === "deirLip";
 const dugIn = ({ own }: View) => own === "entrenched";
 
-/** Returns the level of the unit: ½ on a hillock (D6.2), −1 IN a wadi (D5.41), else 0, also in crest status (D6.0-Crest). */
+/**
+ * Returns the level of the unit: ½ on a hillock (D6.2), −1 IN a wadi (D5.41), else 0. A unit in crest status is at 0
+ * (D6.0-Crest).
+ */
 function levelOf({ forms, own }: View): number {
   if (rises(forms[0])) return 0.5;
   return forms[0] === "wadi" && own !== "crest" ? -1 : 0;
@@ -70,8 +73,8 @@ type Sentence = (me: View, other: View) => Answer;
 const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
 
 /**
- * D6.4, D7.513: returns whether the units see past a hillock. This requires a unit next to the hillock and not below the ground around it,
- * and no dug-in unit next to the hillock.
+ * D6.4, D7.513: returns whether the units see past a hillock. At least one unit must be next to the hillock and not
+ * below the ground around it, and no unit next to the hillock may be dug in.
  */
 const isPassed =
   (me: View, other: View) =>
@@ -129,12 +132,16 @@ const SENTENCES: Record<string, Sentence> = {
   "D6.0-Crest: a unit IN a wadi does not see units outside at a range ≥ 2 that are not higher than the ground around it":
     (me, other) => {
       if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
-      // By the example of D10.2, a unit 2 levels above the bottom is seen. Here the highest unit is on a hillock, at 1½ levels.
+      // By the example of D10.2, a unit 2 levels above the wadi's bottom is seen. No unit of this test is that high: a
+      // unit on a hillock is only 1½ levels above the bottom.
       return levelOf(other) <= 0 ? "blocked" : "unsettled";
     },
 };
 
-/** Returns the verdict of the sentences: "blocked" if any blocks, else "unsettled" if any leaves LOS unsettled, else "seen". */
+/**
+ * Returns the verdict of the sentences: "blocked" if any sentence blocks LOS, else "unsettled" if any sentence leaves
+ * LOS unsettled, else "seen".
+ */
 function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: string[] } {
   const [me, other] = viewsOf(c);
   const ways = [

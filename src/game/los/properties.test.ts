@@ -36,7 +36,7 @@ test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and each hex
   );
 });
 
-test("the first step that blocks without a reading decides the verdict, else the first that blocks, else the first unsettled step", () => {
+test("`decidedBy` prefers blocking steps without a reading, then other blocking steps, then unsettled steps", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const { verdict, steps, decidedBy } = losOf(row);
@@ -66,8 +66,8 @@ test("in Squad Leader adjacent units always see each other, whatever is between 
 });
 
 /**
- * Rows for Squad Leader. In ASL a changed row can have more Hindrances, and a high total of Hindrances blocks LOS
- * (A6.7).
+ * Rows with the rules of Squad Leader. In ASL, the Hindrances that a change adds to a row could block LOS by their
+ * total (A6.7).
  */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
@@ -91,7 +91,8 @@ function added(row: LosRow, i: number): LosRow[] {
     if (hex.form === "lowDune" || hex.form === "highDune") rows.push(withHex(row, i, { side: "crest" }));
     if (hex.form === "flat") rows.push(withHex(row, i, { form: "lowDune", side: "crest" }));
   }
-  // Adds no hillock beside another, nor to a hillock that the LOS meets twice: the exceptions below test these.
+  // Adds no hillock beside another hillock, or to a hillock that the LOS meets twice, because such a hillock can open a
+  // LOS. The tests of D6.4 and D6.1 below cover these cases.
   if (hex.twice) return rows;
   if (hex.form === "flat" && !rises(before) && !rises(next)) {
     rows.push(...(["hillock", "summit", "highDune"] as const).map((form) => withHex(row, i, { form })));
@@ -120,8 +121,9 @@ test("an additional obstacle or Hindrance between the units never opens a LOS or
 });
 
 /**
- * Yields every combination of five hex forms at Level 0, on plain ground and with plain hexsides. Yields each twice: with
- * the viewer dug in, and not. Every second combination is of ASL, the others are of Squad Leader.
+ * Yields every combination of five hex forms at Level 0, on plain ground and with plain hexsides. Yields each
+ * combination twice: with a viewer that is dug in, and with a viewer that is not. The combinations alternate between
+ * the rules of ASL and of Squad Leader.
  */
 function* fives(): Generator<LosRow> {
   for (let n = 0; n < FORMS.length ** 5; n++) {
@@ -134,8 +136,8 @@ function* fives(): Generator<LosRow> {
 }
 
 /**
- * Checks all rows of five hexes, and random rows: no change from `changesOf` opens the LOS (if `up` is −1) or closes it
- * (if `up` is 1).
+ * Asserts that no change from `changesOf` opens a LOS (if `up` is −1) or closes a LOS (if `up` is 1). Checks all rows
+ * of five hexes, and random rows.
  */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
@@ -156,7 +158,7 @@ function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
 const describeRow = ({ hexes, viewer, target, book }: LosRow) =>
   `${book} ${viewer.posture} ${hexes.map((hex) => Object.values(hex).join(" ")).join(" | ")} ${target.posture}`;
 
-test("in every row of five hexes LOS is mutual, and depends on a reading in both directions or in neither", () => {
+test("in every row of five hexes, LOS is mutual, and depends on a reading in both directions or in neither", () => {
   const restsOn = ({ decidedBy, steps }: Los) => !!(decidedBy ? decidedBy.reading : steps.some((s) => s.reading));
   for (const row of fives()) {
     const [there, back] = [losOf(row), losOf(reversed(row))];
@@ -165,7 +167,7 @@ test("in every row of five hexes LOS is mutual, and depends on a reading in both
   }
 });
 
-test("a unit that digs in never opens a LOS", () => {
+test("digging in never opens the LOS of a unit", () => {
   moves(-1, (row) =>
     row.viewer.posture === "none" && row.viewer.kind === "infantry" ? [{ ...row, viewer: DUG_IN }] : [],
   );
@@ -178,7 +180,7 @@ const isWall = (side: LosHex["side"] | undefined) => side === "wall" || side ===
  */
 const hasWall = ({ hexes }: LosRow) => hexes.some(({ side, beside }) => isWall(side) || isWall(beside?.side));
 
-/** For each form of a hex, the forms whose surface is higher on the same ground. */
+/** For each form of a hex, the forms with a higher surface at the same Base Level. */
 const HIGHER: Partial<Record<Form, readonly Form[]>> = {
   flat: ["hillock", "summit", "highDune"],
   hillock: ["summit"],
@@ -211,30 +213,30 @@ test("raising terrain between units never opens their LOS, except where two hill
   );
 });
 
-test("D6.4, an exception: a hillock that grows until it is next to a unit no longer blocks that unit's LOS", () => {
+test("D6.4: a hillock that is extended up to a unit no longer blocks that unit's LOS", () => {
   all("blocked", ["flat flat hillock flat flat"]);
   all("seen", ["flat hillock hillock flat flat"]);
 });
 
-test("D6.1, an exception: two hillocks that grow together count as one, so the hillock after them may no longer block", () => {
+test("D6.1: two hillocks that grow together count as one hillock, so a third hillock may no longer block LOS", () => {
   all("blocked", ["hillock flat hillock flat hillock flat flat"]);
   all("seen", ["hillock flat hillock hillock hillock flat flat", "hillock hillock hillock flat hillock flat flat"]);
 });
 
-test("D6.4, an exception: a unit that digs in next to a hillock is hidden by it, and in a deir by its Lip (D4.4)", () => {
+test("D6.4, D4.4: digging in can close a unit's LOS past the hillock next to it, or past the Lip of its deir", () => {
   const verdicts = (text: string) =>
     ["", "+entrenched"].map((posture) => losOf(rowOf(text.replace("*", posture))).verdict);
   assert.deepEqual(verdicts("flat* hillock flat flat"), ["seen", "blocked"]);
   assert.deepEqual(verdicts("deir* deirLip lip flat flat"), ["seen", "blocked"]);
 });
 
-test("D10.2, an exception: a unit raised to the other's level no longer ignores the Hillside wall between them", () => {
+test("D10.2: raising a unit to the other unit's level can close a LOS that ignored the Hillside wall before", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   assert.notEqual(verdict("flat1 flat wall flat2 flat2"), "blocked");
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("D10.2: a Hillside wall never opens the LOS of a unit IN a wadi, and never hides a unit while a lower one is seen", () => {
+test("D10.2: a Hillside wall never opens LOS out of a wadi, and never hides only the higher of two units", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   for (const way of ["flat", "flat flat", "flat flat flat"])
     for (const posture of ["", "+entrenched"]) {
@@ -252,7 +254,7 @@ test("Hindrances of +6 or more block LOS in ASL (A6.7), but not in Squad Leader"
   all("seen", ["flat flat~4 flat~2 flat"], "sl");
 });
 
-test("units at the ends of a plain row see each other at every range", () => {
+test("units at the ends of a row of plain hexes see each other at every range", () => {
   for (let n = 2; n <= 21; n++) {
     const hexes = Array.from({ length: n }, () => PLAIN_HEX);
     const unit = { kind: "infantry", posture: "none" } as const;

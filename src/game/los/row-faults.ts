@@ -24,7 +24,7 @@ const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: stri
   cliff: { needs: ({ form }) => form === "wadi", name: "cliffWithoutWadi", rule: "D5.6" },
 };
 
-/** The minimum number of hexes in a row: viewer and target are in different hexes. */
+/** The minimum number of hexes in a row. It is 2, because viewer and target are in different hexes. */
 export const LEAST_HEXES = 2;
 /** The maximum number of hexes in a row: a range of 20, which covers every table of this chapter. */
 export const MOST_HEXES = 21;

@@ -91,7 +91,7 @@ export interface Step<Name extends string = string> {
   readonly rule: string | undefined;
   /** The note with our reading of the rule, if the effect depends on a reading: "D6.4-note-1". */
   readonly reading?: string | undefined;
-  /** The verdict of VASL's LOS code, if it differs. */
+  /** The verdict of VASL's LOS code, if it differs from the verdict of this step. */
   readonly vasl?: "clear" | "blocked" | undefined;
   /** The Hindrance DRM, if the effect is `hinders`. */
   readonly drm?: number;

@@ -38,7 +38,7 @@ test("D5.67: an entrenched unit beside a wadi cliff and a unit below the cliff h
   assert.equal(verdictOf(row([hex({ side: "cliff" }), wadi], { viewer: entrenched })), "noShot");
 });
 
-test("D7.513: in the example the Dune Crest gives its TEM to units at least as high as the firer", () => {
+test("D7.513: in the example, the Dune Crest gives its TEM to units that are at least as high as the firer", () => {
   const low = hex({ form: "lowDune", side: "crest" });
   const highDune = hex({ form: "highDune" });
   const between = (a: LosHex, b: LosHex) => [{ ...a, side: "crest" } as LosHex, hex(), hex({ side: "crest" }), b];
@@ -115,7 +115,7 @@ test("D7.513: a Dune Crest on a hexside of an Open Ground hex gives a TEM of +1"
   assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
 });
 
-test("D4.4, D5.4, D5.65: if the LOS is clear, the shot does not depend on conditions of the LOS", () => {
+test("D4.4, D5.4, D5.65: if the LOS is clear, the shot has no conditions that concern LOS", () => {
   const shotOf = (given: LosRow) => {
     const { shot } = desertFire(attackFrom(given), given.book);
     return [shot.verdict, ...shot.lines.map(({ name }) => name)];
@@ -141,7 +141,7 @@ test("attackFrom returns an attack with the Hindrance DRM of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
-test("the attack from any row is legal and uses every field, except that only haze, sun and Dust need the range", () => {
+test("the attack from any row is legal and uses every field except the range (for haze, sun and Dust)", () => {
   fc.assert(
     fc.property(anyRow, (given) => {
       fc.pre(given.target.kind !== "aerial");

@@ -1,4 +1,4 @@
-/** Converts a row of the LOS rules to the attack from its viewer at its target, the input of desert-fire.ts. */
+/** Converts a row of hexes (`LosRow`) to an attack from the viewer at the target, as input of desert-fire.ts. */
 import {
   type Fact,
   type FireAttack,
@@ -33,7 +33,10 @@ const coverOf = (posture: Posture): FireAttack["cover"] =>
   posture === "entrenched" ? "foxhole" : posture === "crest" || posture === "crestRear" ? "none" : posture;
 const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
   form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
-/** Converts the ground of a hex to a ground of desert-fire.ts. Wrecks that have a TEM by the desert rules are converted in `hexOf`. */
+/**
+ * Converts the ground of a hex to the ground of an attack. Wrecks to which the desert rules give a TEM are handled by
+ * `hexOf`.
+ */
 const groundOf = (ground: Ground): FireGround =>
   ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
@@ -55,7 +58,10 @@ function firerOf(line: Line, viewer: End): Firer {
   return leavesByCliff(line, viewer) ? "cliff" : "wadi";
 }
 
-/** D5.4: returns the place of the other unit relative to the unit that is IN a wadi; "unsaid" if no unit is. */
+/**
+ * D5.4: returns the place of the other unit relative to the unit that is IN a wadi; "unsaid" if neither unit is IN a
+ * wadi.
+ */
 function placeOf(line: Line): Place {
   const inWadi = line.ends.find(isInWadi);
   if (!inWadi) return "unsaid";
@@ -94,7 +100,7 @@ export function attackFrom(row: LosRow): FireAttack {
   const asksCliff = isDirect && firer !== "wadi" && firer !== "cliff" && (place === "adjacent" || place === "threeUp");
   const overCliff = place === "adjacent" && (firer === "cliff" || (asksCliff && cliff)) && firer !== "crest";
   const upOrDown = viewer.unit.kind === "vehicle" && viewer.level !== target.level;
-  // If one unit is 3 or more levels higher, `place` says which, so the facts about height are left out.
+  // The places "threeUp" and "fourUp" already determine which unit is higher, so the facts about height are omitted.
   const isFar = place === "threeUp" || place === "fourUp";
   const front = isDirect && target.unit.posture === "crest";
   const los = losOf(row);
@@ -109,7 +115,8 @@ export function attackFrom(row: LosRow): FireAttack {
     [duneCrest && !isFar && viewer.level > target.level, "higher"],
     [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
     [front, "front"],
-    // The crest front does not protect from fire inside the wadi, or from at least 4 levels above its bottom (D6.0-Crest).
+    // The crest front does not protect from fire inside the wadi, or from a unit at least 4 levels above the wadi's
+    // bottom, which is 3 levels above the target (D6.0-Crest).
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
   const isInfantry = targetOf(target.unit.kind) === "infantry";

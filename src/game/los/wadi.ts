@@ -2,16 +2,25 @@
 import { type End, hexesAt, isInWadi, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** The least height advantage, in levels, that allows fire between a unit IN a wadi and another (D5.4). */
+/** The least difference in levels that allows fire between a unit IN a wadi and a higher unit (D5.4). */
 export const FIRE_ABOVE = 3;
-/** The least height advantage, in levels, that allows LOS to a unit IN a wadi across no cliff (example of D10.2). */
+/**
+ * The least difference in levels that allows LOS between a unit IN a wadi and a higher unit, if the LOS crosses no
+ * cliff (example of D10.2).
+ */
 const SEEN_ABOVE = 2;
-/** The least height advantage, in levels, that allows LOS to a unit IN a wadi through a cliff hexside (D5.65). */
+/**
+ * The least difference in levels that allows LOS between a unit IN a wadi and a higher unit, if the LOS crosses a cliff
+ * hexside (D5.65).
+ */
 export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/** D5.65: returns whether the LOS out of the wadi of this end crosses a cliff hexside, inside the wadi or at its edge. */
+/**
+ * D5.65: returns whether the LOS from the wadi of this end crosses a cliff hexside inside the wadi or at its edge.
+ * False if the LOS does not leave the wadi.
+ */
 export function leavesByCliff(line: Line, end: End): boolean {
   let passes = false;
   for (let at = end.at; ; at += end.way) {
@@ -47,7 +56,7 @@ function wadiStep(line: Line, end: End): Step[] {
     ];
   if (byCliff) return aboveCliff;
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
-  // In the example of D10.2 a unit IN the wadi sees hill hexes at least 1 level above the ground around the wadi, past
+  // In the example of D10.2, a unit IN the wadi sees hill hexes at least 1 level above the ground around the wadi, past
   // walls that the LOS ignores.
   if (above >= SEEN_ABOVE)
     return [{ at, effect: "none", name: "twoAboveWadi", rule: "D10.2", reading: "D10.2-note-1" }];

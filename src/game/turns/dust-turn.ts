@@ -25,7 +25,10 @@ export function barOf(game: Game, density: Density): Bar | undefined {
   return compareDensity(density, "heavy") < 0 ? barIn(dustPossible(game), "D11.71") : barOfHeavy(game);
 }
 
-/** Returns the game's Dust, reduced to the densest that can exist. `rule`: the rule that requires a reduction, if there is one. */
+/**
+ * Returns the game's Dust; if this density cannot exist, the highest density that can. `rule`: the rule that requires
+ * the reduction, if there is one.
+ */
 export function permittedDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
   const bar = barOf(game, "light");
   if (bar) return { dust: "none", rule: bar.rule };
@@ -46,8 +49,9 @@ export type DustTurn =
 const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
 
 /**
- * Returns the Dust after a Wind Change DR without rain (D11.76). `game` already has the wind of the DR. `wereBoth`: whether Heavy
- * Wind and Gusts were in effect together before the DR; `areBoth`: whether they are in effect together after the DR.
+ * Returns the Dust after a Wind Change DR without rain (D11.76). The wind in `game` is the wind after the DR.
+ * `wereBoth`: whether Heavy Wind and Gusts were in effect together before the DR; `areBoth`: whether they are in effect
+ * together after the DR.
  */
 export function dustTurn(
   game: Game,

@@ -5,7 +5,7 @@
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
- * | `k46` | the dice of a Wind Change DR whose result is not yet entered; this site does not have its table |
+ * | `k46` | the dice of a Wind Change DR whose result is not yet entered; this site does not have the DR's table |
  * | `c46hg` | a Wind Change DR: its dice, if entered, then its result: a letter of `FORCES`, `g` (Gusts), `r` (rain) |
  * | `whr` | wind or rain set by an SSR or the players, with the same letters as in `c` |
  * | `edry` | a value set by an SSR or the players: a letter and a value of `SETTABLE` |
@@ -120,8 +120,9 @@ function writeEvent(event: GameEvent): string {
 export const writeEvents = (events: readonly GameEvent[]): string => events.map(writeEvent).join(separator);
 
 /**
- * Shortens the text of events to at most `most` characters by dropping `roll` events, oldest first, because these do not change the
- * state of the game. The text remains longer if the other events need more. `left`: the number of events that were dropped.
+ * Shortens the text of events to at most `most` characters by dropping `roll` events, oldest first, because `roll`
+ * events do not change the state of the game. The result is longer than `most` if the other events alone are. `left`:
+ * the number of events that were dropped.
  */
 export function trimmedEvents(text: string, most: number): { readonly text: string; readonly left: number } {
   let { length } = text;

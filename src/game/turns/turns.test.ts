@@ -65,7 +65,7 @@ test("D11.76: each Wind Change DR of the worked example changes wind and Dust as
     }
 });
 
-test("D11.76: the log has the effect of each Wind Change DR of the example on the density, with the rule", () => {
+test("D11.76: the log has the change of density by each Wind Change DR of the example, with the rule", () => {
   const { log } = play("c46g_n_ch_n_cg_n_cg_n_ch_n_cm");
   const turns = log.flatMap(({ dust }) => (dust ? [`${dust.change} ${dust.rule}`] : []));
   assert.deepEqual(
@@ -76,7 +76,7 @@ test("D11.76: the log has the effect of each Wind Change DR of the example on th
   assert.deepEqual([log[1]!.changes.map(textOf), log[1]!.dust], [["gusts: true → false"], undefined]);
 });
 
-test("a game begins in the first Player Turn of turn 1, and the sides take turns", () => {
+test("a game begins in the first Player Turn of turn 1, and the sides alternate", () => {
   const { turn, side, windChangeMade } = play("");
   assert.deepEqual([turn, side, windChangeMade], [1, "first", false]);
   const { log } = play("n_n_c_n");
@@ -244,7 +244,7 @@ test("a second Wind Change DR in a Player Turn is refused and changes nothing", 
   assert.equal(last("cg_whg").refused, undefined, "an SSR may still set the wind");
 });
 
-test("the dice of a Wind Change DR change nothing until its result is entered, and can be entered once", () => {
+test("the dice of a Wind Change DR can be entered once, and change nothing until the result is entered", () => {
   const afterDice = play("k46");
   assert.deepEqual([afterDice.windDice, afterDice.windChangeMade, afterDice.log[0]!.changes], [[4, 6], false, []]);
   assert.deepEqual(last("k46_k11").refused, { reason: "windChangeMade" });
@@ -255,7 +255,7 @@ test("the dice of a Wind Change DR change nothing until its result is entered, a
   );
 });
 
-test("wind by SSR does not change the density, but rain by SSR ends all Dust", () => {
+test("wind set by an SSR does not change the density, but rain set by an SSR ends all Dust", () => {
   const gale = { wind: "heavyWind", dust: "light" } as const;
   assert.deepEqual(changed("wg", gale), ["gusts: false → true"]);
   assert.deepEqual(changed("cg_wm", gale), ["wind: heavyWind → mildBreeze"]);
@@ -337,7 +337,7 @@ const TOKENS = [
 ];
 const events = fc.array(fc.constantFrom(...TOKENS), { maxLength: 40 }).map((tokens) => tokens.join("_"));
 
-test("after any events Dust is never denser than possible, and a Wind Change DR changes it by at most one level", () => {
+test("after any events, Dust is never denser than possible; a Wind Change DR changes it by at most one level", () => {
   fc.assert(
     fc.property(start, events, (start, text) => {
       let before: Density | undefined = playTurns(start, []).game.dust;
@@ -409,7 +409,7 @@ test("dropping the dice for rules does not change the state of a game", () => {
   );
 });
 
-test("the density after each Wind Change DR agrees with D11.76 and D11.77 computed a second time", () => {
+test("D11.76, D11.77: the density after each Wind Change DR agrees with `densityTurns`", () => {
   const wind = fc.record({
     force: fc.constantFrom("none", "mild", "heavy", "heavy"),
     gusts: fc.boolean(),
@@ -454,7 +454,7 @@ test("D11.6111: rain in the Early Morning makes EC Wet, and EC remain Wet when t
   assert.deepEqual([change?.to, change?.rule, game.ec], ["wet", "D11.6111", "wet"]);
 });
 
-test("D11.77: rain set by an SSR ends Dust and Vehicle Dust as rain by a Wind Change DR does", () => {
+test("D11.77: rain set by an SSR ends Dust and Vehicle Dust, just like rain from a Wind Change DR", () => {
   for (const token of ["wr", "cr"]) {
     const { log } = playTurns({ ...JULY, dust: "none" }, readEvents(token));
     assert.deepEqual([log[0]!.dust?.change, log[0]!.removesVehicleDust], ["rain", true], token);
