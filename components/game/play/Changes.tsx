@@ -1,7 +1,6 @@
 /** Controls for the values that an SSR or the players can change during the game, and a button for rain. */
 
 import { Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
 import { ruleIn, WIND_FORCES } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
@@ -29,18 +28,20 @@ export function Changes(props: { play: GamePlay }) {
     <details class="changes">
       <summary>{t("play.changes")}</summary>
       <div class="picks grid">
-        {(Object.keys(SETTABLE) as Settable[]).map((field) => (
-          <Dynamic
-            component={["ssrHaze", "ssrSun"].includes(field) ? Choices : Select}
-            label={t(LABEL[field])}
-            value={game()[field] ?? ""}
-            options={options(
-              field,
-              SETTABLE[field].values.filter((value) => canBe(field, value)),
-            )}
-            set={(value: string | number) => value && play.enter({ kind: "set", ...({ field, value } as Setting) })}
-          />
-        ))}
+        {(Object.keys(SETTABLE) as Settable[]).map((field) => {
+          const Control = ["ssrHaze", "ssrSun"].includes(field) ? Choices : Select;
+          return (
+            <Control
+              label={t(LABEL[field])}
+              value={game()[field] ?? ""}
+              options={options(
+                field,
+                SETTABLE[field].values.filter((value) => canBe(field, value)),
+              )}
+              set={(value: string | number) => value && play.enter({ kind: "set", ...({ field, value } as Setting) })}
+            />
+          );
+        })}
         <Choices
           label={t("wind")}
           value={game().wind ?? ""}
