@@ -3,10 +3,18 @@ import { copyComponents, notesOnlyComponents, sisterComponents } from "../rules/
 import NoteCopy from "../rules/NoteCopy.astro";
 import Nothing from "../rules/Nothing.astro";
 import TextNotesOpen from "../rules/TextNotesOpen.astro";
+import BookletParagraph from "./BookletParagraph.astro";
 
 /** Prints the content of an element without the element. */
 const Content = TextNotesOpen;
-const Unfolded = { Why: Content, Abbr: Content, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
+const Unfolded = {
+  p: BookletParagraph,
+  Why: Content,
+  Abbr: Content,
+  Reading: NoteCopy,
+  Divergence: NoteCopy,
+  TextNote: NoteCopy,
+};
 
 /** Components that print a rule's text, and omit the notes on its source. */
 export const bookletComponents = { ...copyComponents, ...Unfolded, TextNotes: Nothing };

@@ -66,7 +66,7 @@ test("F12.3: a game has the overlays that dice have placed, with the kind of eac
   assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
 });
 
-test("F12.42: a game uses the players' agreement on whether a Sand Dune that its dr does not place counts as selected", () => {
+test("F12.42: the players' agreement decides in a game whether a Sand Dune counts as selected if its dr does not place it", () => {
   // In these dice, the density dr of 5 gives no drm, and a dr of 2 does not place SD1. The dr of 2 for SD2 places SD2
   // only if SD1 counts as selected (drm −1).
   const dunes = (agreed: string) =>

@@ -77,7 +77,7 @@ test("help is offered only if there is no result on any shelf and no similar rul
   assert.match((await search("sangar", "en", "italian")).status, /^None of the \d+ results is here\.$/);
 });
 
-test("the status, the buttons and the complete list agree on the number of results, as does the sum of the shelves", async () => {
+test("the status, the buttons and the complete list give the same number of results, and the counts per shelf add up to it", async () => {
   for (const query of ["overlay", "sand", "D7.31", "12.32", "D6", "砂地"])
     for (const language of ["en", "ja"] as const) {
       const { counts, status } = await search(query, language);

@@ -13,7 +13,7 @@ export interface EpubPackage {
   id: string;
   title: string;
   author: string;
-  /** The accessibility summary in the metadata: headings, texts for drawings and so on. */
+  /** The accessibility summary in the metadata. It mentions headings, text alternatives of drawings and so on. */
   accessibility: string;
   rights: string;
   /** The languages of the texts. The first one is that of the metadata. */

@@ -129,8 +129,8 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // In a short run, such as a table cell, no context may make the opening term unique. The term then suffices if the
-  // passage begins with the term's first match on the page. Otherwise the directive begins at the next run.
+  // In a short run, such as a table cell, there may be no context that makes the opening term unique. The term then
+  // suffices if the passage begins with the term's first match on the page. Otherwise the directive begins at the next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);

@@ -9,7 +9,7 @@ const ids = [...content.registry.rules.keys()];
 const indexes = { en: termIndex(content, "en"), ja: termIndex(content, "ja") };
 const find = (language: "en" | "ja", name: string) => {
   for (const [letter, entries] of indexes[language])
-    for (const entry of entries) if (entry.name === name) return { letter, rules: entry.rules };
+    for (const entry of entries) if (entry.name === name) return { letter, ...entry };
   return undefined;
 };
 
@@ -36,6 +36,7 @@ test("the index entry of a term lists the rules that define the term and the rul
     ["D7.31", "D7.311", "F.2A"].every((id) => bog.rules.includes(id)),
     bog.rules.join(" "),
   );
+  assert.ok(bog.definedBy.includes("D7.31") && !bog.definedBy.includes("D7.2"), bog.definedBy.join(" "));
   assert.equal(find("ja", "砂地ボグ")?.letter, "さ", "砂地 is read さじ");
   assert.equal(find("ja", "LOS（照準線）")?.letter, "L");
 });

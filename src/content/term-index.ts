@@ -8,6 +8,8 @@ export interface IndexEntry {
   name: string;
   /** The ids of the entry's rules in reading order. */
   rules: string[];
+  /** The ids in `rules` of the rules that define the term, or that have it as their title. */
+  definedBy: string[];
 }
 
 /** If more rules than this mention a term, its entry names only the rules that define it. */
@@ -58,18 +60,19 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
     if (language === "en") return [`${name} (${abbr})`, abbr];
     return [...(hasReading(name) ? [`${name}（${abbr}）`] : []), `${abbr}（${name}）`];
   };
-  const entries = new Map<string, { name: string; rules: Set<string> }>();
-  const add = (name: string, rules: Iterable<string>) => {
+  const entries = new Map<string, { name: string; rules: Set<string>; definedBy: Set<string> }>();
+  const add = (name: string, definedBy: readonly string[], mentionedBy: readonly string[] = []) => {
     const key = name.toLowerCase();
-    const entry = entries.get(key) ?? { name, rules: new Set() };
+    const entry = entries.get(key) ?? { name, rules: new Set(), definedBy: new Set() };
     entries.set(key, entry);
-    for (const id of rules) if (texts.has(id)) entry.rules.add(id);
+    for (const id of definedBy) entry.definedBy.add(id);
+    for (const id of [...definedBy, ...mentionedBy]) if (texts.has(id)) entry.rules.add(id);
   };
   for (const { name, abbr, rules } of glossary.terms) {
     const names = [withoutGloss(name[language]), ...(abbr ? [abbr] : [])].map((own) => mentions(own, language));
     const mentioning = ids.filter((id) => names.some((isIn) => isIn(texts.get(id)!)));
-    const own = mentioning.length > MOST_MENTIONS ? rules : [...rules, ...mentioning];
-    for (const entry of namesOf(name[language], abbr)) add(entry, own);
+    const mentionedBy = mentioning.length > MOST_MENTIONS ? [] : mentioning;
+    for (const entry of namesOf(name[language], abbr)) add(entry, rules, mentionedBy);
   }
   // Footnotes are titled "Background: sand".
   for (const { id, title } of registry.rules.values())
@@ -78,7 +81,11 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
   const keyOf = ({ name }: IndexEntry) => read(name.replace(/^[“"「]/, ""));
   const listed = [...entries.values()]
     .filter(({ rules }) => rules.size > 0)
-    .map(({ name, rules }) => ({ name, rules: ids.filter((id) => rules.has(id)) }))
+    .map(({ name, rules, definedBy }) => ({
+      name,
+      rules: ids.filter((id) => rules.has(id)),
+      definedBy: ids.filter((id) => definedBy.has(id)),
+    }))
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b), language));
   const letter = (key: string) => (STARTS_WITH_KANJI.test(key) ? KANJI : letterOf(key));
   const byLetter = Map.groupBy(listed, (entry) => letter(keyOf(entry)));

@@ -67,9 +67,9 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
  * - "12.5" after "F12.43" is F12.5.
  * - "B" after "F.1A" is F.1B, and "9" after "It-V8" is It-V9.
  *
- * Returns undefined if the number cannot be completed. A number without a dot must be as long as the digits that it
- * replaces, so that "12.4/41" is not a list. Only the end of a range may be shorter, if it is higher: "F5.41-2" is
- * F5.41–F5.42.
+ * Returns undefined if the number cannot be completed. After a number with a dot, a number without a dot must have as
+ * many digits as those that it replaces, so that "12.4/41" is not a list. Only the end of a range may have fewer digits,
+ * if it is higher than the last digits of the start: "F5.41-2" is F5.41–F5.42.
  */
 function continued(previous: string, short: string, isRange = false): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;

@@ -36,8 +36,8 @@ const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const NEGATION = /^(?:ナイ|ナク|ナシ)$/;
 
 /**
- * Returns whether a part of a Japanese text is a word. One or two kana beside other kana are not a word: 入るの does not
- * contain ルノ(ー).
+ * Returns whether a part of a Japanese text is a word. A single kana is not a word. Two kana beside other kana are not
+ * either, because they are probably the end of another word: "ルノ" in "入ルノ" is not "ルノー", a Renault.
  */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));

@@ -18,10 +18,10 @@ const rules = [...content.registry.rules.values()];
 
 /** The paper sizes: the root of the page, the size in points, and the fewest and most pages of the book. */
 const PAPERS = {
-  en: { root: "/", size: [420, 595], pages: [140, 210] },
-  ja: { root: "/ja/", size: [420, 595], pages: [140, 210] },
-  a4: { root: "/", size: [595, 842], pages: [120, 170] },
-  letter: { root: "/ja/", size: [612, 792], pages: [120, 180] },
+  en: { root: "/", size: [420, 595], pages: [140, 220] },
+  ja: { root: "/ja/", size: [420, 595], pages: [140, 220] },
+  a4: { root: "/", size: [595, 842], pages: [120, 180] },
+  letter: { root: "/ja/", size: [612, 792], pages: [120, 190] },
 } as const;
 
 /**

@@ -23,7 +23,7 @@ test("fire: only questions that matter for the chosen attack are shown", async (
   assert.deepEqual(errors, []);
 });
 
-test("fire: the keyboard alone works, and focus stays where it is", async () => {
+test("fire: the form can be used with the keyboard alone, and a choice does not move the focus", async () => {
   const { page } = await openCalculator("/tools/fire/?dust=light");
   await ask(page, "Attack").focus();
   await page.keyboard.press("ArrowDown");

@@ -9,7 +9,7 @@ test("a year, a month and a period are unchanged after parsing and serializing",
   }
 });
 
-test("a period must end after its first month, and illegal texts are replaced by the start value", () => {
+test("a period must end after its first month, and an invalid text is replaced by the field's default", () => {
   for (const text of ["1943-05_1942-01", "1943-05_1943-05", "1943_1944", "1946", "1941-13", ""])
     assert.equal(whenField.nearest(text), whenField.start, text);
 });

@@ -78,7 +78,10 @@ const writeHex = (hex: LosHex): string =>
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
-/** Removes what has no effect from a row: the hexside after the final hex, impossible hexspines, and hexes beyond MOST_HEXES. */
+/**
+ * Removes from a row the parts that have no effect: the hexside after the final hex, impossible hexspines, and hexes
+ * beyond MOST_HEXES.
+ */
 function tidied(hexes: readonly LosHex[]): LosHex[] {
   const out: LosHex[] = [];
   const last = Math.min(hexes.length, MOST_HEXES) - 1;

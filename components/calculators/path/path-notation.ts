@@ -121,7 +121,7 @@ export function turnIn(step: Step): Step {
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
 /** Flags of how a hex is entered. They do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
-/** Flags that have an effect only in some terrain, each with this terrain. */
+/** Flags that have an effect only in certain terrain, each with the terrain in which it has one. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
 /**
