@@ -60,8 +60,9 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
 
   /**
-   * Returns the words that introduce a list ("… in these cases:", 「次のいずれか……」), because a list item alone may lack its
-   * subject. Returns nothing if some of these words are selected and therefore already cited.
+   * Returns the words that introduce a list ("only a unit that", "… in these cases:", 「次のいずれか……」), because a list
+   * item alone may lack its subject. Returns nothing if some of these words are selected and therefore already cited, or if
+   * they are a sentence that announces no list.
    */
   const leadIn = (list: Element): Block[] => {
     const before: Node[] = [];
@@ -73,7 +74,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
       before.unshift(node);
     }
     const of = whole.line(before);
-    return line(before).length || !/[:：]$|次の/.test(wordsOf(of)) ? [] : [{ kind: "paragraph", of }];
+    const introduces = of.length > 0 && !/(?<!次の.*)[.!?。][)”’」）]*$/su.test(wordsOf(of));
+    return introduces && !line(before).length ? [{ kind: "paragraph", of }] : [];
   };
 
   const block = (element: Element): Block[] => {

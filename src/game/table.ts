@@ -44,13 +44,13 @@ export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: 
 export const sumOfDrms = (lines: readonly { readonly drm: number }[]): number =>
   lines.reduce((sum, { drm }) => sum + drm, 0);
 
-/** Returns the DRM of a table that apply, in the order of the keys of `applies`. Each gets the same `rule`. */
+/** Returns the DRM of a table that apply, in the printed order. Each gets the same `rule`. */
 export function drmLinesOf<Name extends string>(
   table: Readonly<Record<Name, { readonly drm: number }>>,
   applies: Readonly<Record<NoInfer<Name>, boolean>>,
   rule: string,
 ): DrmLine<Name>[] {
-  return (Object.keys(applies) as Name[])
+  return (Object.keys(table) as Name[])
     .filter((name) => applies[name])
     .map((name) => ({ name, drm: table[name].drm, rule }));
 }

@@ -1,7 +1,7 @@
 /**
  * Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts.
  */
-import { fold, isJapanese, sameWords, stem, wordsOf } from "./words.ts";
+import { fold, isJapanese, STOP_WORDS, sameWords, stem, wordsOf } from "./words.ts";
 
 /** A piece of a text. `marked` is true if the piece matches the query. Pieces are never parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
@@ -21,11 +21,13 @@ export function match(name: string, wanted: string): number {
   return /^[a-z]{3,}$/.test(phrase) && text.includes(` ${phrase}`) ? 0.6 : 0;
 }
 
+const isIdle = (word: string) => /^[a-z]{1,2}$/.test(word) || STOP_WORDS.test(word);
+
 /** Splits a name or passage into pieces, with the wanted words marked in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
-    // Drops the short words of a phrase, such as "in" or "a".
-    .flatMap((form) => wordsOf(fold(form)).filter((word, _, all) => all.length === 1 || !/^[a-z]{1,2}$/.test(word)))
+    // Drops the short words of a phrase and its stop words, such as "in" or "the".
+    .flatMap((form) => wordsOf(fold(form)).filter((word, _, { length }) => length === 1 || !isIdle(word)))
     .map((word) => {
       const text = stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");
       return isJapanese(word) ? text : `(?<![\\p{L}\\p{N}])${text}\\p{L}*`;

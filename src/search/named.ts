@@ -5,8 +5,7 @@ import { bookOf, sectionOf } from "../rules/ids.ts";
 import { hasNoRuleNumber, type Lookup, lookUp, lookUpAmong } from "../rules/lookup.ts";
 import type { BookId } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
-import { STOP_WORDS } from "./query.ts";
-import { sameWords } from "./words.ts";
+import { STOP_WORDS, sameWords } from "./words.ts";
 
 /** Words that only name a book. These are not searched for, unless the query has no other words. */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";

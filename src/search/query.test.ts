@@ -329,7 +329,7 @@ test("titles and passages are split into pieces, and the pieces that match words
   assert.equal(marked(markedName("High Dunes (D7.5)", ["dune", "7.5"])), "High [Dunes] (D7.5)");
   assert.equal(marked(markedName("高い砂丘", ["砂丘"])), "高い[砂丘]");
   assert.equal(marked(markedName("Wind", [])), "Wind");
-  assert.equal(marked(markedName("in the Sand Bog", ["bog in sand"])), "in the [Sand] [Bog]");
+  assert.equal(marked(markedName("in the Sand Bog", ["bog in the sand"])), "in the [Sand] [Bog]");
 });
 
 test("the edit distance counts deleted, inserted, changed and swapped letters", () => {

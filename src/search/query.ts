@@ -2,7 +2,7 @@
 
 import { match } from "./match.ts";
 import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
-import { fold, isJapanese, sameWords, segments, wordsOf } from "./words.ts";
+import { fold, isJapanese, STOP_WORDS, sameWords, segments, wordsOf } from "./words.ts";
 
 /** A word or phrase to search for. `weight` is 1 for the typed form, and less for a form that the glossary added. */
 export type WeightedForm = { text: string; weight: number };
@@ -31,10 +31,6 @@ export type Query = ReturnType<typeof readQuery>;
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
 const KANJI = 0.8;
-
-/** English stop words. */
-export const STOP_WORDS =
-  /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
 /** Returns the query term for a word that is not in the glossary. */
 function unknown(text: string): QueryTerm {

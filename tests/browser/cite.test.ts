@@ -344,13 +344,15 @@ test("a button beside selected text copies the text with its link, by mouse and 
 });
 
 test("a list item quoted alone includes the words that introduce its list, in both languages", async () => {
-  for (const [path, language, label] of [
-    ["/r/F12.41/?view=en", "en", "Copy with link"],
-    ["/ja/r/F12.41/?view=ja", "ja", "リンク付きでコピー"],
+  for (const [root, id, language, label] of [
+    ["/", "F12.41", "en", "Copy with link"],
+    ["/ja/", "F12.41", "ja", "リンク付きでコピー"],
+    // The words before this list have no colon.
+    ["/", "D5.4", "en", "Copy with link"],
   ] as const) {
-    const { page } = await open(path);
+    const { page } = await open(`${root}r/${id}/?view=${language}`);
     const [lead, item] = await page.evaluate((language) => {
-      const list = document.querySelector(`#F12\\.41 .text.${language} ul`)!;
+      const list = document.querySelector(`.rule > .rule-text .text.${language} ul`)!;
       const range = document.createRange();
       range.selectNodeContents(list.querySelector("li")!);
       getSelection()!.removeAllRanges();
@@ -360,8 +362,8 @@ test("a list item quoted alone includes the words that introduce its list, in bo
       );
     }, language);
     await page.getByRole("button", { name: label }).click();
-    await page.locator(".cite-status", { hasText: "F12.41" }).waitFor();
+    await page.locator(".cite-status", { hasText: id }).waitFor();
     const copied = await clipboard(page);
-    assert.ok(copied.startsWith(`${lead}\n\n- ${item}\n\n— F12.41`), copied);
+    assert.ok(copied.startsWith(`${lead}\n\n- ${item}\n\n— ${id}`), copied);
   }
 });

@@ -2,7 +2,7 @@ import { createMemo } from "solid-js";
 import { bookLine, withBookLine } from "./book-line.ts";
 import type { Definition, GivenOf, KeyOf } from "./define-calculator.ts";
 import type { Fields } from "./fields.ts";
-import { type Frame, type IslandProps, useForm } from "./use-form.tsx";
+import { type FrameProps, type IslandProps, useForm } from "./use-form.tsx";
 import type { Say } from "./words.ts";
 
 /**
@@ -24,8 +24,8 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   const { state, t } = form;
   const found = createMemo(() => definition.find(state, props));
   const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props, found: found() }));
-  type Own = Pick<Frame, "answers" | "result">;
-  const Calculator = (frame: Pick<Frame, "class" | "children"> & Partial<Own>) => (
+  type Own = Pick<FrameProps, "answers" | "result">;
+  const Calculator = (frame: Pick<FrameProps, "class" | "children"> & Partial<Own>) => (
     <form.Calculator
       class={frame.class}
       answers={frame.answers ?? definition.answers(t, state, found(), props)}

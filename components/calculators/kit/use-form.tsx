@@ -9,7 +9,7 @@ import { Choices } from "./Choices.tsx";
 import { CopyResult } from "./CopyResult.tsx";
 import { CalculatorContext } from "./context.ts";
 import type { Result } from "./copy.ts";
-import type { Form } from "./define-calculator.ts";
+import { type Form, wordKeysOf } from "./define-calculator.ts";
 import {
   type BadValue,
   type Count as CountField,
@@ -36,7 +36,7 @@ export interface IslandProps<Key extends string = string> {
 }
 
 /** The props of a calculator's frame. */
-export interface Frame {
+export interface FrameProps {
   /** The class name for the calculator's style. */
   class?: string;
   /** The main results, the most important first. */
@@ -59,9 +59,10 @@ export interface Frame {
  * label of the value `truck` has the key `mover.truck`, and the hint below the control has the key `moverHint`.
  */
 export function useForm<F extends Fields, Key extends string, Given>(
-  { wordOf = (key) => key, valueWordOf = (key, value) => `${wordOf(key)}.${value}`, ...form }: Form<F, Key, Given>,
+  form: Form<F, Key, Given>,
   props: IslandProps<Key> & Given,
 ) {
+  const [wordOf, valueWordOf] = wordKeysOf(form);
   const fields = form.fieldsWith?.(props) ?? form.fields;
   let element!: HTMLDivElement;
   const { state, set, bad, read, link } = createAddressState(fields, () => element, form.normalizeQuery);
@@ -88,7 +89,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
    * The frame of the calculator: messages about invalid query values, the main results `answers`, the children, and buttons that share
    * and copy the `result`.
    */
-  function Calculator(frame: Frame) {
+  function Calculator(frame: FrameProps) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
         <div class={`calculator stack ${frame.class ?? ""}`} ref={element} on:click={keepFocus}>
