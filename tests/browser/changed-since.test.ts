@@ -149,7 +149,7 @@ for (const language of LANGUAGES)
     const shared = `?book=sl&${query.slice(1)}&as=${today()}`;
     assert.equal(new URL(await clipboard(page)).search, shared);
     await page.locator(".copy button").nth(2).click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("**["));
+    await page.locator(".copy output", { hasText: /^(?:Copied\.|コピーした。)$/ }).waitFor();
     assert.ok((await clipboard(page)).includes(`${path}${shared})`));
     // The first change of an input removes `as=` from the address.
     await page

@@ -314,7 +314,8 @@ test("a site stored by 0.9.0 opens, and this whole release replaces it when all 
   await start(old);
   const page = await newVisit();
   await page.goto(at("/"));
-  await page.waitForFunction(storeLikeOldRelease, BASE);
+  // `waitForFunction` does not wait for the promise of an async function.
+  await until(page, `(${storeLikeOldRelease})(${JSON.stringify(BASE)})`, "the old release is stored");
   await start();
   rmSync(old, { recursive: true });
   // While the first page is open, the old worker serves further pages, even without a server.

@@ -91,7 +91,8 @@ export const TEMPLATES = [
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
-  if (path.includes("search/?q=")) await page.locator("[data-search-results] li").first().waitFor();
+  // Waits for the complete list, whose number of results is in the status. On a slow machine the titles are listed first.
+  if (path.includes("search/?q=")) await page.locator(".search-status", { hasText: /^\d/ }).waitFor();
   // Waits for the list of the rules nearest to a number that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
