@@ -74,7 +74,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
       before.unshift(node);
     }
     const of = whole.line(before);
-    const introduces = of.length > 0 && !/(?<!次の.*)[.!?。][)”’」）]*$/su.test(wordsOf(of));
+    const words = wordsOf(of);
+    const introduces = words !== "" && (words.includes("次の") || !/[.!?。][)”’」）]*$/u.test(words));
     return introduces && !line(before).length ? [{ kind: "paragraph", of }] : [];
   };
 

@@ -23,10 +23,9 @@ export function encodeTerm(term: string): string {
   return encodeURIComponent(term).replace(/[-!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The scripts of Japanese: katakana, kanji, hiragana. */
-const SCRIPTS = [/[\p{Script=Katakana}ーｰ]/u, /[\p{Script=Han}々]/u, /\p{Script=Hiragana}/u];
-const [KANJI, HIRAGANA] = [1, 2];
-const scriptOf = (character: string) => SCRIPTS.findIndex((script) => script.test(character));
+/** Matches two adjacent characters that stay together: two katakana, two kanji, two hiragana, or a kanji and a hiragana. */
+const JOINED =
+  /^(?:[\p{Script=Katakana}ーｰ]{2}|[\p{Script=Han}々]{2}|[\p{Script=Han}々\p{Script=Hiragana}]\p{Script=Hiragana})$/u;
 /**
  * Matches a segment that is a word. `isWordLike` is not used, because in Firefox it is false for a word before a comma.
  */
@@ -54,10 +53,7 @@ function segmentsOf(text: string, language: string): { index: number; text: stri
   const joined: { index: number; text: string }[] = [];
   for (const { index, segment } of cut(text, language)) {
     const last = joined.at(-1);
-    const script = scriptOf(segment[0]!);
-    const before = last ? scriptOf(last.text.at(-1)!) : -1;
-    const isJoined = script >= 0 && (before === script || (before === KANJI && script === HIRAGANA));
-    if (last && isJoined) last.text += segment;
+    if (last && JOINED.test(last.text.at(-1)! + segment[0]!)) last.text += segment;
     else joined.push({ index, text: segment });
   }
   return joined;

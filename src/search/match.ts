@@ -21,13 +21,13 @@ export function match(name: string, wanted: string): number {
   return /^[a-z]{3,}$/.test(phrase) && text.includes(` ${phrase}`) ? 0.6 : 0;
 }
 
-const isIdle = (word: string) => /^[a-z]{1,2}$/.test(word) || STOP_WORDS.test(word);
+const isMinor = (word: string) => /^[a-z]{1,2}$/.test(word) || STOP_WORDS.test(word);
 
 /** Splits a name or passage into pieces, with the wanted words marked in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
     // Drops the short words of a phrase and its stop words, such as "in" or "the".
-    .flatMap((form) => wordsOf(fold(form)).filter((word, _, { length }) => length === 1 || !isIdle(word)))
+    .flatMap((form) => wordsOf(fold(form)).filter((word, _, { length }) => length === 1 || !isMinor(word)))
     .map((word) => {
       const text = stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");
       return isJapanese(word) ? text : `(?<![\\p{L}\\p{N}])${text}\\p{L}*`;

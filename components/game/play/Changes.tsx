@@ -29,6 +29,7 @@ export function Changes(props: { play: GamePlay }) {
       <summary>{t("play.changes")}</summary>
       <div class="picks grid">
         {(Object.keys(SETTABLE) as Settable[]).map((field) => {
+          // The same controls as in Set up.
           const Control = ["ssrHaze", "ssrSun"].includes(field) ? Choices : Select;
           return (
             <Control
