@@ -94,6 +94,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   async function run(): Promise<Answer | undefined> {
     clearTimeout(timer);
     clearTimeout(speaking);
+    results.setAttribute("aria-busy", "true");
     const mine = ++turn;
     // Fetches the terms at the same time as the table of ids.
     const [language] = languagesOf(normalizeQuery(input.value), settings.language);
@@ -104,6 +105,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
       showStatus(say("hint"));
       results.replaceChildren();
       shelves.replaceChildren();
+      results.removeAttribute("aria-busy");
       return undefined;
     }
     // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid flicker.
@@ -131,6 +133,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     show(full);
     if (isEmpty(full)) results.append(helpNode(full, settings));
     showStatus(announcement(full, settings, shelf));
+    results.removeAttribute("aria-busy");
     return full;
   }
 
@@ -139,6 +142,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     clearTimeout(speaking);
     // Drops results that are still loading.
     turn++;
+    results.setAttribute("aria-busy", "true");
     most = MOST;
     last = input.value;
     onQuery?.(last, shelf, most);

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
@@ -22,8 +23,8 @@ test("the search box lists every rule of a list or range, first and in order", a
     ["section 12", ["/asl/f12", "/sl/d12"]],
   ] as const) {
     const { page, errors } = await open(`/search/?q=${encodeURIComponent(query)}`);
-    await page.locator("[data-search-results] a").first().waitFor();
-    assert.deepEqual((await listed(page, "[data-search-results]")).slice(0, wanted.length), wanted, query);
+    await page.locator(`${SEARCH_RESULTS} a`).first().waitFor();
+    assert.deepEqual((await listed(page, SEARCH_RESULTS)).slice(0, wanted.length), wanted, query);
     assert.deepEqual(errors, []);
     await page.context().close();
   }
@@ -32,7 +33,7 @@ test("the search box lists every rule of a list or range, first and in order", a
 test("for a list with unknown numbers the search box shows the known rules and names the unknown numbers", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("F12.32, F12.39")}`);
   await page.getByText("F12.39 does not exist. Nearest:").waitFor();
-  const lists = page.locator("[data-search-results] ol");
+  const lists = page.locator(`${SEARCH_RESULTS} ol`);
   assert.ok((await lists.first().innerText()).startsWith("F12.33"));
   assert.ok((await lists.nth(1).innerText()).startsWith("F12.32"));
 });

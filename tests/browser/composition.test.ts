@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests, PHONE } from "./open.ts";
 
 const { open } = browserTests();
-const RESULTS = "[data-search-results] a";
+const RESULTS = `${SEARCH_RESULTS} a`;
 
 /** Focuses a field, and returns an input method that composes in it. */
 async function composer(page: Page, field: string) {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { type BuiltIn, missingInFloor } from "../browser-support.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests, DESK, errorsOf, waitForHydration } from "./open.ts";
 import { SLUGS } from "./page-types.ts";
 
@@ -77,9 +78,9 @@ test("every calculator accepts a choice, and a game has all of its views", async
 
 test("the search finds rules in both languages", async () => {
   const { page, errors } = await openOld("/search/?q=dune");
-  await page.locator("[data-search-results] li").first().waitFor();
+  await page.locator(`${SEARCH_RESULTS} li`).first().waitFor();
   await page.goto("/ja/search/?q=砂丘");
-  await page.locator("[data-search-results] li").first().waitFor();
+  await page.locator(`${SEARCH_RESULTS} li`).first().waitFor();
   assert.deepEqual(errors, []);
 });
 

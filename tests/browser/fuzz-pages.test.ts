@@ -9,6 +9,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
 import { anyText, fuzzSettings, knownStates, MARKUP, withOneError, written } from "../fuzz.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { fieldsOf } from "../states.ts";
 import { browserTests, errorsOf, visitCalculator } from "./open.ts";
 
@@ -96,7 +97,7 @@ test("search: every query stays in the address, and finds results or shows that 
   }
   await status.getByText("Only the first 200 letters are searched for.").waitFor();
   await page.goto(`/ja/search/?q=%E0%A4%A&book=%3Cimg%3E`);
-  await page.locator("[data-search-results] a").first().waitFor();
+  await page.locator(`${SEARCH_RESULTS} a`).first().waitFor();
   assert.deepEqual([await injected(page), errors], [[], []]);
 });
 

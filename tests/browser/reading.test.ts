@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests, DESK, followRedirect, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const { open } = browserTests();
@@ -282,7 +283,7 @@ test("loading a page causes no layout shift", async () => {
       const { page } = await open("/about/", device);
       await watchShift(page);
       await visitCalculator(page, path);
-      if (path.startsWith("/search/")) await page.locator("[data-search-results] ol a").first().waitFor();
+      if (path.startsWith("/search/")) await page.locator(`${SEARCH_RESULTS} ol a`).first().waitFor();
       const shift = await shiftOf(page);
       assert.ok(shift < 0.001, `${path} at ${device.viewport.width} px moves by ${shift}`);
       await page.context().close();

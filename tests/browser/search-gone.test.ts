@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests } from "./open.ts";
 
 const { context, open } = browserTests();
@@ -38,7 +39,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
     await page.getByText(message!).waitFor();
     await page.unrouteAll();
     await page.reload();
-    await page.locator("[data-search-results] a").first().waitFor();
+    await page.locator(`${SEARCH_RESULTS} a`).first().waitFor();
     assert.equal(await page.getByText(message!).count(), 0);
   });
 }

@@ -9,6 +9,7 @@ import { builtRules } from "../../scripts/built-pages.ts";
 import { builtSources, judgedQueries, LISTS, measure, summary } from "../../scripts/search-quality/quality.ts";
 import { parseId } from "../../src/rules/ids.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
@@ -122,7 +123,7 @@ test("the search page lists the same rules in the browser as the measured search
   const measured = await measure(sample, builtSources().from);
   for (const { language, query, found } of measured) {
     const { page } = await open(`/${language === "ja" ? "ja/" : ""}search/?q=${encodeURIComponent(query)}`);
-    const links = page.locator("[data-search-results] ol a");
+    const links = page.locator(`${SEARCH_RESULTS} ol a`);
     await links.first().waitFor();
     await page.waitForFunction(() => !/…|検索中/.test(document.querySelector(".search-status")!.textContent!));
     const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));

@@ -11,6 +11,7 @@ import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
 import { builtRules } from "../../scripts/built-pages.ts";
 import { writeSearchIndex } from "../../src/build/search-index.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
@@ -55,7 +56,7 @@ async function search(page: Page, query: string): Promise<{ id: string; passage:
   await page.locator(".search-page input").fill(query);
   await page.locator(".search-page input").press("Enter");
   await answered;
-  await page.locator("[data-search-results] .result-passage").first().waitFor();
+  await page.locator(`${SEARCH_RESULTS} .result-passage`).first().waitFor();
   return page.locator("[data-search-results] a[href*='/r/']").evaluateAll((links) =>
     links.map((link) => ({
       id: decodeURIComponent(/\/r\/([^/]+)\//.exec((link as HTMLAnchorElement).pathname)![1]!),

@@ -4,10 +4,11 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { test } from "node:test";
 import { pathIn } from "../../scripts/base.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
 
 const { open } = browserTests();
-const results = "[data-search-results] ol li";
+const results = `${SEARCH_RESULTS} ol li`;
 const resultLinks = `${results} a`;
 
 test("a result shows the word that matched and the breadcrumb of its rule", async () => {
@@ -35,10 +36,10 @@ for (const [prefix, all, book] of [
     const sl = button.filter({ hasText: new RegExp(`^${book}`) });
     await sl.tap();
     await page.waitForURL(/[?&]book=sl\b/);
-    await page.waitForFunction(
-      (s) => [...document.querySelectorAll(s)].every((a) => /\/(?:r\/D|sl\/)/.test((a as HTMLAnchorElement).pathname)),
-      resultLinks,
-    );
+    await page.waitForFunction((s) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(s)];
+      return links.length && links.every((a) => /\/(?:r\/D|sl\/)/.test(a.pathname));
+    }, resultLinks);
     assert.equal(await sl.getAttribute("aria-pressed"), "true");
     assert.ok((await page.locator(results).count()) > 0);
     assert.match(await page.locator(".search-status").innerText(), /\d/);
@@ -236,7 +237,7 @@ test("on a slow connection titles are listed while the full text is loading", as
   await terms;
   assert.ok(!asked.some((url) => url.includes("pagefind")), "the terms are fetched first, with the ids");
   arrived.resolve();
-  await page.locator(resultLinks, { hasText: "Sand Bog" }).first().waitFor();
+  await page.locator('[aria-busy="true"] ol a', { hasText: "Sand Bog" }).first().waitFor();
   assert.match(await page.locator(".search-status").innerText(), /^Searching/);
   loaded.resolve();
   await page.locator(`${results}:has([href*="/r/"]) .result-passage mark`).first().waitFor();

@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 
 /** Returns the rule ids or paths of the results on /search/, best first. */
 async function results(page: Page): Promise<string[]> {
-  const links = page.locator("[data-search-results] a");
+  const links = page.locator(`${SEARCH_RESULTS} a`);
   await links.first().waitFor();
   const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).pathname));
   return hrefs.map((path) => path.match(/\/r\/([^/]+)\//)?.[1] ?? path);
@@ -22,9 +23,9 @@ for (const [language, query, wanted] of [
   test(`at /${language}search/ a word of the other language finds its rules, with links in the interface's language`, async () => {
     const { page, errors } = await open(`/${language}search/?q=${encodeURIComponent(query)}`);
     assert.ok((await results(page)).slice(0, 4).includes(wanted));
-    assert.ok(await page.locator("[data-search-results] mark").count());
+    assert.ok(await page.locator(`${SEARCH_RESULTS} mark`).count());
     const hrefs = await page
-      .locator("[data-search-results] a")
+      .locator(`${SEARCH_RESULTS} a`)
       .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
     assert.ok(hrefs.every((h) => pathIn(h).startsWith(`/${language}`)));
     assert.deepEqual(errors, []);
@@ -58,7 +59,7 @@ for (const [root, query, said] of [
       paths.map(pathIn),
       ["asl/", "sl/", "italian/", "glossary/", "tools/"].map((path) => root + path),
     );
-    assert.equal(await page.locator("[data-search-results] ol").count(), 0);
+    assert.equal(await page.locator(`${SEARCH_RESULTS} ol`).count(), 0);
     // Enter opens only results, never a link of the help text.
     await page.locator(".search-page input").press("Enter");
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -104,12 +105,12 @@ test("the search form of the home page opens the search page with the typed quer
 
 test("words beside a rule number are searched for too, and can set a calculator's values", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
-  await page.locator('[data-search-results] a[href*="/tools/sand-bog/?mover=halftrack"]').waitFor();
+  await page.locator(`${SEARCH_RESULTS} a[href*="/tools/sand-bog/?mover=halftrack"]`).waitFor();
   assert.equal((await results(page))[0], "F7.31");
   await page.goto("/search/?q=F12.99+overlay");
   await page.getByText("F12.99 does not exist").waitFor();
   await page
-    .locator("[data-search-results] mark", { hasText: /overlay/i })
+    .locator(`${SEARCH_RESULTS} mark`, { hasText: /overlay/i })
     .first()
     .waitFor();
 });

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { browserTests, DESK, errorsOf } from "./open.ts";
 
@@ -95,7 +96,7 @@ for (const { path, within, key } of [
       const press = (button: string) => page.locator(`${within} ${button}`).click();
       const acts = [
         ...["砂丘", "D7.31", "zzzq", "hex"].map((query) => () => type(query)),
-        () => press("[data-search-results] > p button"),
+        () => press(`${SEARCH_RESULTS} > p button`),
         () => press(".search-books button:nth-child(2)"),
       ];
       for (const act of acts) {

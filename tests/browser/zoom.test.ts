@@ -1,6 +1,7 @@
 /** Zoom, reduced motion and forced colors; pages.test.ts checks zoom on every page type. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 import { visit } from "./page-types.ts";
 
@@ -126,5 +127,5 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   await page.goto("/search/?q=dune");
   await page.locator(".search-books").waitFor();
   await differ(".search-books [aria-pressed=true]", ".search-books [aria-pressed=false]");
-  await differ("[data-search-results] mark", "[data-search-results] .result-where");
+  await differ(`${SEARCH_RESULTS} mark`, `${SEARCH_RESULTS} .result-where`);
 });

@@ -1,6 +1,7 @@
 /**
  * Tests that misspelt addresses, such as an address with a period at its end, open the right page and are corrected.
  */
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { journey } from "./journey.ts";
 
 journey("trailing punctuation and another case are corrected in an address", async (reader) => {
@@ -22,7 +23,7 @@ journey("Enter opens the rule that is named among words", async (reader) => {
   await reader.goto("/about/");
   await reader.openSearch();
   await reader.fill(".search-dialog input", "what does D7.31 say?");
-  await reader.shows("[data-search-results] .number", "D7.31");
+  await reader.shows(`${SEARCH_RESULTS} .number`, "D7.31");
   await reader.key("Enter");
   await reader.at("/r/D7.31/");
 });

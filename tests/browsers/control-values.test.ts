@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { knownStates } from "../fuzz.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { gameStates, statesOf } from "../states.ts";
 import { journey } from "./journey.ts";
 import type { Reader } from "./reader.ts";
@@ -93,13 +94,13 @@ journey("checkboxes that a reader has checked are still checked after Back", asy
 for (const language of ["", "ja/"]) {
   journey(`after Back the search field has the query of the results: /${language}search/`, async (reader) => {
     await reader.goto(`/${language}search/?q=dune`);
-    await reader.shows("[data-search-results] a");
+    await reader.shows(`${SEARCH_RESULTS} a`);
     await reader.fill(".search-page input", "hammada");
-    await reader.shows("[data-search-results]", language ? "ハマダ" : "Hammada");
+    await reader.shows(SEARCH_RESULTS, language ? "ハマダ" : "Hammada");
     await reader.press("header a");
     await reader.until("another page", () => !document.querySelector(".search-page"));
     await reader.back();
-    await reader.shows("[data-search-results]", language ? "ハマダ" : "Hammada");
+    await reader.shows(SEARCH_RESULTS, language ? "ハマダ" : "Hammada");
     const { query } = await shownBy(reader);
     assert.equal(query, "?q=hammada");
     assert.equal(

@@ -1,6 +1,7 @@
 /** Tests the site without a server, after the browser has stored the whole site. */
 import assert from "node:assert/strict";
 import { OLD_WORKER, storeLikeOldRelease } from "../offline-by-0.9.0.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { hostJourney } from "./journey.ts";
 
 /** Errors that the driver itself reports for requests to the stopped server. */
@@ -23,7 +24,7 @@ hostJourney(
     await reader.select('select:has([value="motorcycle"])', "motorcycle");
     await reader.at("/ja/tools/sand-bog/?mover=motorcycle");
     await reader.goto("/ja/search/?q=%E9%99%BD%E7%82%8E");
-    await reader.shows("[data-search-results] a", "D11.62");
+    await reader.shows(`${SEARCH_RESULTS} a`, "D11.62");
     await host.start();
   },
   { mayReport },

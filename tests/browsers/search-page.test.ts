@@ -4,16 +4,17 @@ import { answer, nameQuery } from "../../components/search/answer.ts";
 import { builtSources } from "../../scripts/search-quality/quality.ts";
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
 import { isJapanese } from "../../src/search/words.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { journey } from "./journey.ts";
 
-const RESULTS = "[data-search-results] a";
+const RESULTS = `${SEARCH_RESULTS} a`;
 
 journey("Back restores the query, all its results and the scroll position", async (reader) => {
   await reader.goto("/search/?q=sand");
   await reader.shows(RESULTS, "D7.1");
   const count = () => reader.evaluate((css) => document.querySelectorAll(css).length, RESULTS);
   const before = await count();
-  await reader.press("[data-search-results] button");
+  await reader.press(`${SEARCH_RESULTS} button`);
   await reader.until("more results", (css, least) => document.querySelectorAll(css).length > least, RESULTS, before);
   const all = await count();
   const place = await reader.evaluate((css) => {

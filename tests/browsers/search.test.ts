@@ -1,9 +1,10 @@
 /** Tests the search, by keyboard and by pointer, in the dialog and on its page, in both languages. */
 import assert from "node:assert/strict";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { journey } from "./journey.ts";
 import { DESK, PHONE } from "./tab.ts";
 
-const RESULTS = "[data-search-results] a";
+const RESULTS = `${SEARCH_RESULTS} a`;
 
 for (const [language, query, rule] of [
   ["", "stuck in sand", "D7.31"],

@@ -1,6 +1,7 @@
 /** Tests that no page scrolls sideways in any engine. */
 import assert from "node:assert/strict";
 import { PAGE_TYPES } from "../browser/page-types.ts";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { journey } from "./journey.ts";
 
 const WIDTHS = [1280, 360, 320];
@@ -11,7 +12,7 @@ for (const root of ["/", "/ja/"])
     for (const path of PAGE_TYPES) {
       await reader.goto(root + path);
       // Waits for the results, because a page that is left during a search reports failed loads.
-      if (/[?]q=/.test(path)) await reader.shows("[data-search-results] li");
+      if (/[?]q=/.test(path)) await reader.shows(`${SEARCH_RESULTS} li`);
       for (const width of WIDTHS) {
         await reader.resize({ width, height: 740 });
         const over = await reader.evaluate(() => {

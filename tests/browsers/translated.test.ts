@@ -1,5 +1,6 @@
 /** Tests that pages changed by the browser's translator have the same HTML as untouched pages after each input. */
 import assert from "node:assert/strict";
+import { SEARCH_RESULTS } from "../selectors.ts";
 import { htmlWithoutFonts, WAYS, wrapTexts } from "../wrap-texts.ts";
 import { journey, openReader } from "./journey.ts";
 import type { Reader } from "./reader.ts";
@@ -27,7 +28,7 @@ const search =
       field.value = text;
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }, query);
-    await reader.shows("[data-search-results] a", rule);
+    await reader.shows(`${SEARCH_RESULTS} a`, rule);
     await reader.until("the status to be read out", () => {
       const [status, spoken] = [".search-status", "[role=status]"].map(
         (selector) => document.querySelector(`.search-page ${selector}`)!.textContent,
