@@ -137,12 +137,3 @@ export const inEachLanguage = <Params extends object, Props extends object>(
   languageRoutes().flatMap((route) =>
     pages.map(({ params, props }) => ({ params: { ...route.params, ...params }, props })),
   );
-
-export {
-  calculatedExamples,
-  calculatorsOf,
-  noteAt,
-  outsideBooksOf,
-  rulingText,
-} from "./content/rule-text.ts";
-export { VERSION } from "./content/version.ts";
