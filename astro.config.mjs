@@ -23,16 +23,16 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 const content = setSharedContent(await prepareContent(process.cwd()));
 
 // "calculators" is a file of all modules that at least four calculators import, so that it is already cached when the
-// next calculator opens. A calculator counts twice, because its island and its definition are separate entries: hence 8.
-// "shared" is a file of two of these modules that pages without a calculator import too.
+// next calculator opens. The minimum is 8, because each calculator counts twice: its island and its definition are
+// separate entry points. "shared" is a file of two of these modules that pages without a calculator import too.
 const groups = [
   { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
   { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 8 },
 ];
 
 export default defineConfig({
-  // The site's host (SITE_URL, see README), for link previews and the site map. Left out if unknown, because a wrong host is
-  // worse than none.
+  // The site's host (SITE_URL, see README), for link previews and the site map. Left out if it is unknown, because a
+  // wrong host is worse than none.
   ...(SITE ? { site: SITE } : {}),
   base: BASE,
   integrations: [checkedContent(content), mdx(), solid(), release()],
@@ -51,7 +51,8 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
-    // Turns off the bundler's warning about an unknown directive, which Astro adds to every MDX module and reads itself.
+    // Turns off the bundler's warning about an unknown directive. Astro itself adds the directive to every MDX module
+    // and reads it.
     build: { assetsInlineLimit: 0, cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // A plugin sets the target, because Astro overwrites the configured target of the client build with "esnext".
     plugins: [

@@ -21,7 +21,7 @@ const addressesSchema = z.strictObject({
    * Rule ids by the path of their section's page. Each id has an anchor on that page, its own page, and a JSON file.
    */
   rules: z.record(z.string(), words),
-  /** Ids without a rule of their own, such as F7.31, which shows D7.31. Each id has a page and a JSON file. */
+  /** Ids without a rule of their own, such as F7.31, whose page shows D7.31. Each id has a page and a JSON file. */
   aliases: words,
   /** Anchors that are not rule ids, by the path of their page. */
   anchors: z.record(z.string(), words),
@@ -72,7 +72,10 @@ export function fieldsIn(schema: JsonSchema): string[] {
   return paths;
 }
 
-/** Lists the ids of elements in a page's <main>. Skips the glossary's letters, which change with its terms. */
+/**
+ * Lists the ids of elements in a page's <main>. Skips the ids of the glossary's letters, because a letter is listed
+ * only while a term begins with the letter.
+ */
 export const placesOn = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll('main [id]:not([id^="letter-"])').map((element) => element.id);
 

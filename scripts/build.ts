@@ -6,7 +6,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Returns whether a process is running. EPERM means that it runs, but belongs to another user. */
+/** Returns whether a process is running. EPERM means that the process is running, but belongs to another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -1,10 +1,10 @@
-/** Finds programs and fonts that the tests need. As root on Debian, installs missing programs and fonts. */
+/** Finds programs and fonts that the tests need. If the process is root on Debian, installs those that are missing. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Returns the result of `look`. If it is undefined and the process is root on Debian, installs the package and looks
- * again.
+ * Returns the result of `look`. If the result is undefined and the process is root on Debian, installs the package and
+ * looks again.
  * @throws Error with `hint`, which says what to do
  */
 function provision<Found>(look: () => Found | undefined, debianPackage: string, hint: string): Found {

@@ -12,10 +12,11 @@ export interface Counts {
 /** Runs test files, each in a separate process, and prints their results. */
 export async function runFiles(options: { files: string[]; concurrency: number; argv?: string[] }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  // The timeout only ends hanging tests: on a slow, busy machine a long test may take a quarter of an hour.
+  // The timeout of an hour is only for tests that hang, because on a slow, busy machine a long test may take a quarter
+  // of an hour.
   const results = run({ timeout: 3_600_000, ...options });
-  // The runner also reports each file as a test. A passed file is not counted, but a file that crashes is a failed
-  // test.
+  // The runner also reports each file as a test. A file that passes is not counted here, but a file that crashes is
+  // counted as a failed test.
   results.on("test:pass", (event) => {
     if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) counts.passed++;
   });

@@ -37,6 +37,6 @@ await closeRun(async () => {
     // All files share one server (tests/browser/open.ts).
     process.env.SITE_ADDRESS = (await serveSite()).root;
   }
-  // Runs two files more than there are cores, because browser tests often wait.
+  // Runs two more files at a time than there are cores, because browser tests often wait.
   return [await runFiles({ files, concurrency: availableParallelism() + 2 })];
 });

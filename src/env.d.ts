@@ -6,8 +6,8 @@ declare namespace App {
     /** The abbreviations already rendered on the page, each with its language: "en drm-dr". */
     abbreviations: Set<string>;
     /**
-     * Returns whether a rule or section is on the page, so that references to it are links within the page. By default
-     * none is.
+     * Returns whether a rule or section is on the page, so that references to it are links within the page. If
+     * undefined, all references are links to other pages.
      */
     isOnPage?: (id: string) => boolean;
     /**

@@ -36,11 +36,15 @@ function stringOf(language: Language, key: string, values: Values = {}): string 
   return noBreak(fill(text, values));
 }
 
-/** Returns a UI text, with `{name}` filled from `values`. @throws Error that names the file, for an unknown key */
+/**
+ * Returns a UI text, with `{name}` filled from `values`. @throws Error for an unknown key; its message names the file
+ * that should contain the key
+ */
 export const say: (language: Language, key: UiKey, values?: Values) => string = stringOf;
 
 /**
- * Returns a function for the UI texts whose keys have a prefix: `sayUnder("en", "nav")("tools")` returns "nav.tools".
+ * Returns a function that returns the UI texts whose keys have a prefix. `sayUnder("en", "nav")("tools")` returns the
+ * English text with the key "nav.tools".
  */
 export const sayUnder =
   <P extends keyof UiWords>(language: Language, prefix: P) =>
@@ -102,7 +106,10 @@ export function targetHref(target: Target, language: Language, isOnPage = (_id: 
   }
 }
 
-/** Returns whether the rules of a book describe pieces. A book with pieces has a page that lists its pieces. */
+/**
+ * Returns whether the rules of a book describe pieces (Italian vehicles and Guns). If so, the book has a page that
+ * lists the pieces.
+ */
 export const hasPieces = ({ id }: Book): boolean =>
   [...getContent().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
@@ -126,7 +133,7 @@ export const publishedGlossary = once((content) => glossaryData(content, link));
 
 /**
  * Returns the languages as route parameters: English at the root, Japanese under /ja/. Returns a new array each time,
- * because Astro changes it.
+ * because Astro changes the array that it gets.
  */
 export const languageRoutes = () => [{ params: { lang: undefined } }, { params: { lang: "ja" } }];
 

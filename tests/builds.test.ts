@@ -69,7 +69,10 @@ const filesIn = (folder: string) =>
     .sort();
 /** Matches hashes in names and texts of files, because hashes depend on the base path. */
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
-/** Matches files that compress or list other files, or contain lengths that depend on the base path. */
+/**
+ * Matches files that cannot be compared, because they compress or list other files, or contain lengths that depend on
+ * the base path.
+ */
 const INCOMPARABLE = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
 /**
  * Returns the checksum of each file of a built site, by name. Ignores hashes and the base path in names and contents.
@@ -95,13 +98,13 @@ let built: Promise<string> | undefined;
 /** Builds the site once more, in another folder and at another base path. */
 const elsewhere = () => (built ??= build({ BASE_PATH: "/elsewhere/" }, otherClone()));
 
-test("a build in another folder has the same pages and files except for the base path", async () => {
+test("a build in another folder and at another base path has the same files, apart from the base path", async () => {
   const before = contentsOf("dist");
   assert.ok(Object.keys(before).length > 1500 && "/rules.json" in before);
   assert.deepEqual(contentsOf(await elsewhere()), before);
 });
 
-test("in a site with a base path, every address begins with the base path and exists", async () => {
+test("in a site with a base path, every address in a page begins with the base path and leads to a file", async () => {
   const folder = await elsewhere();
   const isPage = (file: string) => file.endsWith(".html");
   const bad = new Set<string>();

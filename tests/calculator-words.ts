@@ -7,8 +7,8 @@ import { content } from "./content.ts";
 const { tables, ui } = content;
 
 /**
- * Returns the function `t` of a calculator: strings with the key prefix `own`, of shared questions, and with the
- * prefixes in `others`.
+ * Returns the function `t` of a calculator, with the names from tables, and with the strings whose keys begin with
+ * "ask", "tool", `own` or a prefix in `others`.
  */
 export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(
   own: P,

@@ -51,7 +51,7 @@ test("every page has each metadata tag once, and title, description and URL agre
   }
 });
 
-test("the canonical URL of a page is its own; for an F-number without a text of its own, it is the parallel rule's", () => {
+test("the canonical URL is that of the page or, for an F-number without a text, that of the parallel rule", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F|\/asl\/f/.test(p.path)));

@@ -17,7 +17,7 @@ const quickTexts = ({ terrain, panels }: Quick) => [
   ...panels.flatMap((p) => [p.title, ...p.parts.filter((part) => "en" in part)]),
 ];
 
-test("the content has no problems", () => {
+test("neither the checks of the content nor its comparison with src/game finds a problem", () => {
   const problems = [...content.problems, ...checkAgainstGame(process.cwd(), content)];
   assert.equal(problems.length, 0, formatProblems(problems));
 });

@@ -18,8 +18,8 @@ const tests = globSync([
 ]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Returns a predicate: whether a text contains a rule's id, or the id of the rule that it repeats. "D7.31" does not
- * contain "D7.3".
+ * Returns a predicate: whether a text contains the rule's id or, if the rule repeats another rule, the other rule's id.
+ * "D7.31" does not contain "D7.3".
  */
 function naming(id: string): (text: string) => boolean {
   const exact = [id, textSource(id, content).id].map((name) => name.replaceAll(".", "[.]")).join("|");

@@ -88,7 +88,7 @@ function pathsIn(value: unknown, at = ""): string[] {
   if (typeof value !== "object" || !value) return [at];
   return Object.entries(value).flatMap(([key, v]) => pathsIn(v, at ? `${at}.${key}` : key));
 }
-/** Returns the paths of the fields that a schema describes, and asserts that each has a description. */
+/** Returns the paths of the fields in a schema, and asserts that each field has a description. */
 function pathsOf({ properties, items }: Described, at = ""): string[] {
   if (items) return pathsOf(items, `${at}[]`);
   if (!properties) return [at];
@@ -106,7 +106,7 @@ test("the schemas describe exactly the fields of rules.json, ids.json, glossary.
   }
 });
 
-test("a schema names its own address, and the files name their schema", () => {
+test("each schema contains its own URL, and each data file contains the URL of its schema", () => {
   for (const file of globSync("*.json", { cwd: "dist/schema" })) {
     assert.equal(pathIn(json<{ $id: string }>(`schema/${file}`).$id), `/schema/${file}`);
   }
@@ -114,7 +114,7 @@ test("a schema names its own address, and the files name their schema", () => {
     assert.equal(json<{ $schema: string }>(`${file}.json`).$schema, at(`/schema/${file}.json`));
 });
 
-test("the page on the data lists every field and shows a real entry, in both languages", () => {
+test("the page /data/ lists every field and shows an actual entry of each kind, in both languages", () => {
   for (const path of ["/data/", "/ja/data/"]) {
     const { root } = builtPages().find((p) => p.path === path)!;
     for (const schema of Object.keys(validators)) {
@@ -165,7 +165,7 @@ test("each table of a rule in rules.json is in the text of the rule or of a note
     );
 });
 
-test("D7.31: a program reads the Sand Bog DRM from the table, by name", () => {
+test("D7.31: each Sand Bog DRM in rules.json is found by the name of its table row", () => {
   const { columns, rows } = rules.find((r) => r.id === "D7.31")!.tables[0]!;
   const drm = columns.findIndex(({ kind }) => kind === "drm");
   const of = (name: string) => rows.find((row) => row.name === name)!.cells[drm]!;

@@ -96,7 +96,7 @@ const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: b
   { boards: [board(24), board(25, "steppe"), board(26, "broken")], kind: "mixed", veryDry: "agree" },
 ];
 
-test("D11.2–D11.5, D11.701, D13.2: the conditions of a DYO game before its first turn follow its dice and agreements", () => {
+test("D11.2–D11.5, D11.701, D13.2: the dice and agreements of a DYO game set its first conditions", () => {
   const { seed, numRuns } = fuzzSettings(2);
   const next = numbersBy(seed);
   const die = () => 1 + Math.floor(next() * 6);

@@ -28,7 +28,10 @@ export type BookScenario = {
   readonly ssrEarly: boolean;
 };
 
-/** The ruling on a step: the results of the Original rolls, lowest first; without a roll, the result and its rules. */
+/**
+ * The ruling on a step. If the step has a roll: the result of each Original roll, from the lowest roll to the highest.
+ * Otherwise: the result, and the rules that it follows from.
+ */
 export type BookRuling =
   | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
   | { readonly result: ResultOf; readonly rules: readonly string[] };

@@ -15,7 +15,10 @@ import { builtPages } from "../scripts/built-pages.ts";
 import { EPUB_EDITIONS, type EpubEdition, epubFile } from "../src/content/epub-editions.ts";
 import { content } from "./content.ts";
 
-/** Debian's epubcheck. Its command in /usr/bin needs a kernel that runs .jar files. */
+/**
+ * The .jar file of Debian's epubcheck. Debian's command in /usr/bin is not used, because it works only with a kernel
+ * that runs .jar files.
+ */
 const EPUBCHECK = "/usr/share/java/epubcheck.jar";
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
@@ -47,7 +50,7 @@ const books = EPUB_EDITIONS.map((edition) => ({ ...edition, ...read(epubFile(edi
 const inBook = (documents: (typeof books)[number]["documents"]) =>
   [...documents.values()].flat().map(({ element }) => element);
 
-test("an EPUB begins with its media type, uncompressed, and has the size that its links state; together all EPUBs are smaller than 3 MB", () => {
+test("each EPUB begins with its uncompressed media type and has its stated size; all EPUBs have less than 3 MB", () => {
   for (const { bytes, names, size } of books) {
     assert.equal(names[0], "mimetype");
     assert.equal(bytes.readUInt16LE(8), 0, "mimetype is stored");
@@ -153,7 +156,7 @@ test("the pages of the books, of the booklet and about offline reading link to a
   }
 });
 
-test("epubcheck finds nothing in any edition", {
+test("epubcheck reports no problem in any edition", {
   skip: !existsSync(EPUBCHECK) && "epubcheck is not installed (Debian: epubcheck)",
 }, async () => {
   const check = async (edition: EpubEdition) => {

@@ -6,7 +6,10 @@ import ts from "typescript";
 import { FLOOR } from "../src/build/floor.ts";
 import { type Features, isInFloor, MDN } from "./browser-support.ts";
 
-/** APIs that the oldest supported browsers lack, each with what happens without it. Scripts test for these APIs. */
+/**
+ * APIs that the oldest supported browsers lack, each with what happens without it. Scripts check that such an API
+ * exists before they use it.
+ */
 const OPTIONAL_APIS: Record<string, string> = {
   "Navigator.share": "the button to share is left out",
   "Clipboard.write": "formatted text is copied as its source",
@@ -120,8 +123,8 @@ test("the README and /about/ name the oldest supported browsers", () => {
 });
 
 /**
- * Returns all styles of the built site, each with a file that has it: style sheets, styles in pages, styles added by
- * scripts.
+ * Returns all styles of the built site, each with a file that contains the style. Includes style sheets, styles in
+ * pages, and styles that scripts add.
  */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();

@@ -80,8 +80,8 @@ test("a row of hexes that is in several groups has the same answer in all of the
 });
 
 /**
- * Returns whether the hillocks of a row may be High Dunes: not with a Summit, nor with a sangar, which is never in
- * sand.
+ * Returns whether the hillocks of a row can be replaced by High Dunes. Excludes rows with a Summit, with a sangar
+ * (which is never in sand), or with a Dune.
  */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 

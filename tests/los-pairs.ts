@@ -281,7 +281,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.4",
-    because: "SL bars only fire at less than 2 levels above the bottom, and ASL needs as many levels as hexes",
+    because: "SL bars only fire at targets less than 2 levels above the bottom, and ASL needs as many levels as hexes",
     answer: { sl: "unsettled", asl: "blocked" },
     from: "wadi | wadi+vehicle | wadi wadi",
     over: "flat | flat flat",
@@ -447,7 +447,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.65",
-    because: "through a cliff side the other unit must be 4 levels higher or more",
+    because: "through a cliff side a unit not adjacent and outside the wadi is seen only if 4 or more levels higher",
     answer: "blocked",
     from: "wadi cliff | wadi+vehicle cliff",
     over: "flat | flat flat",
@@ -455,7 +455,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D5.65",
-    because: "through a cliff side a unit 4 levels higher or more is seen",
+    because: "through a cliff side a unit 4 or more levels higher is seen",
     answer: "seen",
     from: "wadi cliff | wadi+vehicle cliff",
     over: "flat | flat flat",
@@ -473,7 +473,7 @@ export const PAIRS: readonly Pairs[] = [
   // D6.4: hillocks between units at Level 0
   {
     rule: "D6.4",
-    because: "each hillock is next to a unit or another such hillock, and no unit next to a hillock is dug in",
+    because: "each hillock is next to a unit or to a hillock that is next to a unit, and no such unit is dug in",
     reading: true,
     answer: "seen",
     from: "flat | flat+vehicle | lowDune | deirLip lip",
@@ -554,7 +554,7 @@ export const PAIRS: readonly Pairs[] = [
   {
     rule: "D6.41",
     because:
-      "a second other hillock blocks LOS to a lower unit, but ASL ignores a hillock next to a lower unit not dug in",
+      "the second hillock past the unit's own hides a lower unit, but ASL ignores a hillock next to a unit not dug in",
     reading: true,
     answer: { sl: "blocked", asl: "seen" },
     from: ON_HILLOCK,
@@ -563,7 +563,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.41",
-    because: "a second other hillock, which is next to neither unit, blocks LOS to a lower unit",
+    because: "the second hillock past the unit's own is next to neither unit, and blocks LOS to a lower unit",
     reading: true,
     answer: "blocked",
     from: ON_HILLOCK,
@@ -808,7 +808,7 @@ export const PAIRS: readonly Pairs[] = [
   },
   {
     rule: "D6.6",
-    because: "a second other Summit, which is next to neither unit, blocks LOS to a lower unit",
+    because: "the second Summit past the unit's own is next to neither unit, and blocks LOS to a lower unit",
     reading: true,
     answer: "blocked",
     from: "summit | summit+entrenched",

@@ -75,7 +75,7 @@ test("a rule's path without its final slash redirects to a location without a ho
   assert.deepEqual([status, headers.location], [301, `${BASE}r/F12.32/`]);
 });
 
-test("a path in another case redirects to its page", async () => {
+test("a path in the wrong case redirects to its page", async () => {
   const leads = {
     "asl/F12/": "asl/f12/",
     "ja/notes/D-fn": "ja/notes/d-fn/",
@@ -92,7 +92,7 @@ test("a path in another case redirects to its page", async () => {
   }
 });
 
-test("_redirects, for Netlify and Cloudflare Pages, redirects to existing pages and stays within the limit of lines", () => {
+test("dist/_redirects redirects to existing pages, and has no more lines than Netlify and Cloudflare allow", () => {
   const lines = readFileSync("dist/_redirects", "utf8").trim().split("\n");
   assert.ok(lines.length > 800 && lines.length <= MOST_LINES, `${lines.length} lines`);
   const pages = new Set(builtPages().map(({ path }) => at(path)));
@@ -125,7 +125,7 @@ test("dotfiles are never sent, except proofs for certificate authorities", async
   rmSync("dist/.well-known", { recursive: true });
 });
 
-test("pages are compressed even behind a proxy, which may not transform them", async () => {
+test("pages are compressed even if a proxy requests them, and the proxy may not transform them", async () => {
   const { headers } = await answer("/asl/f12/", { "Accept-Encoding": "gzip", Via: "1.1 proxy" });
   assert.equal(headers["content-encoding"], "gzip");
   assert.match(headers["cache-control"]!, /no-transform/);
@@ -135,7 +135,7 @@ test("every page is served", async () => {
   for (const { path } of builtPages()) assert.equal((await answer(path)).status, 200, path);
 });
 
-test("_headers, for Netlify and Cloudflare Pages, sets the same headers, each only once for a path", () => {
+test("dist/_headers sets each header of src/build/headers.ts once per path, but without no-transform", () => {
   const text = readFileSync("dist/_headers", "utf8");
   assert.equal(text, headersFile(BASE));
   const blocks = [...text.matchAll(/^(\/\S*)\n((?: {2}.+\n)+)/gm)].map(([, path, lines]) => ({

@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     assert.ok(sum("notes") <= sum("rule") / 4, `${sum("notes")} of ${sum("rule")}`);
   });
 
-  test(`no rule shows more notes than text (${language})`, () => {
+  test(`the visible part of a rule's notes is never longer than the rule's text (${language})`, () => {
     const drowned = measured.filter(({ rule, notes }) => notes > rule);
     assert.deepEqual(drowned, []);
   });
@@ -102,7 +102,7 @@ test("a rule that repeats another rule also has the other rule's readings, both 
   }
 });
 
-test("if the page of an ASL number shows the parallel rule, it begins with a note on what differs in ASL", () => {
+test("if the page of an ASL number shows the parallel rule, the page begins with a note on what differs in ASL", () => {
   const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
   const shown = asked.filter(
     (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),

@@ -16,7 +16,8 @@ const ROWS: Record<string, string[][]> = {
   "/tools/fire/": [["Sand (D7.4)", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
   "/ja/tools/fire/": [["砂地（D7.4）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
   "/tools/hammada/": [["Medium or heavy truck, not British", "≥ 10 6/36 16.7%", "≥ 11 3/36 8.3%", "≥ 11 3/36 8.3%"]],
-  // The odds of each density of Dust by the number of Bombardments. With 1 in July, Heavy Dust has 905/7776 = 11.6%.
+  // The odds of each density of Dust, by the number of Bombardments. With one Bombardment in July, Heavy Dust has
+  // 905/7776 = 11.6%.
   "/tools/dyo/": [
     ["May–September", "0"],
     ["1", "41.8%", "23.3%", "23.3%", "11.6%"],

@@ -349,7 +349,7 @@ test("questions with ambiguous words get the result for the values that they mea
   }
 });
 
-test("D13.4: for several DR the result adds the odds that at least one is a success, and lists the assumed DRM", () => {
+test("D13.4: for several DR the result adds the odds that at least one DR succeeds, and lists the assumed DRM", () => {
   const { query, assumes } = valuesIn("kindling", "cactus burn 3 times", "en");
   const { odds, more, assumed } = headline("kindling", query, "en", assumes);
   const burning = Number(/^(\d+)\/36/.exec(odds ?? "")![1]);
@@ -362,7 +362,7 @@ test("D5.2: the MF for leaving a wadi are shown for both books, because they dif
   const out = (book: string) => headline("movement", `?unit=infantry&from=wadi&book=${book}`, "en");
   assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "SL’s figure; ASL: 2 MF"]);
   assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "ASL’s figure; SL: 3 MF"]);
-  // D5.2: for entering a wadi, the 1 + COT of SL and the 2 MF of ASL are the same 2 MF.
+  // D5.2: for entering a wadi, the 1 + COT of SL and the 2 MF of ASL are both 2 MF.
   assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /ASL’s figure; the same in SL/);
 });
 

@@ -178,7 +178,7 @@ test("pages of every kind are valid HTML, and so is every page with a unique ele
       "long-title": "off",
       // Allows focusable elements with `hidden`, because some styles make a hidden button visible.
       "hidden-focusable": "off",
-      // Allows the roles of tables, because Safari drops them where a phone shows rows as grids.
+      // Allows explicit roles of tables, because Safari drops the implicit roles if a phone shows rows as grids.
       "no-redundant-role": "off",
       "no-inline-style": "error",
     },

@@ -19,7 +19,7 @@ function visitTexts(element: HTMLElement, lang: string, found: (text: string, la
   }
 }
 
-test("English texts have curly quotation marks, and no formula of any text can break at the end of a line", () => {
+test("English texts have curly quotation marks, and no formula can break at the end of a line", () => {
   const straight = new Set<string>();
   const breaking = new Set<string>();
   for (const { root, path } of builtPages())
@@ -32,7 +32,7 @@ test("English texts have curly quotation marks, and no formula of any text can b
   assert.deepEqual([...breaking], []);
 });
 
-test("the data and the texts of the search have no no-break spaces, but curly quotation marks", () => {
+test("the data and the texts of the search have curly quotation marks, but no no-break spaces", () => {
   for (const file of ["rules.json", "ids.json", "glossary.json", "search-texts.ja.json"])
     assert.doesNotMatch(readFileSync(`dist/${file}`, "utf8"), /\u00a0/, file);
   assert.match(readFileSync("dist/rules.json", "utf8"), /The source prints “received/);

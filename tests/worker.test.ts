@@ -118,11 +118,13 @@ function startWorker(disk: Disk, server: Server) {
 }
 
 const PAGE = "r/F12.32/";
-/** A script of a calculator, and a part of the search index. */
+/** A script of a calculator (`ASSET`), and a part of the search index (`INDEX`). */
 const ASSET = /_astro\/SandBog[\w.-]*\.js/.exec(readFileSync("dist/tools/sand-bog/index.html", "utf8"))![0];
 const INDEX = globSync("pagefind/en/**/*.pf_*", { cwd: "dist" })[0]!;
 const DATA = "ids.json";
-/** Paths to request: every kind of stored file, and all files that every worker stores. */
+/**
+ * The paths to request: a path of each kind of file that a worker may store, and all files that every worker stores.
+ */
 const ASKED = [
   ...[
     "",
@@ -164,7 +166,7 @@ type Fault = (body: Bytes) => Bytes | undefined;
 const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
   "changed by one bit": (body) => body.map((byte, i) => (i === body.length >> 1 ? byte ^ 1 : byte)),
-  "cut off": (body) => body.slice(0, body.length >> 1),
+  truncated: (body) => body.slice(0, body.length >> 1),
   "replaced by HTML": () => bytes("<!doctype html><title>Sign in to the hotel's network</title></html>"),
   "of another release": (body) => bytes(`${new TextDecoder().decode(body).replaceAll(RELEASE, "00112233aabb")} `),
 };
@@ -194,7 +196,8 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
         assert.deepEqual(answer, without(site, path), where);
       else if (kindOf(path) === "page" && answer.status === 404)
         assert.deepEqual(answer.body, onDisk("404.html"), where);
-      // The 404 page above or the offline page reports a lost page. If both are lost too, there is no response.
+      // If the 404 page is lost too, the offline page reports the lost page. If both pages are lost, there is no
+      // response.
       else if (kindOf(path) === "page" && answer.status)
         assert.deepEqual(
           answer,
@@ -212,7 +215,7 @@ for (const whole of [false, true])
     for (const [cache, held] of sound) {
       const all = [...held.keys()].map((address): [string, string] => [cache, address]);
       await walk(sound, all, ASKED, ASKED);
-      // Removes one file at a time. For a site that is stored whole a sample of files is enough.
+      // Removes one file at a time. If the whole site is stored, a sample of files is enough.
       for (const [, address] of all.filter((_, i) => i % (whole ? 40 : 1) === 0)) {
         const path = pathTo(address);
         const isAsked = kindOf(path) !== "other" && !cache.endsWith(" notes") && !path.startsWith("offline/whole");
@@ -311,7 +314,7 @@ test("without a network the worker serves stored files, and every file if the wh
 });
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`a file that the server sends ${name} is passed on unchanged, and not stored`, async () => {
+  test(`a file that is ${name} in the server's response is passed on unchanged, and not stored`, async () => {
     const disk: Disk = new Map();
     await startWorker(disk, site).begin();
     const spoiled: Server = (path) => {

@@ -1,4 +1,7 @@
-/** Reduces the booklet to the reader's choice, which is in the URL: `?paper=en&in=f12.d7.quick`. Without `in`, everything is chosen. */
+/**
+ * Reduces the booklet to the reader's choice, which is in the URL: `?paper=en&in=f12.d7.quick`. Without `in`,
+ * everything is chosen.
+ */
 import { qrCode } from "../rules/qr-code.ts";
 import { PAPERS } from "./papers.ts";
 
@@ -25,7 +28,7 @@ function show(): void {
   pages.replaceSync(`@page { size: ${paper.size} }${runningTitles(paper.view)}`);
 }
 
-/** Returns a named page for each section and part, with its title in the outer corner at the top. */
+/** Returns an `@page` rule for each section and part, with its title at the top, in the outer corner. */
 function runningTitles(view: "en" | "ja" | "both"): string {
   const titled = [...book.querySelectorAll<HTMLElement>(":is(.book-section, .book-part):not([hidden])")];
   return titled
@@ -76,7 +79,7 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   print();
 });
-// After Back or a reload the browser may restore the form's controls to other values than the URL's.
+// After Back or a reload, the browser may restore the form's controls to values that differ from the URL.
 addEventListener("pageshow", read);
 
 for (const link of book.querySelectorAll<HTMLAnchorElement>("[data-address]")) link.textContent = link.href;

@@ -1,4 +1,7 @@
-/** The parts of the booklet after the rules. Readers choose the first two. The others are always printed, and are limited to the chosen sections. */
+/**
+ * The parts of the booklet after the rules. Readers choose whether the first two are printed. The others are always
+ * printed, but only with what belongs to the chosen sections.
+ */
 export const BACK_PARTS = [
   { id: "quick", title: "quick.title", isChosen: true },
   { id: "glossary", title: "glossary.title", isChosen: true },

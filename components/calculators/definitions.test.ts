@@ -20,8 +20,8 @@ import { sayFrom } from "./kit/words.ts";
 const { tools } = content;
 
 /**
- * The start value of every field: the value that a link without the field has. Published links depend on the start values, so a
- * value never changes here; a new field is added at the end.
+ * The start value of every field: the value that the field has if a link omits it. No value here may change, because
+ * published links depend on the start values. New fields are added at the end.
  */
 const STARTS: Readonly<Record<string, string>> = {
   availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
@@ -80,7 +80,10 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
   "other-rolls": ["roll=reliability&times=999999999&fails=2"],
 };
 
-/** Patterns for the line that names the book of a result's figures, by what the line says about the other book. */
+/**
+ * Patterns for the line that names the book of a result's figures. The key says how the figures of the other book
+ * compare: they are the same, differ or are unknown.
+ */
 const BOOK_LINES = {
   same: {
     en: /^A?SL’s figure; the same in A?SL, as far as is known$/,
@@ -125,8 +128,8 @@ function faultText(definition: AnyDefinition, bad: BadValue, language: Language)
 }
 
 /**
- * Returns the query string as a calculator reads it: without text pasted after the URL (")" or "。"), and normalized for its
- * fields.
+ * Returns the query string as a calculator reads it: without text pasted after the URL (")" or "。"), and normalized for
+ * its fields.
  */
 function heldBy({ fields, normalizeQuery = (query) => query }: AnyDefinition, query: string): string {
   const inFields = (tried: string) => readState(normalizeQuery(tried), fields as Fields);
@@ -160,7 +163,7 @@ for (const [slug, definition] of definitions) {
       const good = readState(query, fields).state;
       for (const key of Object.keys(fields).filter((key) => !given.has(key))) {
         const { state, bad } = readState(`?${key}=%3F!&${query}`, fields);
-        // Fields that accept any text have their own messages.
+        // Skips fields that accept "?!" as a legal text.
         if (bad.length === 0 && fields[key]!.write(state[key]) === "?!") continue;
         assert.equal(bad.length, 1, key);
         assert.deepEqual(state, good, `${key} beside ${query}`);
@@ -188,7 +191,7 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: every result names the book of its figures, and says whether the other book differs, agrees or is not known`, () => {
+  test(`${slug}: every result names the book of its figures, and says how those of the other book compare`, () => {
     const given = PROPS_BY_CALCULATOR[slug] ?? {};
     const valuesOfField = (field: Fields[string]) =>
       "values" in field ? (field.values as readonly string[]) : "flag" in field ? ["0", "1"] : [];

@@ -21,7 +21,10 @@ function kindOf({ values, flag, bounds, min, max }: AnyField): Pick<FieldData, "
   return min === undefined || max === undefined ? { kind: "text" } : { kind: "count", min, max };
 }
 
-/** Describes the fields of a calculator by the labels of its form. A field or value without a label is described by its name. */
+/**
+ * Describes the fields of a calculator by the labels of its form. A field or value without a label is described by its
+ * name.
+ */
 function fieldsOf(slug: string): FieldData[] {
   const definition = definitions[`./${slug}/calculator.ts`]!;
   const fields: Fields = definition.fieldsWith?.(given[`./${slug}/given.ts`]?.()) ?? definition.fields;

@@ -19,8 +19,8 @@ export interface Site {
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
 /**
- * Returns the counterpart of a text block in another language. For a rule or a note returns the element itself, because
- * the element contains both languages.
+ * Returns the counterpart of a text block in a language; undefined if there is none. For a rule or a note, returns the
+ * element itself, because the element contains both languages.
  */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");
@@ -32,7 +32,10 @@ export function inLanguage(element: HTMLElement, language: Language): HTMLElemen
   );
 }
 
-/** Returns the text blocks to cite in one language: all blocks of a rule (with or without its notes) or of a note, or a single block. */
+/**
+ * Returns the text blocks to cite in one language: all blocks of a rule (with or without its notes) or of a note, or a
+ * single block.
+ */
 function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, reader: RuleReader): Block[] {
   if (element.closest(".text")) {
     const own = inLanguage(element, language);
@@ -43,10 +46,10 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 }
 
 /**
- * Creates the citation of a rule, with or without its notes, or of a part of a rule, in one or more languages. If a passage is
- * selected, only the passage is cited, and a text fragment in the URL leads to it. The URL asks for both languages, so that the
- * cited text is visible to readers who hide a language. The URL has the present day, so that its readers learn of later changes.
- * The URLs of references in the text have no day.
+ * Creates the citation of a rule, with or without its notes, or of a part of a rule, in one or more languages. If a
+ * passage is selected, only the passage is cited. Its URL has a text fragment that leads to the passage, and asks for
+ * both languages, so that the passage is visible to readers who hide a language. The URL of every citation has the
+ * present day, so that its readers learn of later changes. The URLs of references in the text have no day.
  */
 export function citationOf(
   element: HTMLElement,
@@ -58,7 +61,10 @@ export function citationOf(
   const rule = element.closest<HTMLElement>(".rule")!;
   const language = languages.length > 1 ? page.language : languages[0]!;
   const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
-  /** Returns the URL for a reference in the text: the page of the rule that the reference names, in the language of the text. */
+  /**
+   * Returns the function that returns the URL of a reference in the text: the page of the referenced rule, in the
+   * language of the text.
+   */
   const linkTo =
     (to: Language): LinkTo =>
     (link) => {

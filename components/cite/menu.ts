@@ -42,7 +42,7 @@ function remember(key: "language" | "format", value: string) {
   try {
     localStorage.setItem(`khamsin.cite-${key}`, value);
   } catch {
-    // Without storage the choice is lost when the page closes.
+    // Without storage, the choice is lost when the page closes.
   }
 }
 
@@ -81,7 +81,10 @@ function showByHand(text: string) {
   area.select();
 }
 
-/** Writes a text to the clipboard. HTML is written twice: as formatted text for rich-text editors, and as source for plain-text editors. */
+/**
+ * Writes a text to the clipboard. HTML is written twice: as formatted text for rich-text editors, and as source for
+ * plain-text editors.
+ */
 async function write(text: string, format: Format) {
   if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
   const flavours = { "text/plain": text, "text/html": text };
@@ -182,8 +185,8 @@ function choice<T extends string>(
 }
 
 /**
- * Opens the menu of a Cite button. `selection`: the reader's selection, which may be anywhere on the page. `hasKey`: whether the key "c"
- * opens the menu too.
+ * Opens the menu of a Cite button. `selection`: the reader's selection, which may be anywhere on the page. `hasKey`:
+ * whether the key "c" opens the menu too.
  */
 export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
   const element = cite.parentElement!;
@@ -209,7 +212,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
       showByHand(text);
       return;
     }
-    // While the browser asked for permission, the reader may have opened another menu, which stays open.
+    // Does not close another menu, which the reader may have opened while the browser asked for permission.
     if (list.isConnected) shut();
     announce(done);
   };
@@ -251,7 +254,8 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   notes.role = "menuitemcheckbox";
   notes.ariaChecked = "false";
   const hasNotes = element === rule && element.querySelector(".note") !== null;
-  // A passage is in one language and is cited as selected, so the choices of language and notes are hidden.
+  // Hides the choices of language and notes for a passage, because a passage is in one language and is cited as
+  // selected.
   const hideChoices = () => {
     inLanguages.hidden = notes.hidden = passage !== undefined;
   };

@@ -1,11 +1,14 @@
-/** Opens the Cite menu by click or key, and offers to copy selected text. The script of the menu is loaded when the menu is first opened. */
+/**
+ * Opens the Cite menu by click or key, and offers to copy selected text. The script of the menu is loaded when the menu
+ * is first opened.
+ */
 import { hasSingleKeys } from "../layout/single-keys.ts";
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 /** The selection before a button was pressed, because on some phones the press clears the selection. */
 let before: Range | undefined;
-/** Whether the pressed button had opened the menu, so that the press only closes the menu. */
+/** Whether the menu of the pressed button was already open. In that case the press only closes the menu. */
 let shuts = false;
 
 /** Returns a copy of the present selection; undefined if nothing is selected. */
@@ -23,7 +26,7 @@ function columnOf(target: EventTarget | null): HTMLElement | null | undefined {
 /** Returns the language of the column of a rule that contains a node; undefined if the node is in no column. */
 const languageOf = (target: EventTarget | null): string | undefined => columnOf(target)?.lang;
 
-/** Shows a dialog that says that the menu did not load, with a link to the rule or part that the button cites. */
+/** Shows a dialog with the message that the menu did not load, and a link to the rule or part that the button cites. */
 function showLinkAlone(button: HTMLElement) {
   const dialog = document.querySelector<HTMLDialogElement>(".cite-failed")!;
   const link = dialog.querySelector("a")!;
@@ -88,7 +91,7 @@ copyButton?.addEventListener("click", () => {
   if (cite && range) void withMenu(cite, ({ copyPassage }) => copyPassage(cite, range));
 });
 
-// Limits a selection to one language: with data-pick set, the style sheet makes the other column unselectable.
+// Limits a selection to one language. While `data-pick` is set, the style sheet makes the other column unselectable.
 document.addEventListener("selectstart", ({ target }) => {
   const language = languageOf(target);
   if (language) root.dataset.pick = language;
@@ -100,7 +103,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey, pointerTyp
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  // Clears the old selection: otherwise a press in the other column would extend the old selection into that column.
+  // Clears the old selection. Otherwise a press in the other column would extend the old selection into that column.
   if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
@@ -108,13 +111,14 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey, pointerTyp
 
 document.addEventListener("click", ({ target, detail }) => {
   const button = (target as Element).closest<HTMLElement>(".cite");
-  // A press by keyboard has a click count (`detail`) of 0, and no pointerdown event before it has set `before` and `shuts`.
+  // A click by keyboard has a click count (`detail`) of 0. No pointerdown event precedes it, so that `before` and
+  // `shuts` are those of an earlier click and are not used.
   if (button && !(detail && shuts)) void open(button, detail ? (before ?? selected()) : selected());
 });
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  // While nothing is selected, the caret may move into both columns.
+  // If nothing is selected, the limit to one column ends, so that the caret can move into both columns.
   if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
   if (key !== "c" || ctrlKey || metaKey || altKey || busy || !hasSingleKeys()) return;
@@ -126,7 +130,9 @@ document.addEventListener("keydown", (event) => {
   if (button) void open(button, passage);
 });
 
-/** Outlines the translation of the block in the URL's hash. If the block itself is hidden, scrolls to the translation. */
+/**
+ * Outlines the translation of the block in the URL's hash. If the block itself is hidden, scrolls to the translation.
+ */
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);

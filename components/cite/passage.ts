@@ -1,4 +1,7 @@
-/** Finds the part of the reader's selection within a rule, and creates the text directive (`:~:text=`) that leads to this part. */
+/**
+ * Finds the part of the reader's selection within a rule, and creates the text directive (`:~:text=`) that leads to
+ * this part.
+ */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
@@ -9,7 +12,10 @@ export interface Passage {
   span: (text: Text) => [number, number] | undefined;
 }
 
-/** Returns the part of a selection within a rule, in the language of its first word; undefined if no word of the rule is selected. */
+/**
+ * Returns the part of a selection within a rule, in the language of its first word; undefined if no word of the rule is
+ * selected.
+ */
 export function passageOf(range: Range | undefined, element: Element): Passage | undefined {
   if (!range?.intersectsNode(element)) return undefined;
   const spans = new Map<Text, [number, number]>();
@@ -29,13 +35,17 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
   return language && { language, span: (text) => spans.get(text) };
 }
 
-/** Elements that a text directive must not count: hidden parts, and parts that the rule's own page lacks or has elsewhere. */
+/**
+ * Elements whose text is skipped when a text directive is created: hidden elements, and elements that the page of the
+ * rule lacks or has in another place.
+ */
 const IGNORED = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**
- * Returns the text directive that leads to a passage on its rule's own page. The directive must have only one match, so it is
- * compared with all text of the open page, in both languages, because the link shows both. On a section's page the texts of other
- * rules are skipped, because the rule's own page does not have them.
+ * Returns the text directive that leads to a passage on the page of its rule. The directive must have only one match on
+ * that page, which the link opens in both languages. Therefore it is compared with all text of the open page, in both
+ * languages. If the open page is that of a section, the texts of other rules are skipped, because the page of the rule
+ * does not have them.
  */
 export function directiveOf({ span, language }: Passage, rule: Element): string {
   const runs: string[] = [""];

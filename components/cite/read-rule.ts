@@ -1,9 +1,11 @@
 /** Converts a rule on the page, or a part of a rule, to plain data that src/cite formats. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** Returns the words of a text node that a citation has: all words, or only the selected words. */
+/** Returns the part of a text node that is cited: the whole text, or only the selected part. */
 export type Part = (text: Text) => string;
-/** Returns the absolute URL of a reference, for use on other sites; undefined if the link is not a reference to a rule. */
+/**
+ * Returns the absolute URL of a reference, for use on other sites; undefined if the link is not a reference to a rule.
+ */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
 /** Elements that citations omit. */
@@ -24,13 +26,15 @@ function joined(inlines: readonly Inline[]): Inline[] {
   return out.filter((i) => i !== "");
 }
 
-/** Returns functions that read elements of a rule. `part` returns the words to cite, `linkTo` the URL of a reference. */
+/**
+ * Returns functions that read elements of a rule. `part` returns the words to cite, `linkTo` the URL of a reference.
+ */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];
     if (!(node instanceof Element) || node.matches(ASIDE)) return [];
     const of = [...node.childNodes].flatMap(inline);
-    // White space alone is neither bold nor linked.
+    // Keeps white space as plain text, without the link or emphasis around it.
     if (of.every((i) => typeof i === "string" && !i.trim())) return of;
     const url = node instanceof HTMLAnchorElement ? linkTo(node) : undefined;
     if (url) return [{ kind: "link", url, of }];
@@ -60,9 +64,9 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
 
   /**
-   * Returns the words that introduce a list ("only a unit that", "… in these cases:", 「次のいずれか……」), because a list
-   * item alone may lack its subject. Returns nothing if some of these words are selected and therefore already cited, or if
-   * they are a sentence that announces no list.
+   * Returns the words that introduce a list ("only a unit that", "… in these cases:", 「次のいずれか……」), because a list item
+   * alone may lack its subject. Returns no words if some of them are selected and therefore already cited, or if the
+   * text before the list is a complete sentence that does not introduce the list.
    */
   const leadIn = (list: Element): Block[] => {
     const before: Node[] = [];
@@ -121,8 +125,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const reader = { block, blocks, line };
   /**
-   * The functions of this reader, but for the whole text instead of the selection. The caption of a table, for example,
-   * is cited whole even if only a part of the caption is selected.
+   * A reader of the same elements that reads the whole text, even if only a part is selected. For example, the caption
+   * of a table is always cited whole.
    */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;

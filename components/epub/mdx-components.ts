@@ -1,4 +1,4 @@
-/** Maps the elements of a rule's MDX to components for an EPUB, in which nothing is folded. */
+/** Maps the elements of a rule's MDX to components for an EPUB, which has no `<details>`. */
 import { ownComponents, sisterComponents } from "../rules/mdx-components.ts";
 import Nothing from "../rules/Nothing.astro";
 import TextNotesOpen from "../rules/TextNotesOpen.astro";
@@ -11,11 +11,11 @@ import Text from "./Text.astro";
 const BookElements = { En: Text, Ja: Text, Why: Reason, Abbr, Term, TextNotes: Nothing };
 
 /**
- * The components for the text of a rule. `TextNotes` prints nothing, because notes on the source are at the chapter's
- * end.
+ * The components for the text of a rule. `TextNotes` prints nothing, because the notes on the source are printed at
+ * the end of the chapter.
  */
 export const bookComponents = { ...ownComponents, ...BookElements };
-/** The components for the text of a rule that is printed again below the parallel rule of the other book. */
+/** The components for the text of the parallel rule in the other book, printed under a rule that repeats this text. */
 export const sisterBookComponents = { ...sisterComponents, ...BookElements };
 /** The components that print only the notes about the source. */
 export const textNoteComponents = {

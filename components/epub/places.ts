@@ -4,7 +4,10 @@ import type { Target } from "../../src/rules/registry.ts";
 /** Returns the file of a section's chapter within the book: "d7.xhtml". */
 export const sectionFile = (section: string): string => `${section.toLowerCase()}.xhtml`;
 
-/** Returns the place of a reference's target within the book: "d7.xhtml#D7.31"; undefined if the book does not have it. */
+/**
+ * Returns the relative URL of a reference's target in the book, "d7.xhtml#D7.31"; undefined if the target is not in the
+ * book.
+ */
 export function placeOf(target: Target): string | undefined {
   if (target.kind === "outside") return undefined;
   if (target.kind === "section") return sectionFile(target.section);

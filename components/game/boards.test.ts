@@ -45,7 +45,7 @@ test("the layout has only boards 25–31, in the game's order unless the players
   assert.equal(formatBoards(withLayout(boards, "26_28")), "40d-26s-28");
 });
 
-test("typed boards and overlays keep the properties that they had in the game, and unreadable names are returned in `unread`", () => {
+test("typed boards and overlays keep their properties in the game, and invalid names are returned in `unread`", () => {
   assert.deepEqual(typedBoards(" 1, ４０ 26 zz", parseBoards("40d")), {
     read: [{ number: 1 }, { number: 40, desert: true }],
     unread: ["26", "ZZ"],

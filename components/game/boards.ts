@@ -1,6 +1,6 @@
 /**
- * Parses and formats the boards and overlays of a game in the URL. "26b-27s-40d": board 26 with Broken and 27 with Steppe Terrain,
- * and 40 as a Desert Board. "D1.H2.SD3h": three overlays, the last a High Sand Dune.
+ * Parses and formats the boards and overlays of a game in the URL. "26b-27s-40d": board 26 with Broken and 27 with
+ * Steppe Terrain, and 40 as a Desert Board. "D1.H2.SD3h": three overlays, the last a High Sand Dune.
  */
 import { isNamed } from "../../src/game/in-force/boards.ts";
 import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
@@ -8,8 +8,8 @@ import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type ListedBoard, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
 /**
- * A board: number, "b" (Broken) or "s" (Steppe Terrain), and after 31 "d" (desert color) or "n" (other color): "26b",
- * "40d".
+ * A board: its number, then "b" (Broken) or "s" (Steppe Terrain), then, for numbers above 31, "d" (desert color) or "n"
+ * (other color). Examples: "26b", "40d".
  */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
 const ALTERED = { b: "broken", s: "steppe" } as const;
@@ -40,7 +40,10 @@ export const formatBoards = (boards: readonly GameBoard[]): string =>
     })
     .join("-");
 
-/** Matches an overlay's ID: W1, S1, H1, D1, SD1, X1, E1. The ID of a Sand Dune may end with "h" for High or "l" for Low: SD1h. */
+/**
+ * Matches an overlay's ID: W1, S1, H1, D1, SD1, X1, E1. The ID of a Sand Dune may end with "h" for High or "l" for Low:
+ * SD1h.
+ */
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
 /** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are dropped. */
@@ -64,7 +67,10 @@ export const withBoard = (boards: readonly GameBoard[], number: number): GameBoa
     ? boards.filter((board) => board.number !== number)
     : [...boards, { number }];
 
-/** Returns `layout` without the boards that the game lacks, and with the game's other boards 25–31 added at the end. */
+/**
+ * Returns `layout` adapted to a game: removes the boards that are not in the game, and adds, at the end, the game's
+ * boards 25–31 that `layout` lacks.
+ */
 export function layoutOf(boards: readonly GameBoard[], layout: string): string {
   let list: ListedBoard[] = listOf(parseLayout(layout).layout);
   const numbers = boards.map(({ number }) => number).filter(isNamed);
@@ -74,7 +80,10 @@ export function layoutOf(boards: readonly GameBoard[], layout: string): string {
   return writeList(list);
 }
 
-/** Returns a game's boards after a change of the layout, which has only boards 25–31. Boards that remain keep their properties. */
+/**
+ * Returns a game's boards after a change of the layout. The layout has only boards 25–31, so that other boards remain.
+ * Boards that remain keep their properties.
+ */
 export function withLayout(boards: readonly GameBoard[], layout: string): GameBoard[] {
   const numbers = listOf(parseLayout(layout).layout).map(({ number }) => number);
   const kept = boards.filter(({ number }) => !isNamed(number) || numbers.includes(number));
@@ -104,7 +113,7 @@ export const withDune = (
 /** Returns whether a board is not one of 25–31. */
 export const isOtherBoard = ({ number }: GameBoard): boolean => !isNamed(number);
 
-/** A typed list: its readable entries, and the words that could not be read. */
+/** The result of parsing a typed list: the parsed items (`read`), and the invalid words (`unread`). */
 type Typed<T> = { readonly read: readonly T[]; readonly unread: readonly string[] };
 const wordsIn = (typed: string) =>
   typed
@@ -124,7 +133,10 @@ export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<G
   };
 }
 
-/** Parses typed overlay IDs: "W1 h2". IDs that are not in `ids` are unread. Overlays in `known` keep their properties. */
+/**
+ * Parses typed overlay IDs: "W1 h2". IDs that are not in `ids` are returned in `unread`. Overlays in `known` keep their
+ * properties.
+ */
 export function typedOverlays(
   typed: string,
   known: readonly GameOverlay[],

@@ -1,4 +1,6 @@
-/** Maps the states of the DYO calculator and the overlays calculator, which a game contains, to the fields of the game. */
+/**
+ * Maps the states of the DYO calculator and the overlays calculator, which a game contains, to the fields of the game.
+ */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
@@ -17,14 +19,17 @@ import { formatBoards, layoutOf, parseBoards, withLayout } from "./boards.ts";
 import { FIELDS, type GameState, monthOf, placeOf, type SetField } from "./game-fields.ts";
 import { parseAnswers, withAnswer } from "./rules/players-answers.ts";
 
-/** The game's field for each field of the DYO calculator. */
+/** Maps fields of the DYO calculator to the fields of the game that have their values. */
 const KEPT_AS = {
   ...({ w: "rw", t: "rt", ec: "re", wind: "rf", dust: "rd" } as const),
   ...({ seed: "seed", up: "up", bombard: "bombard", nonight: "nonight", mudec: "mudec" } as const),
 } as const satisfies Partial<Record<keyof DyoState, keyof GameState>>;
 const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
 
-/** The DYO theatre of each place; undefined if the place is not an Arid Land. D11.2 counts Sicily among the Mediterranean islands. */
+/**
+ * The DYO theatre of each place; undefined if the place is not an Arid Land. D11.2 counts Sicily among the
+ * Mediterranean islands.
+ */
 export const THEATRE_OF_DYO = {
   northAfrica: "northAfrica",
   tunisia: "northAfrica",
@@ -46,7 +51,10 @@ export const isRolled = ({ kind, place }: Pick<GameState, "kind" | "place">): bo
 const groundIn = (state: GameState) =>
   groundOf({ boards: parseBoards(state.boards), answers: parseAnswers(state.said).answers });
 
-/** Returns the state of the DYO calculator in a game. The properties of the state are getters, so that they are reactive. */
+/**
+ * Returns the state of the DYO calculator in a game. The properties of the state are getters, so that they are
+ * reactive.
+ */
 export function dyoStateOf(state: GameState): DyoState {
   const start = startState(DYO_FIELDS);
   const dyo = { ...start };
@@ -54,8 +62,8 @@ export function dyoStateOf(state: GameState): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[placeOf(state) ?? "other"] ?? start.theatre,
     month: () => Number(monthOf(state)?.slice(5)) || start.month,
-    // A board after 31 is treated as a Desert Board, unless the players have answered in the rules view that it is not
-    // one.
+    // Boards with numbers above 31 count as Desert Boards, unless the players have answered otherwise in the rules
+    // view.
     boards: () => ground().boards[0]!,
     // If only some Desert Boards are Steppe Terrain, Very Dry EC are required for Dust and for Sun Blindness, unless
     // the players agree otherwise (D13.2).
@@ -81,8 +89,8 @@ export const scenarioOfGame = (state: GameState): DyoScenario => ({
 export const guideOfGame = (state: GameState): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /**
- * Returns a setter for the DYO calculator's fields that writes to the fields of the game. Setting `overlays` removes
- * the dice for overlays, because the calculator sets `overlays` only when the reader starts over.
+ * Returns a function that sets a field of the DYO calculator by setting the corresponding field of the game. Setting
+ * `overlays` removes the dice for overlays, because the calculator sets `overlays` only when the reader starts over.
  */
 export const setDyoOf =
   (set: SetField): SetDyo =>
@@ -92,9 +100,9 @@ export const setDyoOf =
   };
 
 /**
- * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to a query string of a game. Any other
- * query string is returned unchanged. The year becomes 1942, because the DYO calculator has no years. The boards come from the
- * state of the overlays calculator, which is part of the state of the DYO calculator.
+ * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to a query string of a game.
+ * Any other query string is returned unchanged. The year becomes 1942, because the DYO calculator has no years. The
+ * boards come from the state of the overlays calculator, which is part of the state of the DYO calculator.
  */
 export function withDyo(query: string): string {
   const params = new URLSearchParams(query);
@@ -149,7 +157,10 @@ export const overlaysStateOf = (state: GameState): OverlaysState => ({
   dyo: "",
 });
 
-/** Returns a setter for the overlays calculator's fields that writes to the game. A change of `boards` also changes the game's boards. */
+/**
+ * Returns a function that sets a field of the overlays calculator by setting the field of the game. Setting `boards`
+ * changes the layout (`lie`) and also the boards of the game.
+ */
 export const setOverlaysOf =
   (state: GameState, set: SetField) =>
   <K extends keyof BoardFields | "dice" | "onehex" | "by">(key: K, value: OverlaysState[K]): void => {

@@ -23,11 +23,14 @@ export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_N
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
 /** Matches year and month ("1942-07"), a year alone ("1942"), a month alone ("-07"), or "unknown". */
 const MONTH = /^(?:unknown|19(?:3[6-9]|4[0-5])(?:-(?:0[1-9]|1[0-2]))?|-(?:0[1-9]|1[0-2]))$/;
-/** Makes a field "unknown" in a new game. In a link without the field, the field has its start value. */
+/** Gives a field the value "unknown" in a new game. If a link omits the field, the field still has its start value. */
 const unknownFirst = <F extends Field<string>>(field: F) => ({ ...field, first: "unknown" as const });
 const anything = validatedText("", () => true);
 
-/** The fields of a game, each a parameter of the URL. The link to share a game has further parameters (games/share-link.ts). */
+/**
+ * The fields of a game, each a parameter of the URL. The link to share a game has further parameters
+ * (games/share-link.ts).
+ */
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
   // The key of the game in localStorage.
@@ -40,7 +43,7 @@ export const FIELDS = {
   month: unknownFirst(validatedText("1942-07", (text) => MONTH.test(text))),
   boards: normalizedText("", (text) => formatBoards(parseBoards(text))),
   overlays: normalizedText("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
-  // Weather, Time of Day, EC and so on of a scenario that does not roll for them, and the effects of its SSR.
+  // Weather, Time of Day, EC, wind and Dust of a scenario that does not roll for them; haze and Sun Blindness by SSR.
   weather: known(...WEATHERS),
   time: known(...TIMES, "none"),
   ec: known(...ECS),
@@ -82,7 +85,10 @@ export const placeOf = ({ place }: Pick<GameState, "place">): GamePlace | undefi
 /** Returns the month of a game, "1942-07"; undefined while year or month is not chosen. */
 export const monthOf = ({ month }: Pick<GameState, "month">): string | undefined =>
   /^\d{4}-/.test(month) ? month : undefined;
-/** Returns whether kind, place and month are chosen. Until then only the set-up is shown, because the rules in force depend on them. */
+/**
+ * Returns whether kind, place and month are chosen. Until then only the set-up is shown, because the rules in force
+ * depend on them.
+ */
 export const hasBegun = (state: Pick<GameState, "kind" | "place" | "month">): boolean =>
   state.kind !== "unknown" && !!placeOf(state) && !!monthOf(state);
 /** Returns whether a field has its start value or, as in a new game, its value of a first visit (`first`). */

@@ -5,8 +5,8 @@ import { withoutMarks } from "./games/share-link.ts";
 import { type GameWord, words } from "./words.ts";
 
 /**
- * Converts a query without fields of a game, except perhaps `view` and `book`, to the query of a new game: removes
- * `view`, and sets kind, place and month to "unknown". Returns any other query unchanged.
+ * Converts a query that has no fields of a game, or only `view` and `book`, to the query of a new game: removes `view`,
+ * and sets kind, place and month to "unknown". Returns any other query unchanged.
  */
 function orNewGame(query: string): string {
   const params = new URLSearchParams(query);

@@ -35,7 +35,7 @@ test("a name is trimmed and truncated to 40 characters, and a name of spaces bec
   );
 });
 
-test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dice, not the values that the players entered", () => {
+test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dice, not the entered values", () => {
   // The results of these dice in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6
   // is Heavy Wind, Dust 5 + 2 is Light Dust.
   const { weather, time, ec, wind, dust, dyo } = opened(
@@ -54,7 +54,7 @@ test("D11.2: a DYO scenario outside the Arid Lands has the values that the playe
   assert.equal(opened("?kind=dyo&place=other&boards=1&rw=34&weather=mud").weather, "mud");
 });
 
-test("F12.3: a game has the overlays that dice have placed, with the kind of each dune, and E1 if board 25 has it", () => {
+test("F12.3: a game has the overlays that dice have placed, with the type of each dune, and E1 if in use", () => {
   // These dice, from the test of the overlays calculator, place W2, SD1 (a High Dune), S1, X2 and H1.
   const whole = "?kind=dyo&boards=26-27&dice=1312511112156363111112234342312466665";
   assert.deepEqual(opened(whole).overlays, [
@@ -66,7 +66,7 @@ test("F12.3: a game has the overlays that dice have placed, with the kind of eac
   assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
 });
 
-test("F12.42: the players' agreement decides in a game whether a Sand Dune counts as selected if its dr does not place it", () => {
+test("F12.42: by agreement, a Sand Dune that its dr does not place counts as selected for the next dune's dr", () => {
   // In these dice, the density dr of 5 gives no drm, and a dr of 2 does not place SD1. The dr of 2 for SD2 places SD2
   // only if SD1 counts as selected (drm −1).
   const dunes = (agreed: string) =>

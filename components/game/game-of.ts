@@ -8,7 +8,7 @@ import { isRolled } from "./dyo-state.ts";
 import { ALL_OVERLAY_IDS, FIELDS, type GameState, monthOf, placeOf } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
-/** Returns the fields named by `keys` whose value is known. */
+/** Returns those fields of `keys` whose value is not "unknown". */
 const known = <K extends keyof GameState>(state: GameState, ...keys: readonly K[]) =>
   Object.fromEntries(keys.flatMap((key) => (state[key] === "unknown" ? [] : [[key, state[key]]]))) as {
     [F in K]?: Exclude<GameState[F], "unknown">;
@@ -21,9 +21,9 @@ function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
 }
 
 /**
- * Returns the state of a game before its first turn. `guide`: the rolls for the steps from Weather through Dust (D11);
- * `boards` and `setup`: the boards, and the overlays that the dice have placed on them.
- * A place or month that is not chosen has its start value. No view shows this value (`hasBegun`).
+ * Returns the state of a game before its first turn. `guide`: the rolls for the steps from Weather through Dust (D11).
+ * `boards`: the boards. `setup`: the overlays that the dice have placed on the boards. If place or month is not chosen,
+ * the state has its start value, which no view shows (`hasBegun`).
  */
 export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];

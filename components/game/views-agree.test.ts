@@ -1,6 +1,7 @@
 /**
- * Compares the views of a game: the rules in force, the rolls of the set-up with their effects, the sheet, the play view, and the
- * calculators that a game opens. All views have the same choices, rolls and agreements, so they must not contradict each other.
+ * Compares the views of a game: the rules in force, the rolls of the set-up with their effects, the sheet, the play
+ * view, and the calculators that a game opens. All views have the same choices, rolls and agreements, so they must not
+ * contradict each other.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +33,10 @@ import { toolAddress } from "./rules/prefill.ts";
 import { conditionsOf } from "./sheet/conditions.ts";
 import type { GameSay } from "./words.ts";
 
-/** Boards as in the URL: Desert Boards with and without Alternate Terrain, other boards, and boards after 31 of any color. */
+/**
+ * Boards as in the URL: Desert Boards with and without Alternate Terrain, other boards, and boards with numbers above
+ * 31 of any color.
+ */
 const BOARDS = [..."25 26 27 25b 26b 26s 27s 31s".split(" "), ..."4 40 40d 41n 40ds 40db".split(" ")];
 const number = (board: string) => Number.parseInt(board, 10);
 const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
@@ -40,7 +44,10 @@ const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
 const thrown = (dice: fc.Arbitrary<string>) => fc.oneof({ weight: 9, arbitrary: dice }, fc.constant(""));
 const oneOf = <K extends keyof GameState>(key: K) =>
   fc.constantFrom(...(FIELDS[key] as unknown as { values: GameState[K][] }).values);
-/** Generates a known kind or place of the scenario. A game in which either is unknown shows only the set-up view. */
+/**
+ * Generates a kind or place of the scenario, but not "unknown". As long as either is unknown, a game shows only the
+ * set-up view.
+ */
 const chosen = <K extends "kind" | "place">(key: K) => oneOf(key).filter((value) => value !== "unknown");
 const answers = fc
   .record(
@@ -138,7 +145,9 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   assert.ok(results.dust !== "heavy" || is("D11.73") !== false, "Heavy Dust: D11.73");
 }
 
-/** Checks that a Time of Day that the Weather changes to None has no effect, whether it was rolled or entered (D11.3). */
+/**
+ * Checks that a Time of Day, rolled or entered, has no effect if the Weather changes it to None (D11.3).
+ */
 function checkTime(state: GameState, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;

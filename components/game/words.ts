@@ -38,7 +38,7 @@ export type Untitled = Omit<Words, "titles">;
 export const monthText = ({ t, months }: Untitled, month: string): string =>
   t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
 
-/** Returns place and month of a game: "Libya, Egypt, Algeria, Morocco, July 1942". Leaves out what is not chosen. */
+/** Returns place and month of a game, as far as chosen: "Libya, Egypt, Algeria, Morocco, July 1942". */
 export function whenAndWhere(words: Untitled, state: Pick<GameState, "place" | "month">): string {
   const [place, month] = [placeOf(state), monthOf(state)];
   return [place && words.t(`place.${place}`), month && monthText(words, month)].filter(Boolean).join(words.t("comma"));
@@ -51,11 +51,14 @@ const countsText = (t: GameSay, rules: readonly RuleInGame[], open: number): str
 /** Returns a text with the number of open questions. */
 export const openText = (t: GameSay, count: number): string => (count ? t("open", { count }) : t("settled"));
 
-/** Returns the name of a view. That of the rules view has the number of open questions: "In force (12 open)". */
+/** Returns the name of a view. The name of the rules view has the number of open questions: "In force (12 open)". */
 export const viewText = (t: GameSay, view: GameState["view"], open: number): string =>
   open && view === "rules" ? t("viewOpen", { view: t(`view.${view}`), count: open }) : t(`view.${view}`);
 
-/** Returns the summary at the top of the page: the game's name, or its place and month, and the number of rules in force. */
+/**
+ * Returns the summary at the top of the page: the game's name, or its place and month, and the number of rules in
+ * force.
+ */
 export const answersOf = (words: Words, state: GameState, rules: readonly RuleInGame[], open: number): Answer[] => [
   { roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules, open) },
 ];

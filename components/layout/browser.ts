@@ -1,6 +1,6 @@
 /**
- * DOM helpers, imported only by scripts that are loaded on first use or by a single page. If scripts of every page
- * imported this file, each page would need one more request.
+ * DOM helpers for scripts that are loaded on first use or only by a single page. Scripts of every page must not import
+ * this file, because each page would then need one more request.
  */
 
 /** Creates an element. String children become text, not HTML. */
@@ -33,7 +33,10 @@ export function addStyle(css: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Returns whether an element takes up space on the page. `checkVisibility` is newer than the oldest supported browsers. */
+/**
+ * Returns whether an element takes up space on the page. `checkVisibility` is not used, because the oldest supported
+ * browsers lack it.
+ */
 export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;
 
 /**

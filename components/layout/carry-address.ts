@@ -1,7 +1,8 @@
 /** Copies the page's query and hash into the link to the other language, and the page's URL onto the printed page. */
 
-// The link to the other language keeps the state in the URL: a calculator's values, the chosen languages, the rule.
-// A middle click fires pointerdown, but no click. The listeners capture, so that views.ts replaces the hash afterwards.
+// Copies the state in the URL into the link to the other language: a calculator's values, the chosen languages, the
+// rule. A middle click fires no click event, but it fires pointerdown. The listeners are capturing listeners, so that
+// they run before those of views.ts, which replace the hash.
 const link = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 const keepPlace = () => {
   link.search = location.search;
@@ -20,12 +21,12 @@ for (const type of ["click", "auxclick"] as const) {
         localStorage.setItem(key, link.lang);
       }
     } catch {
-      // If storage fails, the other page shows what it shows on a first visit.
+      // If storage fails, the page in the other language shows the same languages as on a first visit.
     }
   });
 }
 
-// A printed page shows its URL at the time of printing. The URL of a calculator has the reader's choices.
+// Prints the URL with its state at the time of printing, because the URL of a calculator has the reader's choices.
 addEventListener("beforeprint", () => {
   document.querySelector(".address span")!.textContent = location.href;
 });

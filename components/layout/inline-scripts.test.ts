@@ -6,8 +6,8 @@ import { FIRST_BOOK } from "../calculators/shared/book.ts";
 import { BOOK_SWITCH, CHANGED_SINCE } from "./inline-scripts.ts";
 
 /**
- * Runs the script for a rule with changes on the given days. Returns the day in the notice, the days of the visible
- * changes, and whether the notice is unfolded; undefined if no notice is shown.
+ * Runs the script on the page of a rule with changes on the given days. Returns the day in the notice, the days of the
+ * visible changes, and whether the notice is expanded; undefined if no notice is shown.
  */
 function noticeFor(search: string, days: readonly string[], hash = "") {
   const parts = days.map((since) => ({ dataset: { since }, hidden: false }));
@@ -30,7 +30,7 @@ function noticeFor(search: string, days: readonly string[], hash = "") {
   return box.hidden ? undefined : { day: time.textContent, shown, open: box.open };
 }
 
-test("the notice of changes reads the day of a URL as src/rules/as-of.ts does, and shows the changes after that day", () => {
+test("the notice reads the day of a URL in the same way as as-of.ts, and shows the changes after that day", () => {
   const days = ["2026-11-26", "2026-11-23", "2020-02-29"];
   const some = fc.constantFrom(
     "2026-11-26",
@@ -68,8 +68,11 @@ test("the notice of changes reads the day of a URL as src/rules/as-of.ts does, a
   );
 });
 
-test("the switch shows the book of a URL with a state; otherwise the book chosen last, or ASL on a first visit", () => {
-  /** Returns the book that the switch shows. `start`: the book of the page's URLs that have a state but no book. */
+test("the switch shows the book of a URL with a state, otherwise the last choice, or ASL on a first visit", () => {
+  /**
+   * Returns the book that the switch shows. `start` is the value of `data-start`, and `stored` is the stored choice or
+   * the error that storage throws.
+   */
   const shownBook = (search: string, start?: string, stored?: string | Error) => {
     const dataset: Record<string, string> = {};
     const buttons = ["asl", "sl"].map((value) => ({ value, ariaPressed: undefined as unknown }));

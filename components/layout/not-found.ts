@@ -46,7 +46,7 @@ const go = (to: string) => location.replace(home + to + rest);
 
 /** Returns the page's path if the URL is wrong only in case or by trailing punctuation; undefined if no page exists. */
 async function pageMeant(): Promise<string | undefined> {
-  // Only a rule can follow r/. The rest of such a path must not be read as the path of another page.
+  // After r/ only the id of a rule is valid. The rest of such a path must not be read as the path of another page.
   if (/^r\//i.test(inLanguage)) return undefined;
   const own = withoutTrailingText(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
@@ -80,8 +80,8 @@ const whole = table && lookUp(asked, table);
 const found = whole && hasNoRuleNumber(whole) ? lookUp(withoutTrailingText(asked), table!) : whole;
 if (found && !hasNoRuleNumber(found)) {
   const { ids, sections, missing } = found;
-  // A number without a chapter (12.32) is a rule in each of two books, and leads to the rule in the first book. Different numbers
-  // have no single target.
+  // Redirects only if all results have the same number. A number without a chapter (12.32) is a rule in each of two
+  // books, and leads to the rule of the first book.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else offer(found, table!);

@@ -38,15 +38,16 @@ const titles = new WeakMap<HTMLAnchorElement, string>();
  */
 let dismissed: HTMLAnchorElement | undefined;
 /**
- * Whether a screen reader has announced the keys on this page. Every card shows the keys, but they are announced once.
+ * Whether a screen reader has announced the keys on this page. Every card shows the keys, but they are announced only
+ * once.
  */
 let keysAnnounced = false;
 /** Whether a check for abandoned previews is already scheduled. */
 let settling = false;
 
 /**
- * Removes the title of a link while the link may have a preview, because the browser's tooltip would cover and repeat
- * the preview.
+ * Removes the title of a link while the link may have a preview. Otherwise the browser would show the title as a
+ * tooltip, which would cover and repeat the preview.
  */
 function takeTitle(link: HTMLAnchorElement) {
   if (!link.title) return;
@@ -63,7 +64,8 @@ function giveTitle(link: HTMLAnchorElement) {
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
 
 /**
- * Closes the previews from an index on. If the focus was within a closed preview, focuses the link that the preview belongs to.
+ * Closes the previews from an index on. If the focus was in a closed preview, moves the focus to the link of that
+ * preview.
  */
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
@@ -144,7 +146,10 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
   element.focus();
 }
 
-/** Fetches the rule of a tapped reference, and returns a function that opens its sheet; undefined if there is nothing to show. */
+/**
+ * Fetches the rule of a tapped reference, and returns a function that opens its sheet. Returns undefined if there is
+ * nothing to show.
+ */
 export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
   const source = await sourceOf(link);
   return source && (() => showSheet(link, source));
@@ -165,8 +170,8 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
 }
 
 /**
- * Closes abandoned cards. A card stays open while the pointer or the focus is on its link, on the card itself, or on a card above
- * it.
+ * Closes abandoned cards. A card stays open while the pointer or the focus is on its link, on the card itself, or on a
+ * card above it.
  */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
@@ -200,7 +205,7 @@ document.addEventListener("pointerdown", (event) => {
 
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || !(event.target as Element).closest("a[href]")) return;
-  // The click opens a new tab or window, so the previews stay open.
+  // A click with Ctrl, Meta or Shift opens a new tab or window, so the previews on this page stay open.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   // Closes the previews only after the click, because a link that is removed during the click is not followed.
   setTimeout(() => closeFrom(0));

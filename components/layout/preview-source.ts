@@ -1,4 +1,7 @@
-/** Creates the content of a link's preview, from the page of the rule, the open page, or the page that lists the sections of a book. */
+/**
+ * Creates the content of a link's preview. The content comes from the page of the rule, from the open page, or from the
+ * page that lists the sections of a book.
+ */
 
 import { ancestors } from "../../src/rules/ids.ts";
 import { element } from "./browser.ts";
@@ -8,8 +11,8 @@ export interface Source {
   /** The name of the preview: "F12.31 Hexrow". */
   name: string;
   /**
-   * The breadcrumb, a notice if the page shows the text of the same rule of the other book, and the rule or the list of rules.
-   * Each preview has its own copy.
+   * The content of the preview: a breadcrumb, the rule or a list of rules and, if the text is that of the same rule of
+   * the other book, a notice. Each preview has its own copy.
    */
   content: DocumentFragment;
 }
@@ -71,7 +74,10 @@ function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
   return compose(steps, head, nameOf(head), alias, copy);
 }
 
-/** Returns the preview of a section from the list in its book, because a whole section is too much to fetch for a preview. */
+/**
+ * Returns the preview of a section. Its rules come from the list on the page of the book, because the page of the
+ * section is too large to fetch for a preview.
+ */
 function sourceOfSection(book: Document, path: string): Source | undefined {
   const link = [...book.querySelectorAll<HTMLAnchorElement>(".book-section h2 a")].find(
     (a) => a.getAttribute("href") === path,

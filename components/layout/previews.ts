@@ -1,4 +1,7 @@
-/** Detects that a link to a rule is hovered or focused, or that a reference is tapped. Loads the previews on first use. */
+/**
+ * Detects that a link to a rule is hovered or focused, or that a reference is tapped. Loads the script for previews on
+ * first use.
+ */
 
 /** Whether the most recent press was by touch. Stored here, because not all browsers report this in the click event. */
 let finger = false;
@@ -32,7 +35,7 @@ const PATIENCE = 3000;
 /** Shows the rule of a tapped reference in a sheet on this page, or follows the link if there is no sheet. */
 function tapped(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.ref");
-  // A click by keyboard has no `detail`. A click with Ctrl, Meta or Shift opens a tab or a window.
+  // Ignores clicks by keyboard, whose `detail` is 0, and clicks with Ctrl, Meta or Shift, which open a tab or a window.
   if (!link || !finger || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const sheet = import("./preview-cards.ts").then(({ sheetOf }) => sheetOf(link));
@@ -43,5 +46,5 @@ function tapped(event: MouseEvent) {
     .catch(follow);
 }
 
-// The listener captures, so that later listeners see `defaultPrevented`.
+// This is a capturing listener, so that later listeners see `defaultPrevented`.
 addEventListener("click", tapped, true);

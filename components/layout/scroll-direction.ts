@@ -1,14 +1,14 @@
 /**
  * Hides the header's sticky bar while the reader scrolls down, and shows it again when the reader scrolls up
- * (widths.css). After a jump, for example by a link, the bar is in view, in the space that `scroll-padding-top` leaves
- * above the target.
+ * (widths.css). After a jump, for example by a link, the bar is visible. It does not cover the target, because
+ * `scroll-padding-top` leaves room for the bar above the target.
  */
 
-/** The shortest scroll that counts, in pixels. */
+/** The minimum distance of a scroll that hides or shows the bar, in pixels. */
 const LEAST = 8;
 /**
- * The bar is hidden only if the page is scrolled by more than this, in pixels: then the whole header is out of view.
- * Otherwise the hidden bar would leave a gap in the header.
+ * The minimum scroll position at which the bar is hidden, in pixels. There the whole header is out of view. At a lower
+ * position, the hidden bar would leave a gap in the header.
  */
 const HEAD = 100;
 let last = scrollY;

@@ -1,4 +1,4 @@
-/** Opens the search dialog by its link and its keys, and loads the search on first use. */
+/** Opens the search dialog when its link is clicked or its keys are pressed, and loads the search on first use. */
 import { hasSingleKeys } from "./single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
@@ -20,7 +20,8 @@ async function open() {
     const { mountSearch } = await import("../search/dialog.ts");
     mountSearch(dialog, typed);
   } catch {
-    // After a release the script may be missing. The search page still works, because it loads its own script.
+    // After a new release, the host may no longer have this page's script. Then opens the search page, which loads its
+    // own script.
     const address = new URL(link.href);
     if (typed) address.searchParams.set("q", typed);
     location.assign(address);
@@ -34,8 +35,8 @@ const typing = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
-  // Cyrillic and other non-Latin keyboards have no k, so the key at the position of k is used instead. Some key events,
-  // such as those of autofill, have no key at all.
+  // Cyrillic and other non-Latin keyboards have no k, so `code` is used to recognize the key at the position of k. Some
+  // key events, such as those of autofill, have no `key` at all.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
   const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
   if (!(slash && hasSingleKeys()) && !ctrlK) return;

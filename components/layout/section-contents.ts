@@ -6,8 +6,9 @@ import type { IdTable } from "../../src/schemas/id-table.ts";
 import { button, element } from "./browser.ts";
 
 /**
- * Replaces the link to the section with a button that opens the list of the section's rules, and opens the list. The
- * anchor of the link is the id of the page's rule. @throws if the table of ids cannot be fetched
+ * Replaces the link to the section with a button for the list of the section's rules, and opens that list. The hash of
+ * the link is the id of the page's rule.
+ * @throws if the table of ids cannot be fetched
  */
 export async function openContents(link: HTMLAnchorElement): Promise<void> {
   const { base } = JSON.parse(document.querySelector<HTMLElement>("[data-search]")!.dataset.search!) as {

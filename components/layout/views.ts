@@ -11,8 +11,8 @@ function showView(view: View) {
   for (const button of document.querySelectorAll<HTMLElement>("[data-set-view]")) {
     button.ariaPressed = `${button.dataset.setView === view}`;
   }
-  // The switch has a link to the page in the other language. The link is marked as the choice if this page shows that language's rules,
-  // for example an English page with `?view=ja`.
+  // The language switch has a link to the page in the other language. Marks the link as the current choice if this page
+  // shows only rules in that language, for example an English page with `?view=ja`.
   languageLink.ariaCurrent = view === languageLink.lang ? "true" : null;
 }
 
@@ -53,7 +53,8 @@ document.addEventListener("click", ({ target }) => {
   if (button) chooseView(button.dataset.setView as View);
 });
 
-// The meaning of an abbreviation may cover the text. Escape hides the meaning until another abbreviation is hovered or focused.
+// The meaning of an abbreviation may cover the text. Escape hides the meaning until another abbreviation is hovered or
+// focused.
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") root.dataset.hushed = "";
 });
@@ -87,7 +88,8 @@ sectionLink?.addEventListener("click", (event) => {
     .catch(() => location.assign(sectionLink.href));
 });
 
-// Makes the link to the other language lead to the rule that is being read. Drops `view`, so that the other page shows its own language.
+// Makes the link to the other language lead to the rule that is being read. Removes `view` from the link, so that the
+// page in the other language shows its own language.
 const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
   const query = new URLSearchParams(languageLink.search);

@@ -1,24 +1,29 @@
 /** Finds the citations in a page of another site, and wraps each citation in a link. */
 import { type Citation, findCitations, type Reading } from "../../src/rules/citation-grammar.ts";
 
-/** A selector for elements to skip: code, form fields, links, elements without text, and elements that the host has excluded. */
+/**
+ * A selector for elements to skip: code, form fields, links, elements without text, and elements that the host has
+ * excluded.
+ */
 const LEFT_ALONE =
   "a,code,pre,kbd,samp,tt,textarea,input,select,option,button,summary,script,style,svg,math,noscript,template,iframe,object,canvas,title,[contenteditable]:not([contenteditable=false]),[role=button],[role=link],[role=textbox],[data-khamsin=off]";
 
-/** The names of inline nodes, which may occur within a word: a rule number may continue after such a node. */
+/** The names of inline nodes, which do not end a word. A rule number may continue after such a node. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
 /**
- * The number of characters read before and after a text node, because the surrounding sentence may name the book of a rule
+ * The number of characters to read before and after a text node. The surrounding sentence may name the book of a rule
  * number.
  */
 const CONTEXT = 160;
 
-/** The methods are taken from the prototype, because a form field named "matches" would hide the method of its form. */
+/**
+ * These methods are taken from the prototype, because a form field named "matches" would hide the method of its form.
+ */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
 /**
- * Returns the adjacent text node if it may belong to the same word or sentence; null if a block begins or ends between the two
- * nodes.
+ * Returns the adjacent text node if it may belong to the same word or sentence. Returns null if a block begins or ends
+ * between the two nodes.
  */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
@@ -47,7 +52,7 @@ function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string
 /** Returns the citations in a text node, recognized with the help of the adjacent text. */
 function citationsOf(node: Text, reading: Reading): Citation[] {
   const { data } = node;
-  // Fast path: most texts have no digit, and most texts with a digit have no citation.
+  // Fast path: most texts have no digit, and most texts with a digit contain no citation.
   if (!/[\d０-９]|ote|注|It-/.test(data) || !findCitations(data, reading).length) return [];
   const before = neighbours(node, "previousSibling");
   const found = findCitations(before + data + neighbours(node, "nextSibling"), reading);
@@ -87,8 +92,8 @@ function textsBelow(root: Node, into: Text[]): void {
 }
 
 /**
- * Appends the text nodes below a node to a list. With a selector as `scope`, appends only text nodes in matching elements. Appends
- * nothing if the node is in an element to skip.
+ * Appends the text nodes below a node to a list. With a selector as `scope`, appends only text nodes in matching
+ * elements. Appends nothing if the node is in an element to skip.
  */
 export function textsIn(root: Node, scope: string, into: Text[]): void {
   const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
@@ -97,7 +102,7 @@ export function textsIn(root: Node, scope: string, into: Text[]): void {
   else if (root === element) {
     const parts = querySelectorAll.call(element, scope);
     for (let i = 0; i < parts.length; i++) {
-      // A matching element within another matching element has already been read.
+      // Skips a matching element within another matching element, whose text nodes include those of the inner element.
       const above = parts[i]!.parentElement;
       if (!above || !closest.call(above, `${scope},${LEFT_ALONE}`)) textsBelow(parts[i]!, into);
     }

@@ -1,7 +1,10 @@
 /** Packs and unpacks the list of ids in linker.js: F7.1, F7.31, D7.1 and D7.31 become "F7.,D7.:1 31". */
 import { sectionOf } from "../../src/rules/ids.ts";
 
-/** Packs ids. The number follows the section directly in ids such as "D-fn17" and "It-V4", and after a dot in "F7.1". */
+/**
+ * Packs ids. The number of a rule directly follows the id of its section in "D-fn17" and "It-V4", but comes after a dot
+ * in "F7.1".
+ */
 export function packIds(rules: readonly string[], sections: readonly string[]): string {
   const tails = new Map<string, string[]>();
   for (const id of rules) {
@@ -21,7 +24,10 @@ export function packIds(rules: readonly string[], sections: readonly string[]): 
     .join(";");
 }
 
-/** Unpacks a list to an object with the ids as keys. Calls no array methods, for the reason in src/rules/citation-grammar.ts. */
+/**
+ * Unpacks a list to an object with the ids as keys. Calls no array methods, because scripts of the host's page may have
+ * changed Array.prototype.
+ */
 export function unpackIds(packed: string): Record<string, true> {
   const ids = Object.create(null) as Record<string, true>;
   const groups = packed.split(";");

@@ -1,6 +1,6 @@
 /**
- * linker.js, which pages of other hosts include: turns citations of rules on the page into links to this site. If a step fails on
- * an unknown page, the page stays as it is.
+ * linker.js, which pages of other hosts include. It turns citations of rules on the page into links to this site. If a
+ * step fails on an unknown page, the page stays as it is.
  */
 import { localized, rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import type { Reading } from "../../src/rules/citation-grammar.ts";
@@ -15,13 +15,13 @@ declare const __IDS__: string;
 declare const __READ__: { en: string; ja: string };
 
 /**
- * Milliseconds between a change of the host's page and reading it again: longer than between two keystrokes, but hardly
- * noticeable.
+ * Milliseconds between a change of the host's page and reading the page again. The pause is longer than the time
+ * between two keystrokes, but hardly noticeable.
  */
 const PAUSE = 250;
 /**
- * The maximum number of times that an element of the page is read again. Without a maximum, a host that restores its own text each
- * time would cause an endless loop.
+ * The maximum number of times that an element of the page is read again. Without a maximum, a host that restores its
+ * own text after each change would cause an endless loop.
  */
 const MOST_ROUNDS = 50;
 /**

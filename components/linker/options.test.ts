@@ -13,7 +13,7 @@ test("the base URL of the site is the origin and path of the script's URL", () =
   assert.equal(options({}, "", "http://localhost:4321/linker.js").base, "http://localhost:4321/");
 });
 
-test("the language comes from the script's attribute, or else from the page, or else is English", () => {
+test("the language is that of the script's attribute, otherwise that of the page, otherwise English", () => {
   assert.equal(options({ lang: "ja" }, "en").language, "ja");
   assert.equal(options({ lang: "en" }, "ja").language, "en");
   assert.equal(options({}, "ja-JP").language, "ja");

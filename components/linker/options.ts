@@ -17,8 +17,8 @@ export interface LinkerOptions {
 }
 
 /**
- * Reads the options. `src` is the URL of the script, and `base` follows from it. `attribute` returns a data- attribute of the script;
- * `pageLanguage` is the lang attribute of the host's page.
+ * Reads the options. `src` is the URL of the script, from which `base` is derived. `attribute` returns a data-
+ * attribute of the script. `pageLanguage` is the lang attribute of the host's page.
  */
 export function readOptions(
   src: string,

@@ -1,7 +1,9 @@
 /**
- * The preview of a rule beside a link of linker.js: number, title and the beginning of the text, fetched from r/<id>.json on first use.
+ * The preview of a rule beside a link of linker.js: number, title and the beginning of the text, fetched from
+ * r/<id>.json on first use. On a page of another host, the preview shows only text.
+ *
  * Previews on the site itself come from another module (components/layout/preview-cards.ts), which copies the HTML of a
- * rule's page and needs the site's style. On a page of another host the preview shows only text.
+ * rule's page and needs the site's style.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
@@ -34,9 +36,9 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNa
   Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 
 /**
- * Returns a function that adds a preview to a link. The preview is in a shadow tree, which the host's style does not affect, and has a
- * constructed style sheet, because the host may forbid inline style. If anything fails, no preview is shown. `read`: the text of
- * the link to the rule, inside the preview.
+ * Returns a function that adds a preview to a link. The preview is in a shadow tree, so that the host's style does not
+ * affect it. Its style is a constructed style sheet, because the host may forbid inline style. If anything fails, no
+ * preview is shown. `read` is the text of the link to the rule, inside the preview.
  */
 export function previews({ base, language }: LinkerOptions, read: string): (link: HTMLElement, id: string) => void {
   const known = new Map<string, Promise<{ title: string; text: string } | undefined>>();
@@ -56,7 +58,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
           return typeof title === "string" && typeof text === "string" ? { title, text } : undefined;
         })
         .catch(() => {
-          // Forgets the failure, so that the next hover tries again.
+          // Removes the failed request from the cache, so that the next hover tries again.
           known.delete(id);
           return undefined;
         });

@@ -57,7 +57,10 @@ async function showFacts(plan: Plan, whole: boolean) {
   facts.hidden = !lines.length;
 }
 
-/** Shows what is stored, and buttons for the possible actions. `said`: a text about the latest event, shown before the state. */
+/**
+ * Shows what is stored, and buttons for the possible actions. `said`: a text about the latest event, shown before the
+ * state.
+ */
 async function show(plan: Plan, said?: string) {
   const whole = await isWhole(plan);
   const all = bytesOf(plan.packs);
@@ -106,7 +109,9 @@ function giveUp(why: string) {
   offer(button(say("reload"), () => location.reload()));
 }
 
-/** Shows the reason why the download stopped, with buttons to continue. */
+/**
+ * Shows why the download stopped, with a button to resume the download or, if the release is gone, to reload the page.
+ */
 async function stop(plan: Plan, why: Stop | "failed") {
   await show(plan, say(why)).catch(() => giveUp(why));
   if (why === "gone") offer(button(say("reload"), () => location.reload()));
@@ -120,7 +125,8 @@ async function remove(plan: Plan) {
   await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// Without a network, the worker returns this page for the URL of any page that is not stored.
+// If this page has the URL of another page, the worker has returned it because there is no network and the other page
+// is not stored. Shows a message about the unreachable page.
 if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;
@@ -138,7 +144,7 @@ async function install(workers: ServiceWorkerContainer, release: string): Promis
   registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
   const plan = await storedPlan({ base, release });
   if (plan) return plan;
-  // The active worker may belong to the previous release.
+  // Looks for a newer worker, because the active worker may belong to the previous release.
   if (!registration.installing) await registration.update().catch(() => {});
   const { installing } = registration;
   await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker after the page has loaded, and shows a notice when a new release is waiting. If the browser allows no
- * service worker, the site works without it.
+ * Registers the service worker after the page has loaded, and shows a notice when a new release is waiting. If the
+ * browser allows no service worker, the site works without it.
  */
 import { isWhole } from "../../src/offline/release.ts";
 
@@ -22,7 +22,10 @@ async function waitingLine(): Promise<HTMLElement> {
   return page.querySelector<HTMLElement>("[data-waiting]")!;
 }
 
-/** Shows the notice that a new release is waiting, if the whole site is stored. Otherwise new pages come from the network anyway. */
+/**
+ * Shows the notice that a new release is waiting, if the whole site is stored. Otherwise no notice is needed, because
+ * pages come from the network and are already new.
+ */
 async function announce(release: string) {
   if (!(await isWhole({ base, release }))) return;
   const line =
@@ -43,5 +46,5 @@ async function register(workers: ServiceWorkerContainer, release: string) {
   registration.addEventListener("updatefound", watch);
 }
 
-// Pages of the dev server have no release, and so no service worker.
+// Registers no service worker on pages of the dev server, which have no release.
 if (workers && release) addEventListener("load", () => register(workers, release).catch(() => {}));

@@ -2,8 +2,8 @@ import type { Language } from "../../src/schemas/bilingual.ts";
 import { getContent } from "../../src/site.ts";
 
 /**
- * Returns the attributes that give a block of one language its anchor: an id in the page's language, `data-at` in the
- * translation. For a URL with the anchor, components/cite/open.ts outlines both blocks.
+ * Returns the attribute that gives a text block its anchor: `id` if the block is in the page's language, otherwise
+ * `data-at`, because an id must be unique. If the URL has the anchor, components/cite/open.ts outlines both blocks.
  */
 export function anchorAttributes(anchor: string, lang: Language, page: Language) {
   return lang === page ? { id: anchor } : { "data-at": anchor };

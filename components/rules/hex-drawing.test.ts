@@ -49,7 +49,7 @@ test("a move along a hexside begins at the end that is nearer to the unit", () =
   ]);
 });
 
-test("every hex drawing is at most 280 pixels wide, and no label extends beyond it", () => {
+test("every hex drawing is at most 280 pixels wide, and no label extends beyond its drawing", () => {
   for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "hexes") continue;
     for (const language of ["en", "ja"] as const) {

@@ -1,4 +1,4 @@
-/** Lays out hex drawings: computes SVG paths and positions in units that are printed at least one pixel wide. */
+/** Lays out hex drawings: computes SVG paths and positions in pixels. */
 import { centre, hexesAcross, hexesOfCut, hexrowCount, hexrowSpacing, parseHex } from "../../src/game/board-hexes.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { HexDrawing, HexsideKind, Terrain, Verdict } from "../../src/schemas/drawing.ts";
@@ -9,7 +9,10 @@ export interface Point {
   y: number;
 }
 type Segment = readonly [Point, Point];
-/** The content of a hex drawing. `at`: where a blocked line is crossed out, as a fraction of its length. */
+/**
+ * The content of a hex drawing. `at` is the point where a blocked line is crossed out, as a fraction of the way from
+ * `from` to `to`.
+ */
 export type Plan = Pick<
   HexDrawing,
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
@@ -28,8 +31,8 @@ const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 /**
- * Returns the step between two points as an SVG command. Both points are rounded first, so that rounding errors do not add up
- * along a line.
+ * Returns the step between two points as an SVG command. Both points are rounded first, so that rounding errors do not
+ * add up along a line.
  */
 const step = (from: Point, to: Point) =>
   `l${point({ x: round(to.x) - round(from.x), y: round(to.y) - round(from.y) })}`;
@@ -58,8 +61,8 @@ const moved = (segments: readonly Segment[], high: number, to: Point): Segment[]
 type Sign = (corners: readonly Point[]) => Segment[];
 
 /**
- * Returns the symbol of a contour within the hex, with ticks that point inward for a depression or outward for a rise.
- * If `tick` is 0, the contour has no ticks.
+ * Returns the symbol of a contour: the outline of the hex, reduced to `scale`, with ticks of length `tick`. The ticks
+ * point inward (`tick` < 0) for a depression, and outward for a rise. If `tick` is 0, there are no ticks.
  */
 function contour(scale: number, tick: number): Sign {
   return (corners) => {
@@ -72,8 +75,8 @@ function contour(scale: number, tick: number): Sign {
 }
 
 /**
- * Returns the symbol that repeats a small figure over the hex in staggered rows. Each line of the figure is "x1 y1
- * x2 y2", in hundredths of a hex.
+ * Returns the symbol that repeats a small figure over the hex in staggered rows. Each line of the figure is "x1 y1 x2
+ * y2", in hundredths of the height of a hex.
  */
 function scattered(gap: number, ...figure: string[]): Sign {
   const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
@@ -209,8 +212,8 @@ export const widthOf = (text: string) =>
   [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 11 : /[.,:·\-– 1Iil]/.test(c) ? 4.5 : 6.6), 0);
 
 /**
- * Lays out a hex drawing: returns SVG paths and positions of texts, in pixels. `wide` is the maximum width of the drawing,
- * `highHex` the maximum height of a hex.
+ * Lays out a hex drawing: returns SVG paths and positions of texts, in pixels. `wide` is the maximum width of the
+ * drawing, `highHex` the maximum height of a hex.
  */
 export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, highHex = MOST_HIGH_HEX) {
   const { terrain, hexsides, units, moves, lines, zones, marks, turned } = drawing;
@@ -234,7 +237,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (box.top + box.bottom) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
       const upperSide = boxOf(polygon.filter((p) => p.y < box.top + 0.1));
-      // A line along the upper hexside that is drawn within the hex moves the coordinate down.
+      // If a line along the upper hexside is drawn within the hex, the coordinate is below this line.
       const upper = `${name}-${hex.hexrow}${hex.number - 1}`;
       const lined = hexsides.some(({ kind, of }) => INSET[kind] && of.includes(upper));
       const head = { x: (upperSide.left + upperSide.right) / 2, y: box.top + (lined ? 7 : 0) };
@@ -329,7 +332,10 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const wedge: Segment[] = [...within(hatched, [apex, a, b]), [apex, a], [apex, b]];
       return pathOf(withinAny(wedge, polygonsOf(placed.keys())));
     }),
-    /** The center dots if a zone is drawn between center dots, except where a hex has a text. */
+    /**
+     * The center dots of the hexes without a text, if the edges of a zone lead from center dot to center dot; otherwise
+     * "".
+     */
     dots: zones.some((zone) => "wedge" in zone)
       ? [...placed.values()].map(({ middle, labels }) => (labels.length ? "" : `M${point(middle)}h0`)).join("")
       : "",
@@ -372,8 +378,8 @@ export function terrainSwatch(kind: Terrain): string {
 }
 
 /**
- * Returns the SVG path of a terrain's symbol in a hex that is `wide` across, with its center at the origin and corners
- * at the top and bottom.
+ * Returns the SVG path of a terrain's symbol in a hex with corners at the top and bottom and its center at the origin.
+ * `wide` is the width of the hex.
  */
 export function signInHex(kind: Terrain, wide: number): string {
   const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));

@@ -25,9 +25,9 @@ const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why 
 /** For the text of a rule on its own page and on the page of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a rule that prints the text of its "sister", the same rule in the other book: D12.5 prints the text of F12.5. References, tables,
- * drawings and examples get the numbers of the printing rule. Of the notes only the readings are printed, because all other notes are
- * about the text of one book.
+ * For a rule that prints the text of its "sister", the same rule in the other book: D12.5 prints the text of F12.5. In
+ * references, tables, drawings and examples the rule numbers become those of the other book. The only notes that are
+ * printed are readings, because all other notes are about the text of one book.
  */
 export const sisterComponents = {
   ...ownComponents,
@@ -38,7 +38,7 @@ export const sisterComponents = {
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
-/** For a text that a page prints in several places, so that its notes can have no anchors. */
+/** For a text that a page prints in several places. Its notes have no anchors, because an anchor must be unique. */
 export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
 /** For a list of notes: omits the rule's own text. */
 export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock, TextNotes: TextNotesOpen };

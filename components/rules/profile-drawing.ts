@@ -1,4 +1,7 @@
-/** Lays out one case ("row") of a profile drawing: hexes from above and, directly below the hexes, the ground from the side. */
+/**
+ * Lays out one case ("row") of a profile drawing: hexes from above and, directly below the hexes, the ground from the
+ * side.
+ */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
 import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";
@@ -50,8 +53,8 @@ export function planOf({ hexes, lines }: Row): Plan {
 }
 
 /**
- * Lays out a row: its plan, and SVG paths of its profile, in pixels. The drawing is as wide as a row of `longest` hexes, but at
- * most 280 pixels.
+ * Lays out a row: its plan, and SVG paths of its profile, in pixels. The drawing is as wide as a row of `longest`
+ * hexes, but at most 280 pixels.
  */
 export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
   const { hexes, lines } = row;

@@ -23,7 +23,7 @@ test("a unit is ½ level higher on a hillock (D6.2), 1 lower in a wadi (D5.41), 
   assert.equal(levelIn(hex({ terrain: ["hill"], level: 2 })), 2);
 });
 
-test("the ground extends over the whole row of hexes, and in the middle of a hex is at the level of a unit in that hex", () => {
+test("the ground extends over all hexes, and in the middle of a hex is at the level of a unit in the hex", () => {
   const row = [hex(), hillock, hex({ terrain: ["wadi"] }), hex({ terrain: ["hill"], level: 1 }), hillock];
   const ground = groundOf(row);
   assert.equal(ground[0]!.x, 0);
@@ -41,7 +41,7 @@ test("D7.512: the top of a Dune Crest is level ½ on a Low Dune and level 1 on a
   assert.equal(heightOf(groundOf([{ ...high, side: "dune" }, hex()]), 1), 1);
 });
 
-test("a wadi or deir continues in an adjacent hex of its kind, unless a Lip separates two deirs", () => {
+test("adjacent wadi hexes form one wadi, and adjacent deir hexes one deir unless a Lip separates them", () => {
   const deir = hex({ terrain: ["deir"] });
   assert.ok(heightOf(groundOf([deir, deir]), 1) < 0);
   assert.equal(heightOf(groundOf([{ ...deir, side: "lip" }, deir]), 1), 0);

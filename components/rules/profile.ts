@@ -14,15 +14,15 @@ export interface Place {
 export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**
- * The height of a unit's eye above its Location in drawings, in levels. No rule gives this height, but a LOS at ground level
- * would coincide with the ground.
+ * The height of a unit's eye above its Location in drawings, in levels. No rule gives this height. Without it, a LOS at
+ * ground level would coincide with the line of the ground.
  */
 export const EYE_HEIGHT = 0.22;
 /** The depth of a depression in levels (D5.41). A deir does not lower units (D4.2), but is drawn as a slight hollow. */
 const DEPTHS = { wadi: 1, deir: 0.16 };
 /** How far the terrain of a hexside extends from the hexside, in hexes. */
 const BESIDE = 0.12;
-/** The kinds of hexside that are ½-level obstacles above the higher hex beside them (D7.512). */
+/** The kinds of hexside terrain that rise ½ level above the higher of the two hexes beside the hexside (D7.512). */
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
 /** Returns the level at the edge of a hex: the level of its ground, plus ½ on a hillock (D6.2). */
@@ -30,7 +30,9 @@ export const rimOf = ({ level, terrain }: ProfileHex) => level + (terrain.includ
 const hollowOf = ({ terrain }: ProfileHex) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
 
-/** Returns the level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2). */
+/**
+ * Returns the level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2).
+ */
 export const levelIn = (hex: ProfileHex) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
 
 /** Returns a level as it is printed: "−1", "½". */
@@ -41,7 +43,8 @@ export function levelText(level: number): string {
 }
 
 /**
- * Returns the highest level between two hexes: the top of an obstacle on their hexside, or else the level of the higher ground.
+ * Returns the highest level between two hexes: the top of an obstacle on their hexside or, without an obstacle, the
+ * level of the higher ground.
  */
 export const topBetween = (a: ProfileHex, b: ProfileHex) =>
   Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);

@@ -17,7 +17,9 @@ import type { Figure } from "../../src/schemas/quick.ts";
 import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 import AERIAL from "../../src/tables/D11.622-aerial.ts";
 
-/** Returns the sum of the TEM and similar DRM of an attack: `PLAIN_ATTACK` with the given changes. */
+/**
+ * Returns the sum of the TEM and similar DRM of an attack. The attack is `PLAIN_ATTACK` with the changes in `given`.
+ */
 const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
   return formatDrm(lines.reduce((sum, line) => sum + line.drm, 0));
@@ -98,7 +100,10 @@ export const withFigures = (text: string): string =>
 /** The DRM in the column headers of the haze chart. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
-/** Returns for each row of the haze table its rule (D11.62, D11.621), and the ranges of each of HAZE_DRMS: "13–18". */
+/**
+ * Returns the rows of the haze table, each with its rule (D11.62 or D11.621) and, for each DRM of HAZE_DRMS, the
+ * ranges: "13–18".
+ */
 export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; ranges: string[] }[] {
   return rows.map((row) => {
     const name = String(row.name);

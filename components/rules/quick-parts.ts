@@ -1,4 +1,7 @@
-/** Prepares the parts of the quick reference for print, with the rules under which a game needs each part. */
+/**
+ * Prepares the parts of the quick reference for printing, and marks each part with the rules for which a game needs the
+ * part.
+ */
 import { namesOfRow, numbersOf } from "../../src/game/in-force/names.ts";
 import type { Book } from "../../src/game/scenario.ts";
 import type { Quick } from "../../src/schemas/quick.ts";
@@ -22,9 +25,9 @@ export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { text
 const listOf = (rules: readonly string[]) => [...new Set(rules.flatMap(numbersOf))].join(" ") || undefined;
 
 /**
- * Returns the attributes of a line, by which a script reduces the sheet to a game's rules; false if `cut` is false.
- * `data-when` lists rules of which one must be in force, `data-book` the only book that has the line, `data-names` the
- * rules that the line names.
+ * Returns the attributes of a line from which a script decides whether a game needs the line; false if `cut` is false.
+ * `data-when` lists rules, at least one of which must be in force. `data-book` is the book, if only one book has the
+ * line. `data-names` lists the rules that the line names.
  */
 export const cutBy = (
   cut: boolean,
@@ -38,15 +41,15 @@ export const cutBy = (
   };
 
 /**
- * Returns the attributes of an element that holds lines marked by `cutBy`. The script removes the element when none of
- * its lines is left. `named`: rules that the element names itself.
+ * Returns the attributes of an element that contains lines marked by `cutBy`. After the script has removed all of these
+ * lines, it removes the element too. `named`: rules that the element names itself.
  */
 export const lineContainerAttributes = (cut: boolean, named: readonly string[] = []) =>
   cut && { "data-lines": "", "data-names": listOf(named) };
 
 /**
- * Merges adjacent equal costs of a row of the Desert Terrain Chart into one cell, if all costs of the row are equal or the equal
- * costs are text ("COT"). `span` is the number of units with this cost.
+ * Merges adjacent equal costs of a row of the Desert Terrain Chart into one cell, if all costs of the row are equal or
+ * the equal costs are text ("COT"). `span` is the number of units with this cost.
  */
 export function mergeCosts(costs: readonly string[]): { cost: string; span: number }[] {
   const joins = (cost: string, next: string | undefined) =>

@@ -4,7 +4,7 @@ import type { RuleEntry } from "../../src/rules/registry.ts";
 const NAMED_KINDS = ["see", "example", "note"] as const;
 const PLAIN = ["cites", ...NAMED_KINDS];
 
-/** Returns whether lists print a kind of citation beside the rule's number. */
+/** Returns whether the lists print the name of a kind of citation beside the rule, such as "example". */
 export const isNamedKind = (kind: string | undefined): kind is (typeof NAMED_KINDS)[number] =>
   NAMED_KINDS.some((named) => named === kind);
 

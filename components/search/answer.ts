@@ -82,7 +82,7 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   return { query, cut: query !== whole, ...readNamed(query, table), table, failed: !loaded };
 }
 
-/** Returns the ids of the rules and sections that a query names, limited to a shelf. */
+/** Returns the ids of the rules and sections that a query names; with `shelf`, only those on that shelf. */
 export const numbersOf = ({ ids, sections }: Lookup, shelf?: Shelf): string[] =>
   [...ids, ...sections.map(({ id }) => id)].filter((id) => !shelf || shelfOf(id) === shelf);
 
@@ -106,8 +106,8 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
 }
 
 /**
- * Returns an answer from titles and typical questions alone, without passages and counts. This answer is shown while the full text is
- * loading on a slow connection.
+ * Returns an answer from titles and typical questions alone, without passages and counts. This answer is shown while
+ * the full text is loading on a slow connection.
  */
 export async function byTitles(
   asked: Named,

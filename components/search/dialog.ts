@@ -17,7 +17,8 @@ function build(dialog: HTMLDialogElement) {
     const isFollowed = (target as Element).closest("a[href]") && !ctrlKey && !metaKey && !shiftKey;
     if (target === dialog || isFollowed) dialog.close();
   });
-  // In some browsers Escape only clears a search field. Here Escape closes the dialog, unless it ends an IME composition.
+  // In some browsers Escape only clears a search field. Here Escape closes the dialog, unless it ends an IME
+  // composition.
   made.input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();

@@ -6,7 +6,10 @@ import { searchBox } from "./search-box.ts";
 
 /** The state of the page in its history entry, which is restored after Back. */
 interface State {
-  /** Whether the query was typed on this page. If so, going back to the query "7.31" must not redirect to the rule again. */
+  /**
+   * Whether the query was typed on this page. If so, going back to the query "7.31" must not redirect to the rule
+   * again.
+   */
   typed?: boolean;
   /** The number of listed results. */
   most?: number;

@@ -56,7 +56,10 @@ export function announcement(answer: Answer, settings: SearchSettings, shelf?: S
   return sentences.filter(Boolean).join(" ");
 }
 
-/** Returns the list of results, with rules suggested for unknown numbers, and a button that calls `more` to list more results. */
+/**
+ * Returns the list of results, with rules suggested for unknown numbers, and a button that calls `more` to list more
+ * results.
+ */
 export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, shelf?: Shelf): HTMLElement[] {
   const { language, base } = settings;
   const { named, table, terms, found } = answer;
@@ -69,7 +72,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     );
     return element("span", { class: `result-${kind}`, lang }, ...parts);
   };
-  /** Returns a result. Only its number and title are the link, so that screen readers do not read all of it as the link's name. */
+  /**
+   * Returns a result. Only the number and the title are in the link, because screen readers read everything in a link
+   * as its name.
+   */
   const item = (href: string, id: string, title: HTMLElement, ...lines: HTMLElement[]) => {
     const link = element("a", { href }, element("span", { class: "number" }, id), " ", title);
     return element("li", {}, link, ...lines.flatMap((part) => [" ", part]));
@@ -100,7 +106,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const listed = (words: readonly string[]) => words.join(say("why.comma"));
     const values = (pairs: readonly FieldInWords[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
-    /** Returns the text of `key` with words of the query in it, marked with their language; an empty array if there are no words. */
+    /**
+     * Returns the UI text of `key` with `words` filled in, which are words of the query and are marked with their
+     * language. Returns an empty array if there are no words.
+     */
     const quoting = (key: string, words: readonly string[] = []) => {
       if (!words.length) return [];
       const [before = "", after = ""] = say(key).split("{words}");
@@ -158,7 +167,10 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   return nodes;
 }
 
-/** Returns buttons that limit the list to a shelf, each with its number of results; none if all results are on one shelf. */
+/**
+ * Returns buttons that limit the list to a shelf, each with its number of results; none if all results are on one
+ * shelf.
+ */
 export function shelfButtons(
   { counts, terms }: Answer,
   settings: SearchSettings,

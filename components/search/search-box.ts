@@ -50,7 +50,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
   const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
-  /** The links of the results. Omits the help links, which are shown if there are no results. */
+  /** The links of the results. Excludes the help links, which are listed instead if there are no results. */
   const links = () => [...results.querySelectorAll<HTMLElement>("ol a[href]")];
 
   /** The number of the latest query. Results of earlier queries are dropped. */
@@ -90,7 +90,10 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
         ?.focus();
   };
 
-  /** Searches for the text in the field. Resolves with the answer when it is shown, or with undefined if a newer query replaced it. */
+  /**
+   * Searches for the text in the field. Resolves with the answer when it is shown, or with undefined if a newer query
+   * replaced it.
+   */
   async function run(): Promise<Answer | undefined> {
     clearTimeout(timer);
     clearTimeout(speaking);
@@ -108,12 +111,14 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
       results.removeAttribute("aria-busy");
       return undefined;
     }
-    // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid flicker.
+    // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid
+    // flicker.
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     let isComplete = false;
     const loading = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
-    // Delayed, because on a fast connection the list would change again at once, under a finger that presses a result.
+    // Lists titles only after a delay, because on a fast connection the complete list would replace the titles at once,
+    // while a reader may be pressing a result.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
       const titled = await byTitles(named, settings.language, from, { shelf, most });
@@ -140,7 +145,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const typed = () => {
     clearTimeout(timer);
     clearTimeout(speaking);
-    // Drops results that are still loading.
+    // Makes `run` drop results that are still loading.
     turn++;
     results.setAttribute("aria-busy", "true");
     most = MOST;
@@ -160,7 +165,8 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     // Enter that ends an IME composition must not submit the form.
     if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
   });
-  // When WebKit restores a page from the back/forward cache, it resets the field to its default value, but keeps the results.
+  // When WebKit restores a page from the back/forward cache, it resets the field to its default value, but keeps the
+  // results.
   addEventListener("pagehide", () => {
     input.defaultValue = input.value;
   });

@@ -1,6 +1,6 @@
 /**
- * Fetches the files of the search. Each file is fetched on first use and cached; after a failure the next query fetches the file
- * again. A file whose release differs from the release of ids.json counts as a failure.
+ * Fetches the files of the search. Each file is fetched on first use and cached; after a failure the next query fetches
+ * the file again. A file whose release differs from the release of ids.json counts as a failure.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -64,8 +64,8 @@ export function sources(base: string, cache: RequestCache = "default") {
     // Vite cannot resolve the URL, which is known only at run time.
     const address = `${base}pagefind/en/pagefind.js?${release}.${imports++}`;
     const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // No web worker, because the service worker (src/offline/worker.ts), which checks the release of each file before
-    // caching it, sees only the requests of pages.
+    // Uses no web worker. The service worker (src/offline/worker.ts) checks the release of each file before it caches
+    // the file, but it sees only the requests of pages.
     const { search } = createInstance({ noWorker: true, ranking: { metaWeights: { title: 8 } } });
     const { results } = await search(null, { filters: { release }, sort: { place: "asc" } });
     const held = rules.filter((rule) => !rule.held);
@@ -77,11 +77,12 @@ export function sources(base: string, cache: RequestCache = "default") {
     const { search, rules } = await engine();
     const { results } = await search(words);
     const [first] = results;
-    // Pagefind also finds nothing if a new release has replaced a part of the index.
+    // If Pagefind finds nothing, the cause may be that a new release has replaced a part of the index.
     if (!first && (await json<IdTable>("ids.json", "no-cache")).release !== (await ids()).release)
       throw new Error("There is a new release");
     const has = ({ content, meta }: Awaited<ReturnType<TextHit["data"]>>) => match(`${meta.title} ${content}`, words);
-    // Pagefind shortens a word that no text contains, until it finds something. In quotes it finds only the exact word.
+    // Checks that a text contains the words, because Pagefind shortens an unknown word until something matches. Quotes
+    // make Pagefind find only the exact words.
     const isThere = first && ((await search(`"${words}"`)).results.length || has(await first.data()));
     return new Map(isThere ? results.map((hit) => [rules.get(hit.id)!, hit]) : []);
   };

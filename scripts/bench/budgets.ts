@@ -6,7 +6,8 @@ const KB = 1024;
 const LCP_SHARE = `LCP ÷ ${REFERENCE.type}`;
 
 /**
- * The maximum of each measure for a page of each kind. Sizes in KB after gzip, times in ms, LCP divided by Starlight's.
+ * The maximum of each measure for a page of each kind. Sizes are in KB after gzip, times in ms, and LCP is divided by
+ * Starlight's LCP.
  */
 const BUDGETS: Record<Kind, Record<string, number>> = {
   text: { "beside text KB": 14, requests: 5, [LCP_SHARE]: 0.77, CLS: 0 },
@@ -79,8 +80,8 @@ export const weightFigures = (page: MeasuredPage, { requests, text, style, scrip
   }).map(([measure, value]) => pageFigure("Weight of pages, gzip", page, measure, value));
 
 /**
- * Creates the figures for readers who open several calculators: KB of script files, each counted once, because
- * browsers cache it. Inline scripts are not counted, because they are part of each page.
+ * Creates the figures for readers who open several calculators: KB of script files. Each file is counted once, because
+ * browsers cache files. Inline scripts are not counted, because they are part of each page.
  */
 export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>): Figure[] {
   const calculators = [...weighed].filter(([{ kind }]) => kind === "calculator");
@@ -96,7 +97,9 @@ export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>):
   ];
 }
 
-/** Creates figures of each page's LCP as a share of Starlight's. `judged` has the medians of Lighthouse's figures. */
+/**
+ * Creates a figure for each page: its LCP divided by Starlight's LCP. `judged` has the medians of Lighthouse's figures.
+ */
 export function lcpShares(pages: readonly MeasuredPage[], judged: readonly Figure[]): Figure[] {
   const lcpOf = ({ type }: MeasuredPage) => judged.find((f) => f.of === type && f.measure === "LCP s")!;
   const reference = lcpOf(REFERENCE).value;

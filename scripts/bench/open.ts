@@ -24,7 +24,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
   const pending: Promise<Loaded | undefined>[] = [];
   page.on("response", (response) => {
     const { pathname: path } = new URL(response.url());
-    // Browsers load the icon only once per session, with any page.
+    // Skips the icon, because a browser loads it only once per session, with any page.
     if (path.endsWith("/favicon.svg")) return;
     const kind = response.request().resourceType();
     pending.push(
@@ -35,7 +35,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
     );
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // Some calculators hydrate only when they are visible.
+  // Scrolls each calculator into view, because some calculators hydrate only when they are visible.
   await page.waitForFunction(() => {
     const waiting = document.querySelector("astro-island[ssr]");
     for (const part of waiting?.children ?? []) part.scrollIntoView();

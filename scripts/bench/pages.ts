@@ -24,7 +24,9 @@ const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 /** Starlight's page of section F12, to compare with the page "section". The LCP budgets are shares of its LCP. */
 export const REFERENCE = page("starlight", "Starlight section", starlightSection("F12"));
 
-/** Returns Starlight's pages, then a page of each type, then all calculators: every second one in Japanese. */
+/**
+ * Returns Starlight's pages, then a page of each type, then all calculators. Every second calculator is in Japanese.
+ */
 export const measuredPages = (): MeasuredPage[] => [
   REFERENCE,
   page("starlight", "Starlight long section", starlightSection("D11")),

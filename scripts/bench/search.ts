@@ -52,8 +52,8 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, SITE_BUDGETS.firstSearchKB));
       for (const next of later) {
-        // Searches for `next`, so that its files are cached, then for `query`, and then measures a second search for
-        // `next`.
+        // Measures the second search for `next`, because the first search caches the files. Between them, a search for
+        // `query` changes the list of results.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

@@ -11,7 +11,10 @@ const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 const isRow = (line: string | undefined) => line?.includes(" | ");
 
-/** Converts a plain text of rules.json to Markdown: a paragraph per line, a table for lines with " | ". */
+/**
+ * Converts a plain text of rules.json to Markdown. Each line becomes a paragraph, but consecutive lines with " | "
+ * become a table.
+ */
 function markdownOf(text: string): string {
   const lines = text.split("\n");
   return lines

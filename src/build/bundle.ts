@@ -1,9 +1,10 @@
 import { build, type Rolldown } from "vite";
 
 /**
- * Bundles and minifies one script with everything that it imports. `entry` is a path below the project's root, `target`
- * the language level or the browsers, and `define` replaces constants as in Vite. Returns the code: a classic script
- * that sets the global `name` if `name` is given, otherwise a module.
+ * Bundles and minifies one script with everything that it imports. `entry` is the path of the script below the
+ * project's root. `target` is the language level ("es2022") or the list of browsers to support. `define` replaces
+ * constants as in Vite. With `name`, returns the code of a classic script, which sets the global of that name. Without
+ * `name`, returns the code of a module.
  */
 export async function bundle(
   entry: string,

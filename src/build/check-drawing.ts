@@ -6,12 +6,15 @@ import { areAdjacent, hexesOfCut, parseHex } from "../game/board-hexes.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts";
 
-/** Lists the pairs of hexes that must be neighbours ("F5-G6"): both hexes of each hexside, and each step of a move. */
+/**
+ * Lists the pairs of hexes that must be neighbours ("F5-G6"): the two hexes of each hexside, and the hexes before and
+ * after each step of a move.
+ */
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   const pairs = hexsides.flatMap((h) => h.of);
   for (const { from, steps } of moves) {
-    // The hex before the step or, after a step along a hexside, the two hexes of that hexside. A step from a hexside
-    // into a hex is not checked, because that hex need not be a neighbour of both.
+    // The position before the step: a hex or, after a step along a hexside, the two hexes of that hexside. A step from
+    // a hexside into a hex is not checked, because the hex need not be a neighbour of both hexes of the hexside.
     let before = from ? [from] : [];
     for (const step of steps) {
       if ("to" in step) {

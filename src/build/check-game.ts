@@ -1,4 +1,7 @@
-/** Checks content with the code of src/game: the conditions in the quick reference, and adjacent hexes in drawings. */
+/**
+ * Makes those checks of content that need the code of src/game: whether the conditions in the quick reference exist,
+ * and whether the parts of each drawing fit together.
+ */
 import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import { namesOfRow } from "../game/in-force/names.ts";

@@ -1,6 +1,6 @@
 /**
  * Sets the Content-Security-Policy of every page (Astro's `security.csp`). It allows only files of the same host, and
- * inline code by its hash.
+ * only inline code whose hash it lists.
  */
 import { createHash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
@@ -14,8 +14,8 @@ const sumOf = (text: string) => `sha256-${createHash("sha256").update(text).dige
 const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generateHydrationScript())![1]!;
 
 /**
- * Returns Astro's settings for the policy. Astro hashes its own inline code; `inlineScripts` are the scripts marked
- * `is:inline`.
+ * Returns Astro's settings for the policy. Astro hashes its own inline code, but not the scripts marked `is:inline`,
+ * which are passed as `inlineScripts`.
  */
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [
@@ -29,7 +29,8 @@ export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
     "base-uri 'none'",
   ],
   scriptDirective: {
-    // Pagefind's engine is WebAssembly. Every page has the search box.
+    // `wasm-unsafe-eval` allows Pagefind's engine, which is WebAssembly, on every page, because every page has the
+    // search box.
     resources: ["'self'", "'wasm-unsafe-eval'"],
     hashes: [hydrationScript(), ...inlineScripts].map(sumOf),
   },

@@ -10,12 +10,12 @@ import { cachedCard, drawCard, outline } from "./draw-card.ts";
 const cards = allCards(content);
 const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;
 
-test("a character that the font lacks is an error, not an empty box", async () => {
+test("drawing a card throws an error for a character that the font lacks, and draws no empty box", async () => {
   await assert.rejects(outline({ ...card, title: "ハマダ\u{1F42A}" }), /no "\u{1F42A}"/u);
   await assert.rejects(outline({ ...card, title: "ハマダ\u0e01" }), /no "\u0e01"/);
 });
 
-test("the font has every character of every card, and none is drawn outside the picture", async () => {
+test("the font has every character of every card, and no character is drawn outside the picture", async () => {
   // The SVG has each character as an outline, whose coordinates are pixels of the picture.
   for (const each of cards) {
     const points = [...(await outline(each)).matchAll(/[ML](\d+(?:\.\d+)?)[ ,](\d+(?:\.\d+)?)/g)];
@@ -25,7 +25,7 @@ test("the font has every character of every card, and none is drawn outside the 
   }
 });
 
-test("a card is the same file whether drawn again or read from the cache", async () => {
+test("a card that is drawn again is the same file as the card in the cache", async () => {
   const cache = mkdtempSync(join(tmpdir(), "khamsin-cards-"));
   try {
     const [first, second] = [await drawCard(card), await drawCard(card)];

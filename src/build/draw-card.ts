@@ -13,7 +13,7 @@ const need = createRequire(join(process.cwd(), "package.json"));
 const FONT = "@expo-google-fonts/biz-udpmincho";
 
 let fonts: Promise<Font[]> | undefined;
-/** Reads a Japanese serif font with matching Latin letters, once. */
+/** Reads the fonts on the first call only: a Japanese serif font with matching Latin letters. */
 const loadFonts = () => {
   fonts ??= Promise.all(
     [
@@ -113,7 +113,10 @@ export async function outline(card: Card): Promise<string> {
   return svg.replace(/^<svg[^>]*>/, (opening) => opening + GROUND);
 }
 
-/** Draws a card as a PNG of 64 colours without dithering, which keeps the file small. @throws Error as `outline` */
+/**
+ * Draws a card as a PNG of 64 colours without dithering, which keeps the file small. @throws Error for the same
+ * characters as `outline`
+ */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = Buffer.from(await outline(card));
   return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
@@ -137,7 +140,8 @@ export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"
   if (known) return known;
   const png = await drawCard(card);
   await mkdir(cache, { recursive: true });
-  // Writes to a temporary name and renames the file, because another build may read it at the same moment.
+  // Writes the file under a temporary name and then renames it, so that another build at the same time cannot read an
+  // incomplete file.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

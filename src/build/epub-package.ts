@@ -16,7 +16,7 @@ export interface EpubPackage {
   /** The accessibility summary in the metadata. It mentions headings, text alternatives of drawings and so on. */
   accessibility: string;
   rights: string;
-  /** The languages of the texts. The first one is that of the metadata. */
+  /** The languages of the texts. The first language is also the language of the metadata. */
   languages: readonly string[];
   /** The day of the release: "2026-11-23". */
   day: string;
@@ -76,8 +76,8 @@ ${chapters.map(({ file }) => `<itemref idref="${file}"/>`).join("\n")}
 }
 
 /**
- * Packs a book as an EPUB. The same book gives the same bytes, because all files have the release's day, not the
- * build's.
+ * Packs a book as an EPUB. The same book gives the same bytes, because all files are dated with the day of the release
+ * and not with the day of the build.
  */
 export function packEpub(book: EpubPackage): Uint8Array<ArrayBuffer> {
   const files: Zippable = {

@@ -1,9 +1,12 @@
 /** HTTP headers for the host to send. Each page also carries its own Content-Security-Policy: content-policy.ts. */
 
-/** Folders whose file names contain a content hash: their files can be cached forever. */
+/** Folders whose file names contain a content hash, so that browsers can cache their files forever. */
 const NAMED_BY_HASH = ["_astro/", "pagefind/en/index/", "pagefind/en/fragment/"];
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Forbids proxies to alter a page, because inline code that no longer matches the hashes of the policy is blocked. */
+/**
+ * Forbids proxies to alter a page. Otherwise, altered inline code would no longer match its hash in the policy, and
+ * browsers would block it.
+ */
 const NO_TRANSFORM = ", no-transform";
 
 /** Headers of every response. */
@@ -28,9 +31,10 @@ export const headersOf = (path: string): Record<string, string> => ({
 
 /**
  * Returns the file `_headers` of Netlify and Cloudflare Pages for a site at `base`, a path with a slash at both ends.
- * These hosts join the values of a header from all patterns that match a path, so each header may be in only one
- * matching pattern. Pages need no Cache-Control, because both hosts make browsers revalidate pages by default. The
- * headers do not contain `no-transform`, because Cloudflare would then not compress pages.
+ * If several patterns match a path, these hosts join the values that the patterns give to the same header. Therefore,
+ * two patterns that match the same path must not have a header in common. Pages need no Cache-Control, because both
+ * hosts make browsers revalidate pages by default. The headers do not contain `no-transform`, because Cloudflare would
+ * then not compress pages.
  */
 export function headersFile(base: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>

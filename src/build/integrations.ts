@@ -37,7 +37,8 @@ export function checkedContent({
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
         if (command !== "build") return logger.warn(`\n${report}`);
-        // Astro would report an Error thrown here as a fault of this integration, before the content's problems.
+        // Prints the problems and exits instead of throwing an Error, because Astro would report the Error as a fault
+        // of this integration, before the content's problems.
         console.error(report);
         process.exit(1);
       },
@@ -101,7 +102,7 @@ export function release(): AstroIntegration {
         await writeSearchIndex(root, name);
         // The site map needs full addresses, so it is only written if SITE_URL is set.
         if (site) writeSiteMap(root, new URL(base, site).href, pages);
-        // Only Netlify and Cloudflare Pages read these two files.
+        // Only Netlify and Cloudflare Pages read the files `_headers` and `_redirects`.
         writeFileSync(join(root, "_headers"), headersFile(base));
         const paths = pages.map(({ pathname }) => pathname);
         writeFileSync(join(root, "_redirects"), redirectsFile(base, paths));

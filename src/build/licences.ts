@@ -1,4 +1,7 @@
-/** The licences of third-party code in the built site. Most licences require that the code comes with their notice. */
+/**
+ * The licences of third-party code in the built site. Most licences require that their text is distributed together
+ * with the code.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -21,7 +24,7 @@ export function licencesFile(root: string): string {
     const [file] = globSync(["LICENSE", "LICENSE.md", "LICENSE/LICENSE"], { cwd: folder, withFileTypes: true }).filter(
       (f) => f.isFile(),
     );
-    // Leaves out the licences of Vite's bundled dependencies: no page contains their code.
+    // Leaves out the licences of Vite's bundled dependencies, because no page contains code of those dependencies.
     const text = readFileSync(join(file!.parentPath, file!.name), "utf8").split(/^# Licenses of bundled/m)[0]!;
     return `${name} ${version} (${license})\n\n${text.trim()}\n`;
   });

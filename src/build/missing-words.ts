@@ -1,18 +1,20 @@
 /**
- * Finds UI texts that a build lacks. Many keys are composed, so only a build of all pages shows which keys are used.
+ * Finds UI texts that a build lacks. The code composes many keys at run time, so only a build of all pages shows which
+ * keys are used.
  */
 import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
 /**
- * The global scope, where `sayFrom` and `say` find the collector. They cannot import a variable of this module, because
- * pages are bundled separately from integrations.
+ * The global scope, through which `sayFrom` and `say` find the collector. The two functions cannot import a variable of
+ * this module, because pages are bundled separately from integrations.
  */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
 /**
- * From now on, collects missing UI texts ("content/ui/fire.yaml: fire.title"). Otherwise the first one throws an Error.
+ * Starts to collect the UI texts that are missing ("content/ui/fire.yaml: fire.title"). Without the collector, the
+ * first missing text throws an Error.
  */
 export function collectMissingWords(): ReadonlySet<string> {
   const words = new Set<string>();

@@ -7,9 +7,9 @@ import { LANGUAGES } from "../schemas/bilingual.ts";
 export const MOST_LINES = 2000;
 
 /**
- * Returns redirects from rule ids in lower case (/r/f12.32/), section ids in upper case (/asl/F12/) and /JA/, because
- * Netlify and Cloudflare Pages compare paths case-sensitively. `paths` are the paths of all pages below the base, with
- * a slash at the end.
+ * Returns redirects to paths in the right case: from rule ids in lower case (/r/f12.32/), from section ids in upper
+ * case (/asl/F12/) and from /JA/. They are needed because Netlify and Cloudflare Pages compare paths case-sensitively.
+ * `paths` are the paths of all pages below the base, with a slash at the end.
  */
 export function redirectsFile(base: string, paths: readonly string[]): string {
   const ids = paths.flatMap((path) => /^r\/([^/]+)\/$/.exec(path)?.[1] ?? []);

@@ -12,9 +12,9 @@ function checked<T extends { errors: string[] }>(answer: T): T {
 
 /**
  * Writes Pagefind's index of the English texts to pagefind/en/, from rules.json of the finished site in `dir`. Each
- * rule is one record with its text, notes and tables. A search that is sorted by `place` returns the records in reading
- * order. Their order shows which record belongs to which rule, without fetching the records. The filter `release`
- * matches all records of one release.
+ * rule is one record with its text, notes and tables. A search with no query, the filter `release` and the sort key
+ * `place` returns all records of a release in reading order. From this order, the search box knows which record belongs
+ * to which rule without fetching the records.
  */
 export async function writeSearchIndex(dir: string, release: string): Promise<void> {
   const { rules } = JSON.parse(readFileSync(join(dir, "rules.json"), "utf8")) as { rules: RuleData[] };

@@ -27,7 +27,7 @@ const codeOf = (...given: Parameters<typeof table>) =>
     .slice(1)
     .join("\n");
 
-test("rows with names become an object of numbers and codes, without texts", () => {
+test("a table whose rows have names becomes an object of numbers and codes, without texts", () => {
   assert.equal(
     codeOf([
       { name: "low", dr: "≤2", cost: "1 + COT" },
@@ -41,7 +41,7 @@ test("rows with names become an object of numbers and codes, without texts", () 
   );
 });
 
-test("rows without names become an array", () => {
+test("a table whose rows have no names becomes an array", () => {
   assert.equal(
     codeOf([
       { dr: "≥5", cost: "A" },

@@ -39,7 +39,7 @@ export function tableModule({ id, columns, rows, notes }: RuleTable): string | u
   const figures = columns.filter(({ kind }) => kind !== "text");
   const names = new Set(rows.flatMap(({ name }) => (typeof name === "string" ? name : [])));
   if (!figures.length && !names.size) return undefined;
-  // The lookbehind keeps a cell that consists of a mark only, such as "–", because it is a value.
+  // The lookbehind keeps a cell that consists of a mark only, such as "–", because such a cell is a value.
   const marks = new RegExp(`(?<=.)(?:${notes.map(({ mark }) => RegExp.escape(mark)).join("|") || "$"})+$`);
   const lines =
     names.size === rows.length

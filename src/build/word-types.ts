@@ -1,8 +1,8 @@
 import type { UiStrings } from "../schemas/ui.ts";
 
 /**
- * Returns the keys of content/ui as a TypeScript interface: each first part of a key ("sandBog") with a union of the
- * remainders. The type check then rejects keys that do not exist.
+ * Returns the keys of content/ui as the source of a TypeScript interface: "sandBog.title" and "sandBog.noDr" become
+ * `"sandBog": "title" | "noDr"`. With this interface, the type check rejects keys that do not exist.
  */
 export function wordTypes(ui: UiStrings): string {
   const keys = Object.keys(ui).filter((key) => key.includes("."));

@@ -11,8 +11,8 @@ import { bundle } from "./bundle.ts";
 import { TARGETS } from "./floor.ts";
 
 /**
- * The maximum size of a pack's files together, in bytes (a larger file has a pack of its own). An interrupted download
- * loses only the packs that were being downloaded.
+ * The maximum size of a pack's files together, in bytes. A larger file has a pack of its own. Packs are small, because
+ * an interrupted download loses the packs that were being downloaded.
  */
 const PACK = 1_000_000;
 
@@ -22,7 +22,7 @@ const FIRST = ["offline/", "ja/offline/"];
 /** Pages that the packs omit. The booklet only repeats other pages, and would make the download a seventh larger. */
 const UNPACKED = ["booklet/", "ja/booklet/"].map(fileOf);
 
-/** Computes the same hash as `sumOf` in pack.ts. The worker verifies downloads with that function. */
+/** Computes the same hash as `sumOf` in pack.ts, with which the worker verifies downloads. */
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 /**
@@ -43,8 +43,8 @@ function assetsOf(file: string, read: (file: string) => string, found = new Set<
 }
 
 /**
- * Groups files in order: at most `PACK` bytes per group, or one larger file. A generator, so only one group is in
- * memory.
+ * Groups files in order: at most `PACK` bytes per group, or one larger file. This is a generator, so that only one
+ * group at a time is in memory.
  */
 function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]> {
   let group: PackedFile[] = [];

@@ -35,8 +35,8 @@ export function wordsOf(inlines: readonly Inline[]): string {
 }
 
 /**
- * Adds a prefix to each line of a text: `first` to the first line, `rest` to all others. For a list item, `first` is "-
- * " and `rest` two spaces.
+ * Adds a prefix to each line of a text: `first` to the first line, and `rest` to all other lines. A list item, for
+ * example, has "- " as `first` and two spaces as `rest`.
  */
 export function prefixed(text: string, rest: string, first = rest): string {
   return text
@@ -45,7 +45,7 @@ export function prefixed(text: string, rest: string, first = rest): string {
     .join("\n");
 }
 
-/** Formats a list as lines: before each item its number or a hyphen. `write` formats the content of an item. */
+/** Formats a list as lines. Each item begins with its number or a hyphen. `write` formats the content of an item. */
 export function listLines(list: Extract<Block, { kind: "list" }>, write: (item: Block[]) => string): string {
   return list.items
     .map((item, i) => {

@@ -6,8 +6,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Escapes BBCode. Forums share no escape character, so an invisible word joiner is added after each bracket that could
- * open a tag.
+ * Escapes BBCode. There is no escape character that all forums support, so an invisible word joiner is added after each
+ * bracket that could open a tag.
  */
 export function escapeBBCode(text: string): string {
   return text.replace(/\[(?=[a-z/*])/gi, "[\u2060");

@@ -98,7 +98,7 @@ A truck.[/quote][/quote]
   assert.match(formatBgg(cite({ kind: "paragraph", of: ["1<2"] })), /1< 2/);
 });
 
-test("in HTML, a quotation has its language and URL, and special characters are entities", () => {
+test("in HTML, a quotation has its language and URL as attributes, and special characters are escaped", () => {
   const html = formatHtml(cite({ kind: "paragraph", of: ['<script> & "x"'] }));
   assert.equal(
     html,
@@ -109,7 +109,7 @@ test("in HTML, a quotation has its language and URL, and special characters are 
   );
 });
 
-test("the URL in each format has its query parameters and its text fragment", () => {
+test("each format keeps the query parameters and the text fragment of the URL", () => {
   const url = "https://example.org/r/F12.32/?view=both&as=2026-11-26#F12.32:~:text=With%20the,known";
   const dated = { ...sample, url };
   for (const [format, written] of [
@@ -138,7 +138,7 @@ const parsed = (text: string) => markdown.parse(text).children;
 const seen = (node: Nodes | RootContent): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(seen).join("") : "";
 
-test("in Markdown, bold Japanese text has its 「」 outside the asterisks, so it is bold before a particle", () => {
+test("in Markdown, the 「」 of bold Japanese text are outside the asterisks, so that a particle can follow them", () => {
   const out = formatMarkdown(
     cite({ kind: "paragraph", of: ["これは", { kind: "strong", of: ["「準備」"] }, "である。"] }),
   );

@@ -5,9 +5,9 @@ const EDGE = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 const WORDLIKE = /[^\p{P}\p{S}\s]/u;
 
 /**
- * Emphasizes words: `**words**`. In CommonMark, a mark beside punctuation works only if white space or punctuation is
- * on its other side. Japanese has no spaces, so punctuation at the edges of the words is moved outside the marks:
- * `「**準備**」は`.
+ * Emphasizes words: `**words**`. In CommonMark, asterisks that have punctuation on one side are markup only if they
+ * have white space or punctuation on the other side. Japanese has no spaces, so punctuation at the edges of the words
+ * is moved outside the asterisks: `「**準備**」は`.
  */
 function emphasis(mark: string, words: string, before: string, after: string): string {
   const [, opening = "", core = "", closing = ""] = EDGE.exec(words)!;
@@ -28,8 +28,8 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // Punctuation cannot be moved out of emphasis that contains a link. If a word is beside the emphasis, drops the
-      // emphasis.
+      // Punctuation cannot be moved out of emphasis that contains a link. If a word touches such emphasis, the text is
+      // not emphasized, because the asterisks would not be parsed as markup.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");

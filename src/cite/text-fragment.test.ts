@@ -82,7 +82,7 @@ test("for any selection, the first match of the directive is the selection, exte
       const directive = textDirective(RUNS, placeOf(start), placeOf(end), start < text.indexOf("「") ? "en" : "ja");
       const place = found(directive, RUNS);
       assert.ok(place, directive);
-      // The match may be longer than the selection only by the rest of the selection's first and last word.
+      // The match may be longer than the selection, but only because it contains the whole first and last word.
       const slack = 12;
       assert.ok(
         place[0] <= start + slack && place[0] >= start - slack,
@@ -107,7 +107,7 @@ const termOf = (words: string) => {
   return decodeURIComponent(directive.slice("text=".length));
 };
 
-test("a passage that begins or ends within katakana, or within kanji and the hiragana after them, is extended to their ends", () => {
+test("a passage with a part of a run of katakana, or of kanji with hiragana, is extended to the whole run", () => {
   for (const [selected, term] of [
     ["クス", "ヘクス"],
     ["ーバー", "オーバーレイ"],
@@ -121,8 +121,8 @@ test("a passage that begins or ends within katakana, or within kanji and the hir
 });
 
 /**
- * Runs a check with an altered Intl.Segmenter. `change` receives each segment with the next one, and returns its
- * replacements.
+ * Runs a check with an altered Intl.Segmenter. `change` receives each segment and, as `next`, the segment after it.
+ * `change` returns the segments that replace the first of the two.
  */
 function withSegments(
   change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
@@ -158,7 +158,7 @@ const directives = () => [
   ),
 ];
 
-test("a word before punctuation or at a text's end is recognized, although in Firefox `isWordLike` is false", () => {
+test("a word before punctuation or at a text's end is recognized, although Firefox sets `isWordLike` to false", () => {
   const usual = directives();
   withSegments(
     (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],
@@ -166,7 +166,7 @@ test("a word before punctuation or at a text's end is recognized, although in Fi
   );
 });
 
-test("a browser that splits runs of one script differently creates the same links", () => {
+test("browsers that split runs of one script differently create the same links", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "DR", "回", "求める"];
   const usual = selected.map(termOf);
   withSegments(
@@ -178,7 +178,7 @@ test("a browser that splits runs of one script differently creates the same link
   );
 });
 
-test("a browser without Intl.Segmenter creates links to the same passages", () => {
+test("a browser without Intl.Segmenter creates the same links as a browser with it", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "R", "回", "求める"];
   const line = "Of F12.32, don't roll; two-hex rows (D7.31) are 3.5 MP.";
   const ofLine = () =>

@@ -23,7 +23,10 @@ export function encodeTerm(term: string): string {
   return encodeURIComponent(term).replace(/[-!'()*_~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Matches two adjacent characters that stay together: two katakana, two kanji, two hiragana, or a kanji and a hiragana. */
+/**
+ * Matches two adjacent characters that stay in the same word: two katakana, two kanji, two hiragana, or a kanji and a
+ * hiragana.
+ */
 const JOINED =
   /^(?:[\p{Script=Katakana}ーｰ]{2}|[\p{Script=Han}々]{2}|[\p{Script=Han}々\p{Script=Hiragana}]\p{Script=Hiragana})$/u;
 /**
@@ -35,7 +38,7 @@ const LATIN_OR_ONE =
   /(?:(?![\p{Script=Katakana}ー\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}]|(?<=[\p{L}\p{N}])[.'’](?=[\p{L}\p{N}]))+|./gsu;
 
 /**
- * Splits a text into words and the text between words. Without Intl.Segmenter (Firefox before 125) each Japanese
+ * Splits a text into words and the text between words. Without Intl.Segmenter (Firefox before 125), each Japanese
  * character is a word.
  */
 const cut = (text: string, language: string): Iterable<{ index: number; segment: string }> =>
@@ -46,8 +49,8 @@ const cut = (text: string, language: string): Iterable<{ index: number; segment:
 /**
  * Splits a text into words and the text between words, but keeps together a run of one script ("ヘクス"), and kanji with
  * the hiragana after them ("隣接する"). A term matches only if the reader's browser has word boundaries at its ends, and
- * browsers split such runs differently. In the site's Japanese text Chromium and Firefox agree on 95% of all boundaries,
- * and on 99.6% of the boundaries between scripts.
+ * browsers split such runs differently. In the site's Japanese text, Chromium and Firefox agree on 95% of all
+ * boundaries, and on 99.6% of the boundaries between scripts.
  */
 function segmentsOf(text: string, language: string): { index: number; text: string }[] {
   const joined: { index: number; text: string }[] = [];
@@ -73,8 +76,8 @@ function borders(text: string, language: string) {
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
 /**
- * Returns a short directive (`text=…`) whose first match is a passage, extended to whole words. `runs` is the text of
- * the page; `from` and `to` are the ends of the passage.
+ * Returns a short directive (`text=…`) whose first match on the page is the passage from `from` to `to`, extended to
+ * whole words. `runs` is the text of the page.
  */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
   // Browsers match case-insensitively.
@@ -99,7 +102,8 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";
     const after = runs[to.run + 1] ?? "";
-    // Uses the word borders of the whole run, because a part of a run could be split into words differently.
+    // Uses the word borders of the whole run, because the text before or after the passage, if it were split alone,
+    // could have other borders.
     const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
     const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
     const near = starts.toReversed().slice(0, MOST_CONTEXT);
@@ -125,8 +129,9 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // In a short run, such as a table cell, there may be no context that makes the opening term unique. The term then
-  // suffices if the passage begins with the term's first match on the page. Otherwise the directive begins at the next run.
+  // In a short run, such as a table cell, there may be no context that makes the opening term unique. Without such
+  // context, the term suffices if its first match on the page is the beginning of the passage. Otherwise, the directive
+  // begins at the next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);

@@ -12,7 +12,8 @@ export interface ListedSection extends Section {
 const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
 /**
- * Returns the sections of a book by number. Includes sections that show the text of their parallel in the other book.
+ * Returns the sections of a book, sorted by number. Includes sections that show the text of their parallel in the other
+ * book.
  */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
@@ -24,8 +25,8 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
 }
 
 /**
- * Returns a function that maps a rule id to the id that a page shows. `isBorrowed`: whether the page is an ASL page
- * with the text of Squad Leader. Such a page shows ASL ids, so that its references lead to pages of ASL.
+ * Returns a function that maps a rule id to the id that a page shows. `isBorrowed` is true for an ASL page that shows
+ * the text of Squad Leader. Such a page shows ASL ids, so that its references lead to pages of ASL.
  */
 export const numbering =
   (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>

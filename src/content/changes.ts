@@ -24,8 +24,8 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change of the text that a rule prints. `sister`: whether this rule repeats the text of its parallel rule, and the
- * change comes from there. The change then cites rule numbers of the parallel rule's book.
+ * A change of the text that a rule prints. `sister` is true if the change is one of the parallel rule, whose text this
+ * rule repeats. Such a change cites rule numbers of the parallel rule's book.
  */
 export interface PrintedChange extends RuleChange {
   sister: boolean;

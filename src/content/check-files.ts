@@ -1,4 +1,7 @@
-/** Checks of files that need no parsing: their characters and names, and the tab-separated files. */
+/**
+ * Checks files without parsing their Markdown or YAML: the characters and names of all files, and the columns of the
+ * tab-separated files.
+ */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
@@ -34,8 +37,8 @@ export function checkLetters(file: string, text: string): Problem[] {
 }
 
 /**
- * Returns a problem for each file in content/ that is not in `read`, for each symbolic link without a target, and for
- * each folder named like a file ("F12.mdx").
+ * Returns a problem for each file in content/ that was not read (`read` lists the files that were), for each symbolic
+ * link without a target, and for each folder named like a file ("F12.mdx").
  */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {
@@ -58,8 +61,8 @@ const says =
 const something = says((value) => value.trim() !== "", "says nothing: write a word");
 
 /**
- * Checks tab-separated lines against their columns. The first `least` values of a line are required, further values are
- * optional.
+ * Checks the values of tab-separated lines with the checks of their columns. The first `least` values of a line are
+ * required, and the others are optional.
  */
 function checkColumns(file: string, text: string, columns: readonly Column[], least: number): Problem[] {
   return text.split(/\r?\n/).flatMap((line, i): Problem[] => {

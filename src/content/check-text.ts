@@ -126,7 +126,10 @@ export function checkFigures(en: string, ja: string, file: string, line: number)
   return near ? [{ code: "other-figures", file, line, detail: figures.join(", "), near }] : [];
 }
 
-/** Matches a rule number of this site's books, or a text in brackets, so that numbers in brackets can be skipped. */
+/**
+ * Matches a rule number of this site's books, or any text in brackets. The texts in brackets are matched as a whole, so
+ * that the rule numbers in them can be skipped.
+ */
 const NUMBERS = /\[[^\]]*\]|(?<![\w.–-])[FD]\d{1,2}\.\d+[A-Z]?(?!\w|\.\d)/g;
 
 /** Returns the rule numbers that a text contains outside brackets. */

@@ -238,7 +238,7 @@ function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
 }
 
 /**
- * Checks that the pieces and lettered notes to which a piece refers exist. Checks that the text of a note states the RF
+ * Checks that each piece refers only to existing pieces and lettered notes, and that the text of a note states the RF
  * of its pieces.
  */
 export function checkPieces(content: ParsedContent): Problem[] {

@@ -9,8 +9,8 @@ const ROLL = /\b(?:(?:DR|dr)s?|NMC|[BX]1[0-2](?!\.\d))\b/;
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;
 
 /**
- * Returns every rule with a die roll or a modifier, in reading order, with its calculators. `mention`: why the rule
- * needs no calculator, if it only mentions a roll or modifier of another rule.
+ * Returns every rule with a die roll or a modifier, in reading order, with its calculators. If the rule only mentions a
+ * roll or modifier of another rule, `mention` is the reason why it needs no calculator.
  */
 export function coverage(content: Content) {
   return [...content.registry.rules.keys()].flatMap((id) => {

@@ -49,7 +49,7 @@ test("a description includes a list only if the list completes an unfinished sen
   assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
 });
 
-test("the description of a rule that repeats its parallel has rule numbers of the rule's own book", () => {
+test("the description of a rule that repeats its parallel rule's text has rule numbers of the rule's own book", () => {
   assert.match(ruleDescription("D12.32", "en", content), /D12\.31/);
   assert.doesNotMatch(ruleDescription("D12.32", "ja", content), /F12/);
 });

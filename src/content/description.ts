@@ -8,8 +8,8 @@ import type { Content } from "./content.ts";
 import { printerOf, textSource } from "./rule-text.ts";
 
 /**
- * The maximum length of a description in characters. Search results and link previews show no more. Japanese characters
- * are twice as wide.
+ * The maximum length of a description in characters. Search results and link previews show no more. A Japanese
+ * character is twice as wide as a Latin letter.
  */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
 /** A description shorter than this number of characters gets a further sentence. */
@@ -56,8 +56,8 @@ export function firstSentence(text: string, language: Language): string {
 }
 
 /**
- * Changes the heading of a case from "**Cutting.** Each …" to "Cutting: Each …", so that its dot does not end a
- * sentence.
+ * Changes the heading of a case from "**Cutting.** Each …" to "Cutting: Each …", so that the dot of the heading is not
+ * taken for the end of a sentence.
  */
 function withoutStop(node: Nodes): Nodes {
   const copy = structuredClone(node);
@@ -72,8 +72,8 @@ function withoutStop(node: Nodes): Nodes {
 const isHeading = (node: Nodes) => node.type === "paragraph" && node.children.every((c) => c.type === "strong");
 
 /**
- * Returns the beginning of a rule's text on one line. It ends before the first table, drawing, example or list. A list
- * that completes an unfinished sentence is included.
+ * Returns the beginning of a rule's text on one line, up to the first table, drawing, example or list. If the text
+ * before the first list is an unfinished sentence, the list is included.
  */
 function opening(nodes: readonly Nodes[], language: Language, print: (nodes: readonly Nodes[]) => string): string {
   const { space } = PUNCTUATION[language];

@@ -12,7 +12,9 @@ export interface EpubEdition {
    * book.
    */
   id: string;
-  /** The size of the file in MB, rounded, for the links to it. Checked by tests/epub.test.ts. */
+  /**
+   * The rounded size of the file in MB, which is printed beside the links to the file. Checked by tests/epub.test.ts.
+   */
   size: string;
 }
 

@@ -29,7 +29,7 @@ function follows({ code, detail }: Problem, file: string): boolean {
   if (CAUSED_BY_ANY.includes(code) || CAUSED[file]?.includes(code)) return true;
   if (!/^content\/(?:rules|tables|drawings)\//.test(file)) return false;
   const id = basename(file).replace(/\.\w+$/, "");
-  // A rule is also cited by the number of its parallel rule.
+  // The problem may name the rule by the number of its parallel rule, so both chapter letters are matched.
   const number = (withoutChapter(id) === id ? "" : "[FD]") + RegExp.escape(withoutChapter(id));
   return new RegExp(`(?<![\\w.])${number}(?![\\w]|\\.\\w)`).test(detail);
 }

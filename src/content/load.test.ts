@@ -1,4 +1,7 @@
-/** Tests the checks of content on a small valid test book, with one fault at a time. */
+/**
+ * Tests the checks of content. Each test puts one fault into a small valid test book, and expects the checks to report
+ * it.
+ */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -269,7 +272,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
   ],
   ["a table whose file is not named like its id", { "content/tables/F12.2-odds.yaml": TABLE }, /misplaced-table/],
   [
-    "a drawing with terrain in its ranges of hexes (`cut`)",
+    "a drawing whose hexes to draw (`cut`) have a key that is not a hexrow",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("cut: { G", "cut: { terrain: wadi, G") },
     /F12\.1-hexes\.yaml:7 {2}bad-field {2}cut\.terrain/,
   ],
@@ -363,7 +366,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase/,
   ],
   [
-    "a mention of a roll (`mentions`) in a rule that does not exist",
+    "a rule in the list `mentions` that does not exist",
     { "content/tools.yaml": "tools: []\nmentions:\n  - { rule: F12.9, why: { en: A, ja: A } }\n" },
     /tools\.yaml:3 {2}unknown-reference {2}\[F12\.9\]/,
   ],
@@ -617,7 +620,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-x\.yaml:1 {2}unprinted.*<Drawing/,
   ],
   [
-    "a drawing whose range of hexes is reversed",
+    "a drawing whose range of hexes (`cut`) ends before it begins",
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7, 6]"),
     /F12\.1-hexes\.yaml:\d {2}bad-hexes {2}G7 is not in the cut/,
   ],
@@ -961,7 +964,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-hexes\.yaml:9 {2}bad-field {2}moves\.0\.steps\.0\.to: a hex is written H6/,
   ],
   [
-    "a drawing with only one number for the hexes of a hexrow",
+    "a range of hexes (`cut`) that has only one number",
     edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7]"),
     /F12\.1-hexes\.yaml:7 {2}bad-field {2}cut\.G: is too little: at least 2/,
   ],
@@ -995,7 +998,7 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ['a text that is only "TODO"', "TODO", "6  bad-letters  has a place to be filled: write"],
   ["a block that contains only an ellipsis", "…", "5  empty-block  <En>"],
   [
-    "an example that is only in <En>",
+    "an <Example> that is only in <En>",
     "Text.\n\n<Example>\nText.\n</Example>",
     "8  one-sided  <Example> is not in <Ja>",
   ],
@@ -1033,7 +1036,11 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a Japanese paragraph in <En>", "The words.\n\n馬車もこのDRを振る。\n\nMore words.", "8  other-language  <En>"],
   ["a number that is only in <En>", "Pay 3 MP.", "6  other-figures  3 is in one language only: write"],
   ["a reference that is only in <En>", "See [D7.1].", "6  one-sided  [D7.1] is not in <Ja>: write"],
-  ["the number of a missing rule outside of brackets", "See F12.99 here.", "6  unknown-reference  [F12.99] is no rule"],
+  [
+    "a rule number without brackets whose rule does not exist",
+    "See F12.99 here.",
+    "6  unknown-reference  [F12.99] is no rule",
+  ],
   ["a Markdown checkbox", "- [ ] ask", "6  bad-markdown  a box to be ticked: write"],
   ["an asterisk that is not closed", "A *word here.", "6  bad-markdown  * without its other half: close"],
   [
@@ -1165,7 +1172,7 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
     "1  unknown-place  site.a has {nmae}",
   ],
   [
-    "a UI text without a placeholder for which code passes a value",
+    "a UI text that lacks a placeholder for which code passes a value",
     "ui.yaml",
     /odds.dr: .*/,
     "odds.dr: { en: A, ja: A }\nnote.a: { en: B, ja: B }",
@@ -1268,14 +1275,14 @@ for (const [name, changes, expected] of BROKEN) {
   });
 }
 
-test("a missing file is returned as a problem, and no error is thrown", () => {
+test("for a missing file, a problem is returned and no error is thrown", () => {
   const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml", "content/pages/about.mdx"]);
   assert.match(formatProblems(problems), /about\.mdx:1 {2}no-file/);
   assert.match(formatProblems(problems), /outside\.yaml:1 {2}no-file {2}nothing/);
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
 });
 
-test("the consequences of an unreadable file are reported in one line, after that file's own problems", () => {
+test("the problems that follow from an unreadable file are reported in one line, after the file's own problems", () => {
   const F1 = "content/rules/asl/F12/F12.1.mdx";
   const D7 = { "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n\n<Ja>\n[D7.9]\n</Ja>\n") };
   const file = (path: string, from: string, to: string) => edit(`content/${path}`, from, to);
@@ -1322,7 +1329,7 @@ test("the checks report the problems of all files, sorted by file", () => {
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);
 });
 
-test("a rule that repeats its parallel prints the parallel's text with the rule numbers of its own book", () => {
+test("a rule that repeats its parallel rule prints that rule's text, but with rule numbers of its own book", () => {
   const content = load();
   assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2$/);
   assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);

@@ -79,7 +79,7 @@ export function loadContent(root: string): Content {
     }
   }
 
-  /** Reads the files of a folder. Their names are `<rule id>-<name>`. Returns their data by id. */
+  /** Reads the files of a folder, which are named `<rule id>-<name>`, and returns their data by id. */
   const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
     schema: S,
     folder: string,

@@ -71,7 +71,7 @@ function readYaml<S extends z.ZodType>(
   const lineAt = (offset: number | undefined) =>
     (offset === undefined ? 1 : lines.linePos(offset).line) + firstLine - 1;
   const all = [...doc.errors, ...doc.warnings];
-  // Errors after a syntax error are usually its consequences.
+  // Drops all errors after the first syntax error, because they are usually its consequences.
   const syntax = all.findIndex(({ code }) => code !== "DUPLICATE_KEY");
   const faults = syntax < 0 ? all : all.slice(0, syntax + 1);
   for (const { code, message, pos } of faults) {
@@ -151,7 +151,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
   const unreadable = new Set<string>();
-  /** Returns `data`. If it is undefined, adds the file to `unreadable`. */
+  /** Returns `data`. If `data` is undefined, adds the file to `unreadable`. */
   const usable = <Data>(file: string, data: Data | undefined): Data | undefined => {
     if (data === undefined) unreadable.add(file);
     return data;

@@ -49,9 +49,9 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
 }
 
 /**
- * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none.
- * TextNotes are skipped, because their numbers come after those of all readings and divergences: `remarkNotes` moves
- * them to the end.
+ * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. Does not
+ * count TextNotes, because `remarkNotes` moves them to the end, so that their numbers are higher than those of all
+ * readings and divergences.
  */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");
@@ -86,8 +86,9 @@ export function outsideBooksOf(id: string, content: Content): { id: string; book
 }
 
 /**
- * Returns the id of every rule page, with the rule that the page shows: first the site's own rules in reading order,
- * then the ids whose page shows the parallel rule.
+ * Returns the id of every rule page as `asked`, with the id of the rule that the page shows as `id`. The site's own
+ * rules come first, in reading order. For these, both ids are equal. Then come the ids whose page shows the parallel
+ * rule.
  */
 export const answeredIds = (content: Content): { asked: string; id: string }[] => [
   ...[...content.registry.rules.keys()].map((id) => ({ asked: id, id })),
@@ -95,8 +96,8 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
 ];
 
 /**
- * Returns the ids that have no rule on the site but are parallel to one, each with that rule. The page of such an id
- * shows the parallel rule.
+ * Returns each id that has no rule on the site but a parallel rule: the id as `asked`, and the id of the parallel rule
+ * as `id`. The page of `asked` shows the parallel rule.
  */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {

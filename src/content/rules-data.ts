@@ -17,7 +17,7 @@ function changeData({ version, date, sister, ...texts }: PrintedChange, { regist
 
 const periodData = ({ rf, only, ...period }: Period) => ({ ...period, rf: rf ?? null, only: only ?? null });
 
-/** Returns a piece as data. `rf` is null for a period whose RF no note gives. */
+/** Returns a piece as data. `rf` is null for a period whose RF no note states. */
 function pieceData({ option, ...piece }: Piece): PieceData {
   return {
     ...piece,

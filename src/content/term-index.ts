@@ -8,7 +8,7 @@ export interface IndexEntry {
   name: string;
   /** The ids of the entry's rules in reading order. */
   rules: string[];
-  /** The ids in `rules` of the rules that define the term, or that have it as their title. */
+  /** Those ids of `rules` whose rules define the term or have the term as their title. */
   definedBy: string[];
 }
 
@@ -53,8 +53,8 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
   const texts = new Map(ids.map((id) => [id, ruleText(id, language, content)]));
   const read = reader(content, language);
   const hasReading = (name: string) => !STARTS_WITH_KANJI.test(read(name));
-  // A term is listed under its name and its abbreviation. The glossary has no readings of Japanese names with an
-  // abbreviation.
+  // A term is listed under its name and under its abbreviation. In Japanese, the entry under the name is omitted if the
+  // name's reading is not known: the glossary has no readings for terms with an abbreviation.
   const namesOf = (name: string, abbr: string | undefined) => {
     if (!abbr || abbr === name) return [name];
     if (language === "en") return [`${name} (${abbr})`, abbr];

@@ -6,7 +6,7 @@ test("D.7: Free French OBA is accurate on a dr of 1–2", () => {
   assert.deepEqual(freeFrenchAccuracy(), { count: 2n, total: 6n });
 });
 
-test("It-OArt: the drs 1–6 select 70, 80, 80, 100, 100 and 150mm, which gives the odds of each caliber", () => {
+test("It-OArt: a dr of 1–6 selects a caliber of 70, 80, 80, 100, 100 or 150mm, and the odds agree", () => {
   assert.deepEqual([1, 2, 3, 4, 5, 6].map(moduleOf), ["70mm", "80mm", "80mm", "100mm", "100mm", "150mm"]);
   assert.deepEqual(
     [...moduleOdds().counts],

@@ -87,7 +87,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   });
 }
 
-test("It-V3, It-V5: a RF relative to a base piece is at most 1.6, and a piece may have its own dates", () => {
+test("It-V3, It-V5: a RF relative to a base piece is at most 1.6, and a piece may have its own, narrower dates", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
   assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is limited to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
@@ -120,7 +120,7 @@ test("a row for `elsewhere` applies in any theatre that no other row of the piec
   assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
 });
 
-test("without rows for a theatre, a piece uses those for a larger theatre, part of the theatre or any theatre", () => {
+test("a piece without rows for a theatre uses rows for the larger theatre, a part of it, or any theatre", () => {
   assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
@@ -155,13 +155,13 @@ test("the text of a piece's note refers to each lettered note of the piece, such
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("a piece with dates but no RF has the RF null; a piece without dates and base piece is unavailable", () => {
+test("a piece with dates but no RF has a null RF; a piece with neither dates nor base piece is unavailable", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("without its own dates, a piece has those of its base piece; rarityIn throws if the base piece is missing", () => {
+test("a piece without dates has the dates of its base piece, and rarityIn throws if the base piece is missing", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);

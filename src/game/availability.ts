@@ -1,7 +1,7 @@
 import type { Period, Piece } from "../schemas/availability.ts";
 import type { Theatre } from "../schemas/theatres.ts";
 
-/** The availability of a piece in a theatre and month, by the notes on Italian vehicles and Guns. */
+/** The availability of a piece (an Italian vehicle or Gun) in a theatre and month, by the notes on these pieces. */
 export interface Rarity {
   /** Rarity Factor. Null if the notes give only dates; the RF is then in the vehicle listing. */
   readonly rf: number | null;
@@ -13,7 +13,9 @@ export interface Rarity {
   readonly base?: { readonly name: string; readonly rf: number | null };
 }
 
-/** Consecutive months with the same row and RF, from `from` to `to` inclusive. A month is "1941-03". */
+/**
+ * Consecutive months, from `from` to `to` inclusive, in which one row and one RF apply. A month has the form "1941-03".
+ */
 export interface Span extends Rarity {
   readonly from: string;
   readonly to: string;
@@ -30,7 +32,7 @@ export interface Available<P extends Piece = Piece> {
   readonly greatest: number | null;
 }
 
-/** The first and final month of Italy's part in the war. */
+/** The first and final month in which Italians take part in the war. */
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
 /**
@@ -78,16 +80,19 @@ const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
 /** Returns a theatre, followed by the theatre that contains it if there is one. */
 const within = (theatre: Theatre): Theatre[] => [theatre, ...(PARENT[theatre] ? [PARENT[theatre]] : [])];
 
-/** Returns whether a row is for only a part of a theatre. The site then names that part beside the row. */
+/**
+ * Returns whether a row is for a part of a theatre: for Tunisia, if the theatre is North Africa. The site names the
+ * part beside such a row.
+ */
 export const isForPart = (row: Period, theatre: Theatre): boolean => PARENT[row.theatre] === theatre;
 
 /** Returns whether the notes exclude a piece from a theatre. */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the most specific rows of a piece for a theatre. They are the first of these lists that is not empty: the
- * rows for the theatre itself, for the theatre that contains it, for one of its parts, for several theatres, and for
- * "elsewhere" (all theatres that no other row names).
+ * Returns the most specific rows of a piece for a theatre. These are the rows for the theatre itself; if there are
+ * none, for the theatre that contains it; if there are none, for one of its parts; if there are none, for several
+ * theatres. Of the latter, `elsewhere` (all theatres that no other row names) comes last.
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -128,7 +133,8 @@ export function rarityIn(
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
     if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
-    // Without an available base piece the RF is unknown, and the piece is available only in its own dates.
+    // If the base piece is not available, the RF is unknown, and the piece is available only in the months of its own
+    // rows.
     if (!base) return row && { rf: null, row, only: row.only };
     const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
     return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };

@@ -68,7 +68,7 @@ test("F12.2: 27H6 and 27G7 are adjacent", () => {
   assert.deepEqual(neighbour(hex("27H6"), 5), hex("27G7"));
 });
 
-test("areAdjacent agrees with the rules' examples; hex n of hexrow A is adjacent to hexes n − 1 and n of B", () => {
+test("areAdjacent agrees with the rules' examples, and hex n of hexrow A is adjacent to hexes n − 1 and n of B", () => {
   assert.ok(areAdjacent(hex("25M8"), hex("25L7")));
   assert.ok(areAdjacent(hex("25M7"), hex("25L7")));
   assert.ok(!areAdjacent(hex("25M6"), hex("25L7")));
@@ -78,7 +78,7 @@ test("areAdjacent agrees with the rules' examples; hex n of hexrow A is adjacent
       assert.equal(areAdjacent(hex(`25A${n}`), hex(`25B${m}`)), m === n || m === n - 1, `A${n} B${m}`);
 });
 
-test("B.8: directions 1–6 follow clockwise, and direction 1 is towards the printed coordinate", () => {
+test("B.8: direction 1 is towards the printed coordinate, and directions 2–6 follow clockwise", () => {
   const around = (text: string) => [1, 2, 3, 4, 5, 6].map((d) => neighbour(hex(text), d)).map((h) => h && formatHex(h));
   assert.deepEqual(around("27H6"), ["27H5", "27I6", "27I7", "27H7", "27G7", "27G6"]);
   assert.deepEqual(around("27G7"), ["27G6", "27H6", "27H7", "27G8", "27F7", "27F6"]);
@@ -90,7 +90,7 @@ test("neighbour throws for a direction that is not 1–6", () => {
   for (const bad of [0, 7, 1.5, Number.NaN]) assert.throws(() => neighbour(hex("27H6"), bad), RangeError);
 });
 
-test("a neighbour is at range 1, and the opposite direction leads from it back to the first hex", () => {
+test("a neighbour is at range 1, and its own neighbour in the opposite direction is the first hex", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);

@@ -27,14 +27,19 @@ export function hexrowIndex(hexrow: string): number {
   return hexrowName(index) === hexrow ? index : -1;
 }
 
-/** Returns the half that a hexrow is in: A–P or R–GG. Undefined for Q, which the fold divides, and for an unknown hexrow. */
+/**
+ * Returns the half that a hexrow is in: A–P or R–GG. Undefined for Q, which the fold divides, and for an unknown
+ * hexrow.
+ */
 export function halfOf(hexrow: string): Half | undefined {
   const index = hexrowIndex(hexrow);
   if (index < 0 || index === foldIndex) return undefined;
   return index < foldIndex ? "A" : "GG";
 }
 
-/** Parses "27H6" as a hex of a board from 1 to 99; undefined if the format is wrong or a standard board has no such hex. */
+/**
+ * Parses "27H6" as a hex of a board from 1 to 99; undefined if the format is wrong or a standard board has no such hex.
+ */
 export function parseHex(text: string): Hex | undefined {
   const m = /^([1-9]\d?)([A-Z]+)(0|[1-9]\d*)$/.exec(text);
   if (!m) return undefined;
@@ -66,9 +71,9 @@ export function formatHex({ board, hexrow, number }: Hex): string {
 }
 
 /**
- * Returns the adjacent hex in Random Direction 1–6 (B.8), undefined if it is off the board. Direction 1 is towards the printed
- * coordinate (number − 1 in the same hexrow), and the other directions follow clockwise. A turned board needs no correction, because
- * its coordinates turn too.
+ * Returns the adjacent hex in Random Direction 1–6 (B.8), undefined if it is off the board. Direction 1 is towards the
+ * printed coordinate (number − 1 in the same hexrow), and the other directions follow clockwise. A turned board needs
+ * no correction, because its coordinates turn too.
  * @throws RangeError when the direction is not 1–6
  */
 export function neighbour(hex: Hex, direction: number): Hex | undefined {
@@ -78,7 +83,10 @@ export function neighbour(hex: Hex, direction: number): Hex | undefined {
   return hexAt(hex.board, column + step[0], down + step[1]);
 }
 
-/** Returns the range in hexes between two hexes of one board, 0 for the same hex; Infinity for hexes of different boards. */
+/**
+ * Returns the range in hexes between two hexes of one board, 0 for the same hex; Infinity for hexes of different
+ * boards.
+ */
 export function distance(a: Hex, b: Hex): number {
   if (a.board !== b.board) return Number.POSITIVE_INFINITY;
   const [columnA, downA] = position(a);
@@ -105,23 +113,26 @@ export function areAdjacent(a: Hex, b: Hex): boolean {
 export const hexrowSpacing = Math.sqrt(3) / 2;
 
 /**
- * Returns the centre of a hex on a map with flat-topped hexes, hexrow A at the left and coordinates at the top. The unit is the height of
- * a hex. The board is 10 high and 32 × hexrowSpacing wide: its short edges run through the centres of A and GG.
+ * Returns the centre of a hex on a map with flat-topped hexes, hexrow A at the left and coordinates at the top. The
+ * unit is the height of a hex. The board is 10 high and 32 × hexrowSpacing wide: its short edges run through the
+ * centres of A and GG.
  */
 export function centre(hex: Hex): { x: number; y: number } {
   const [column, down] = position(hex);
   return { x: column * hexrowSpacing, y: down / 2 };
 }
 
-/** Returns the centre of a hex in whole numbers: the hexrow (A = 0), and half hexes down from the board's upper long edge. */
+/**
+ * Returns the centre of a hex in whole numbers: the hexrow (A = 0), and half hexes down from the board's upper long
+ * edge.
+ */
 export function position(hex: Hex): readonly [column: number, down: number] {
   const column = hexrowIndex(hex.hexrow);
   return [column, halvesDown(column, hex.number)];
 }
 
 /**
- * Returns the distance of a centre from the upper edge, in half hexes. B0 and B10 are centred on the edges, A1 half a hex below
- * the upper edge.
+ * Returns the distance of a hex's centre from the board's upper edge, in half hexes: 0 for B0, 1 for A1, 20 for B10.
  */
 function halvesDown(column: number, number: number): number {
   return column % 2 ? 2 * number : 2 * number - 1;

@@ -25,7 +25,8 @@ const brush = { terrain: "other", otherCot: 2 } as const;
 const towed = { terrain: "hammada", towing: true, doubled: true } as const;
 
 /**
- * Moves, each with its cost in both books and the F-rule that a line of its cost in ASL names; "" if no line names one.
+ * Moves, each with its cost in Squad Leader, its cost in ASL, and the F-rule to which a part of the cost in ASL refers
+ * ("" if no part refers to an F-rule).
  */
 const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: number, rule: string][] = [
   ["infantry", { wadi: true }, 2, 2, "F5.2"],
@@ -58,12 +59,12 @@ test("F3.31, F4.3, F5.2, F13.1: moves have the expected cost in each book, and o
   }
 });
 
-test("D.2: the table of differences between the books has the same costs as the tables of the rules", () => {
+test("D.2: the Squad Leader costs for wadis in the table D.2-books agree with the table D5.32-wadi", () => {
   const { wadi, wadiOpenGround, wadiOut } = BOOK_COSTS;
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
-test("D5.21, D8.5: an unconnected wadi or a sangar costs the same in both books, but in ASL with a remark", () => {
+test("D5.21, D8.5: for an unconnected wadi or a sangar, ASL has the cost of Squad Leader and a remark", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
@@ -136,7 +137,7 @@ test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density matc
   const dice = [1, 2, 3, 4, 5, 6];
   for (const book of BOOKS)
     for (const density of DENSITIES.slice(1)) {
-      // At range 1 the LOS Hindrance of Heavy and denser Dust is +1.
+      // At range 1, the LOS Hindrance of Heavy and denser Dust is +1.
       const los = /eavy$/.test(density) ? 1 : 0;
       const throws = dice.flatMap((a) => dice.flatMap((b) => dice.map((dr) => a + b + los + ofDr[book][density]!(dr))));
       const made = throws.filter((sum) => sum <= 7).length;
@@ -148,7 +149,7 @@ test("F11.71, F11.72, F11.732: the odds of a Final DR ≤ 7 at each density matc
   assert.deepEqual(odds("asl", "moderate"), { count: 31n, total: 108n });
 });
 
-test("F11.731: in ASL, Very Heavy and denser Dust affects Recovery too", () => {
+test("F11.731: Very Heavy and denser Dust affects Recovery in ASL, but not in Squad Leader", () => {
   for (const [book, density, count] of [
     ["sl", "veryHeavy", 0],
     ["asl", "heavy", 0],

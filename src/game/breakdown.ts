@@ -1,10 +1,13 @@
 import { atLeast, atLeastOnce, type Odds, twoDice } from "./distribution.ts";
 
-/** Weapons with a breakdown number in an Italian note: a MA or MG marked "B11", the BMG and FT of the L3 Lf, the SA of the M11/39. */
+/**
+ * Weapons with a breakdown number in an Italian note: a MA or MG marked "B11", the BMG and FT of the L3 Lf, the SA of
+ * the M11/39.
+ */
 export const NOTED_WEAPONS = ["maOrMg", "bmg", "ft", "sa"] as const;
 export type NotedWeapon = (typeof NOTED_WEAPONS)[number];
 
-/** The number after "B" or "X". All three notes have this number (It-VF, It-V5, It-V7). */
+/** The B or X number of all weapons in `NOTED_WEAPONS` (It-VF, It-V5, It-V7). */
 export const NOTED_BREAKDOWN = 11;
 
 /** D11.732: the reduction of every B and X number in Extremely Heavy Dust. */
@@ -21,7 +24,7 @@ export type Breakdown = {
   readonly number: number;
   /** The odds that one DR breaks the weapon. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR breaks the weapon. The fraction is not reduced: its total is 36^times. */
+  /** The odds that at least one of `times` DR breaks the weapon. The fraction is not reduced: its total is 36^times. */
   readonly oddsOfAny: Odds;
 };
 

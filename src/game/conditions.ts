@@ -21,8 +21,8 @@ import {
 import { type SunScenario, type SunTime, sunConditions } from "./sun-blindness.ts";
 
 /**
- * The properties of the boards that affect the climate. Each list has every value that is still possible: one value if the
- * property is known.
+ * The properties of the boards that affect the climate. Each list has every value that is still possible: one value if
+ * the property is known.
  */
 export type Ground = {
   readonly boards: readonly Boards[];
@@ -34,8 +34,8 @@ export type Ground = {
 };
 
 /**
- * The properties of a game that affect the climate. Each list has every value that is still possible: one value if the property
- * is known.
+ * The properties of a game that affect the climate. Each list has every value that is still possible: one value if the
+ * property is known.
  */
 export type Scene = Ground & {
   readonly dyo: boolean;
@@ -109,9 +109,9 @@ export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undef
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * Returns states that together contain every value of every list. For `{ a: [1, 2], b: [3, 4] }`, the states are
- * `{ a: 1, b: 3 }` (twice), `{ a: 2, b: 3 }` and `{ a: 1, b: 4 }`. Each differs in at most one field from the state
- * with the first value of every list. These states suffice to evaluate conditions that each depend on only one field.
+ * Returns a state for each value of each list: this value, together with the first value of every other list. For
+ * `{ a: [1, 2], b: [3, 4] }`, the states are `{ a: 1, b: 3 }`, `{ a: 2, b: 3 }`, `{ a: 1, b: 3 }` and `{ a: 1, b: 4 }`.
+ * These states suffice to evaluate conditions that each depend on only one field.
  */
 function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
@@ -200,15 +200,16 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
       daytime: "time",
       notOvercast: "weather",
       specified: ssrSun ? "ssrSun" : "time",
-      // In the Early Morning there is never Sun Blindness in Steppe Terrain, whatever the EC (D11.6111).
+      // In the Early Morning there is never Sun Blindness in Steppe Terrain, whatever the EC (D11.6111). Therefore only
+      // the terrain matters then.
       dry: at === "early" ? scene.askOfSteppe : askOfDry(scene),
     },
   );
 }
 
 /**
- * Returns whether the Time of Day dr resulted in Early Morning (D11.3). Early Morning determines the EC in Steppe Terrain too, although
- * there is no Sun Blindness in the Early Morning there (D11.6111).
+ * Returns whether the Time of Day dr resulted in Early Morning (D11.3). Early Morning determines the EC in Steppe
+ * Terrain too, although there is no Sun Blindness in the Early Morning there (D11.6111).
  */
 const isMorning = (scene: Scene): boolean =>
   scene.dyo && isEarly(scene) === true && truthOf([desertBoardIn(scene), notOvercastIn(scene)]) === true;
@@ -257,7 +258,10 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
   return { dust, heavyDust: [...dust, ...found("heavy")] };
 }
 
-/** Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). A finding that depends on an unknown field has "ask" in `holds`. */
+/**
+ * Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). A finding that depends on an unknown field has "ask" in
+ * `holds`.
+ */
 export function deriveConditions(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };

@@ -23,7 +23,7 @@ const named = (given: Partial<FireAttack>) => fire(given).lines.map(({ name, rul
 const cancelled = (given: Partial<FireAttack>) => fire(given).cancelled.map(({ name, rule }) => `${name} ${rule}`);
 const remarks = (given: Partial<FireAttack>) => fire(given).remarks.map(({ name, rule }) => `${name} ${rule}`);
 
-test("D3.4: hammada has a TEM of −1 against DC and against HE of ordnance and OBA, but only for unarmored targets", () => {
+test("D3.4: hammada has a TEM of −1 for unarmored targets against DC and against HE of ordnance and OBA", () => {
   for (const kind of KINDS) {
     const expected = kind === "dc" || kind === "gun" || kind === "mortar" || kind === "oba" ? -1 : 0;
     assert.equal(tem({ kind, terrain: "hammada" }), expected, kind);
@@ -38,7 +38,7 @@ test("D3.4: hammada has a TEM of −1 against DC and against HE of ordnance and 
   );
 });
 
-test("D4.5: a deir has a TEM of +1 only against Direct Fire across a Lip Hexside from the same elevation, and not for Passengers", () => {
+test("D4.5: a deir has +1 only against Direct Fire across a Lip from the same elevation, not for Passengers", () => {
   assert.equal(tem({ terrain: "deir", facts: ["lip", "sameLevel"] }), 1);
   assert.equal(tem({ terrain: "deir", facts: ["lip"] }), 0);
   assert.equal(tem({ terrain: "deir", facts: ["sameLevel"] }), 0);
@@ -51,7 +51,7 @@ test("D4.5: a deir has a TEM of +1 only against Direct Fire across a Lip Hexside
     );
 });
 
-test("D4.51, D6.52: in a deir or on a hillock, an AFV or wreck has a TEM of +1, not added to other TEM", () => {
+test("D4.51, D6.52: in a deir or on a hillock, an AFV or wreck has +1 TEM, which is not added to other TEM", () => {
   assert.deepEqual(named({ terrain: "deir", cover: "wreck" }), ["wreck D4.51"]);
   assert.deepEqual(named({ terrain: "hillock", cover: "wreck" }), ["wreck D6.52"]);
   assert.deepEqual(named({ kind: "oba", terrain: "highDune", cover: "wreck" }), ["wreck D6.52"]);
@@ -81,7 +81,7 @@ test("D5.66: Infantry has +1 Height Advantage against fire from a wadi through t
   assert.equal(drm({ firer: "wadi", place: "adjacent" }), 0, "the fire must cross the cliff line");
 });
 
-test("D6.0-Crest: crest Infantry is entrenched against Direct Fire across its front, with two exceptions", () => {
+test("D6.0-Crest: crest Infantry is entrenched against Direct Fire across its front, unless the fire is exempt", () => {
   assert.equal(tem({ terrain: "crest", facts: ["front"] }), 2);
   assert.equal(tem({ terrain: "crest" }), 0);
   assert.equal(tem({ terrain: "crest", facts: ["front", "frontExempt"] }), 0);
@@ -93,7 +93,7 @@ test("D6.0-Crest: crest Infantry is entrenched against Direct Fire across its fr
   );
 });
 
-test("D6.12: outside its crest front, crest Infantry has half FP or +2 TH; CC over a crest hexside has no DRM", () => {
+test("D6.12: fire outside the crest front has half FP or +2 TH, and CC after entry over the crest has no DRM", () => {
   assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
@@ -120,7 +120,7 @@ test("D6.5, D6.51: a hillock does not cancel the −2 for moving, and has +1 aga
   );
 });
 
-test("D2.2, D3.2, D7.2: the −2 for moving applies in scrub, hammada and sand, but not in Broken Ground, cactus or olives", () => {
+test("D2.2, D3.2, D7.2: −2 for moving applies in scrub, hammada and sand, but not in Broken Ground or cactus", () => {
   for (const [terrain, rule] of [
     ["open", "D1.1"],
     ["scrub", "D2.2"],
@@ -214,7 +214,7 @@ test("D7.513: on Low and on High Dunes, the Dune Crest and the foxhole have the 
   assert.equal(tem({ terrain: "lowDune", target: "passenger", facts: ["duneCrest"] }), 0);
 });
 
-test("D8.4: a sangar has +3 against OBA and Bombardment, +1 (for a Gun's crew +2) against other attacks, and 0 against CC and FT", () => {
+test("D8.4: a sangar has +3 against OBA and Bombardment, 0 against CC and FT, else +1 (+2 for a Gun's crew)", () => {
   for (const kind of KINDS) {
     const heavy = kind === "oba" || kind === "bombardment";
     const none = kind === "cc" || kind === "ft";
@@ -223,7 +223,7 @@ test("D8.4: a sangar has +3 against OBA and Bombardment, +1 (for a Gun's crew +2
   }
 });
 
-test("D8.41: a sangar has +3 against OBA as in the example, and attacks that can eliminate a sangar get a remark", () => {
+test("D8.41: a sangar has the +3 of the example against OBA, and attacks that can eliminate it get a remark", () => {
   assert.equal(drm({ kind: "oba", cover: "sangar" }), 3);
   for (const kind of KINDS) {
     const said = remarks({ kind, cover: "sangar" }).filter((r) => r.endsWith("D8.41"));
@@ -270,7 +270,7 @@ test("It-V16: the CE DRM is +1, but 0 against fire through the unarmored Target 
   assert.equal(drm({ target: "ceSmv90", facts: ["facing"] }), 0);
 });
 
-test("D11.611, D11.612: Sun Blindness gives +2 in the Zone, but not at range 0, with Aerial units, or to OBA, DC and FT", () => {
+test("D11.611, D11.612: Sun Blindness is +2 in the Zone, but 0 at range 0 and for Aerial units, OBA, DC and FT", () => {
   for (const sky of ["morning", "afternoon"] as const) {
     assert.equal(drm({ sky, facts: ["zone"] }), 2);
     assert.equal(drm({ kind: "gun", sky, facts: ["zone"] }), 2);
@@ -328,7 +328,7 @@ test("D11.793: Heavy and denser Dust cancels the −2 for moving, but Light and 
   }
 });
 
-test("D11.73: FFE Dust and Vehicle Dust, which are LOS Hindrances, cancel the −2 for moving, but haze and Sun Blindness do not", () => {
+test("D11.73: FFE Dust and Vehicle Dust cancel the −2 for moving, but haze and Sun Blindness do not", () => {
   assert.deepEqual(cancelled({ facts: ["moving", "ffe"] }), ["open.hindrance D11.73"]);
   assert.deepEqual(cancelled({ vehicleDust: 2, facts: ["moving"] }), ["open.hindrance D11.73"]);
   assert.equal(drm({ sky: "haze", range: 13, facts: ["moving"] }), -1);
@@ -344,7 +344,7 @@ test("D11.74, D11.75, D11.761: FFE Dust, Heavy Wind and Vehicle Dust have their 
   assert.equal(drm({ vehicleDust: 2, dust: "heavy", range: 0, facts: ["ffe"] }), 0);
 });
 
-test("D11.7: if the players agree, PBF at range 1 has no DRM for Dust, Vehicle Dust and FFE Dust, except the +1 into Heavy Wind", () => {
+test("D11.7: by agreement, the only DRM for Dust of any form to PBF at range 1 is the +1 into Heavy Wind", () => {
   const dusty = { dust: "heavy", range: 1 } as const;
   assert.deepEqual(named({ ...dusty }), ["halfRange D11.73", "halfDrUp D11.73"]);
   assert.deepEqual(named({ ...dusty, facts: ["pbfFree", "ffe"] }), []);
@@ -361,7 +361,7 @@ test("D11.7: if the players agree, PBF at range 1 has no DRM for Dust, Vehicle D
     assert.deepEqual(remarks({ ...dusty, facts: ["pbfFree"], ...other }), [], JSON.stringify(other));
 });
 
-test("D11.791, D11.792: inside one building, only the LOS Hindrance of Heavy Dust applies; in CC, no Dust DRM", () => {
+test("D11.791, D11.792: inside a building, only Heavy Dust's LOS Hindrance applies, and CC has no Dust DRM", () => {
   const facts = ["inside", "ffe", "intoWind"] as const;
   assert.equal(drm({ terrain: "other", dust: "moderate", vehicleDust: 2, range: 3, facts }), 0);
   assert.equal(drm({ terrain: "other", dust: "heavy", vehicleDust: 2, range: 3, facts }), 2);
@@ -405,7 +405,7 @@ test("the total DRM matches an enumeration of the dice, for every density, with 
           }
 });
 
-test("D11.73: by A6.7 of ASL, LOS Hindrances of +6 or more block the LOS (not for OBA), and DLV Hindrances never do", () => {
+test("D11.73: by A6.7 of ASL, LOS Hindrances of +6 block LOS (except for OBA), but DLV Hindrances never do", () => {
   const shotBy = (book: Book, given: Partial<FireAttack>) => desertFire({ ...PLAIN_ATTACK, ...given }, book).shot;
   const blocked = (given: Partial<FireAttack>) => {
     const [asl, sl] = [shotBy("asl", given), shotBy("sl", given)];
@@ -446,7 +446,7 @@ test("D3.4, D7.4: bombs get a remark that the hammada DRM and the halving by san
   assert.ok(!remarks({ kind: "aerial", terrain: "sand", target: "afv" }).includes("bombsSand D7.4"));
 });
 
-test("D11.74: an attack into Heavy Wind excludes Vehicle Dust", () => {
+test("D11.74: in an attack into Heavy Wind, Vehicle Dust is impossible and reported as a misfit", () => {
   const { misfits, lines } = fire({ dust: "light", vehicleDust: 2, facts: ["intoWind"] });
   assert.deepEqual(misfits, [{ field: "vehicleDust", rule: "D11.74" }]);
   assert.deepEqual(
@@ -470,7 +470,7 @@ test("without Dust, the total DRM has a single value for every kind of attack an
     for (const kind of KINDS) assert.equal(fire({ kind, terrain }).drms.counts.size, 1, `${kind} ${terrain}`);
 });
 
-test("D7.4, D3.4: sand halves FP, and hammada gives −1, on a hillock, in a deir and in a wadi too", () => {
+test("D7.4, D3.4: even on a hillock, in a deir or in a wadi, sand halves FP and hammada gives −1", () => {
   for (const terrain of ["hillock", "deir", "wadi", "crest"] as const) {
     const judged = (given: Partial<FireAttack>) => {
       const result = desertFire({ ...PLAIN_ATTACK, kind: "gun", terrain, ...given });
@@ -500,7 +500,7 @@ test("D7.4, D3.4: sand halves FP, and hammada gives −1, on a hillock, in a dei
   assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is not Open Ground");
 });
 
-test("D7.513: the +1 of a Dune Crest needs fire across the Dune Crest, but no Dune in the target's hex", () => {
+test("D7.513: the +1 of a Dune Crest needs fire across the Dune Crest, but the target's hex need not be a Dune", () => {
   const tem = (given: Partial<FireAttack>) => {
     const result = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest"], ...given });
     return result.allowed && result.lines.map(({ name, drms, rule }) => [name, [...drms.counts.keys()][0], rule]);
@@ -517,7 +517,7 @@ test("D7.513: the +1 of a Dune Crest needs fire across the Dune Crest, but no Du
   assert.deepEqual(moving.allowed && moving.cancelled, [{ name: "open.duneCrest", rule: "D7.513" }]);
 });
 
-test("D11.73: SMOKE and brush, whose DRM the player enters, are LOS Hindrances and cancel the DRM for moving in the open", () => {
+test("D11.73: SMOKE and brush, whose DRM the player enters, are LOS Hindrances and cancel the −2 for moving", () => {
   const judged = desertFire({ ...PLAIN_ATTACK, hindrance: 2, facts: ["moving"] });
   assert.ok(judged.allowed);
   assert.deepEqual([...judged.byKind.los.counts.keys()], [2]);

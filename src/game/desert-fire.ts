@@ -25,8 +25,10 @@ export type FireLine = {
  * `ccOverCrest`: the CC DRM for crest status. `wet`: the effects of sand, because EC are Wet or Mud.
  */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
+/** A remark on an attack, with its rule. */
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
+/** The result of `desertFire`. */
 export type FireResult = {
   /** The attack that was evaluated: the legal attack nearest to the given attack. */
   readonly attack: FireAttack;
@@ -41,13 +43,13 @@ export type FireResult = {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
       /**
-       * Modifiers that are not in `lines`, because no desert rule adds them to the modifiers there. The general rules,
-       * which this site does not have, may add them.
+       * Modifiers that no desert rule adds to the modifiers in `lines`. Whether they are added is a question for the
+       * general rules, which this site does not have.
        */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
-      /** The sum of the modifiers of each kind. */
+      /** The sum of the modifiers of each kind in `lines`. */
       readonly byKind: Readonly<Record<DrmKind, Distribution>>;
       /** The sum of all modifiers in `lines`. */
       readonly drms: Distribution;
@@ -67,8 +69,8 @@ const TH_OUTSIDE_FRONT = 2;
 const BOMBARDMENT_MC = -2;
 
 /**
- * Applies the desert rules of a book to an attack. Returns its modifiers, their exact sum, cancelled modifiers and the FP. `legal` first
- * replaces illegal choices in `given` and drops answers that do not matter.
+ * Applies the desert rules of a book to an attack. Returns its modifiers, their exact sum, cancelled modifiers and the
+ * FP. `legal` first replaces illegal choices in `given` and drops answers that do not matter.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {

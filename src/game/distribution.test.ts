@@ -57,7 +57,7 @@ test("`mapValues` merges equal values and keeps the total", () => {
   assert.deepEqual(parity, { counts: new Map([["odd", 3n] as const, ["even", 3n] as const]), total: 6n });
 });
 
-test("`combine` matches the enumeration of both rolls, and passes their values in order", () => {
+test("`combine` matches the enumeration of both rolls, and passes their values to the function in order", () => {
   const code = (a: number, b: number) => 10 * a + b;
   const coin = mapValues(die, (n) => n % 2);
   assert.deepEqual(combine(die, coin, code), counted(pairs.map(([a, b]) => code(a, b % 2))));
@@ -100,7 +100,7 @@ test("counts are exact beyond 2^53", () => {
     36n ** 15n,
   );
   assert.deepEqual(atLeast(many, 180), { count: 1n, total: 36n ** 15n });
-  // At least 179: 30 sixes, or 29 sixes and a 5.
+  // A sum of at least 179 needs 30 sixes, or 29 sixes and one 5.
   assert.deepEqual(atLeast(many, 179), { count: 31n, total: 36n ** 15n });
 });
 
@@ -141,7 +141,7 @@ test("asPercent returns 0% only for impossible odds, and 100% only for certain o
   assert.equal(asPercent(complement({ count: 1n, total: 36n ** 4n }), 2), ">99.99%");
   assert.equal(asPercent({ count: 1n, total: 1000n }, 0), "<1%");
   assert.equal(asPercent({ count: 999n, total: 1000n }, 0), ">99%");
-  // With a total of 20000, the most extreme odds that are printed without < or >.
+  // With a total of 20000, these are the lowest and the highest odds that are printed without "<" or ">".
   assert.equal(asPercent({ count: 1n, total: 20000n }, 2), "0.01%");
   assert.equal(asPercent({ count: 19998n, total: 20000n }, 2), "99.99%");
   assert.throws(() => asPercent({ count: 1n, total: 2n }, -1), RangeError);
@@ -161,7 +161,7 @@ test("a percentage differs from the odds by at most half a unit of its final dig
       const exact = printed === "0%" || printed === "100%";
       if (!exact) assert.equal(part.length, digits, printed);
       const units = exact ? BigInt(whole ?? "") * scale : BigInt(`${whole}${part}`);
-      // Twice the difference between the true and the printed value, in units of the final digit, times the total.
+      // Twice the rounding error in units of the final digit, multiplied by `total`, so that it is a whole number.
       const doubleError = 2n * (100n * scale * count - units * total);
       if (exact) assert.equal(doubleError, 0n);
       else if (bound === "<") assert.ok(units === 1n && count > 0n && 200n * scale * count < total);

@@ -1,10 +1,12 @@
-/** A probability in whole numbers, never a float: `count` of `total` equally likely cases, 0 ≤ count ≤ total, total > 0. */
+/**
+ * A probability in whole numbers, never a float: `count` of `total` equally likely cases, 0 ≤ count ≤ total, total > 0.
+ */
 export type Odds = { readonly count: bigint; readonly total: bigint };
 
 /**
  * A probability distribution: the count of each value over a common total. The counts add up to the total. The counts
- * are BigInt because 36^11 is beyond the safe integers. Values are strings or numbers, because a Map treats equal
- * strings or numbers as one key, but equal objects as different keys.
+ * are BigInt, because a total such as 36^11 exceeds `Number.MAX_SAFE_INTEGER`. Values are strings or numbers, because a
+ * Map treats equal strings or numbers as one key, but equal objects as different keys.
  */
 export type Distribution<V extends number | string = number> = {
   readonly counts: ReadonlyMap<V, bigint>;
@@ -22,7 +24,10 @@ export function always<V extends number | string>(value: V): Distribution<V> {
   return { counts: new Map([[value, 1n]]), total: 1n };
 }
 
-/** Maps each value by a function, such as a DRM or a printed table. Values that become equal are merged; the total is unchanged. */
+/**
+ * Applies a function to each value, for example to add a DRM or to look up a printed table. The counts of values that
+ * become equal are added. The total is unchanged.
+ */
 export function mapValues<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
   f: (value: V) => W,
@@ -31,8 +36,9 @@ export function mapValues<V extends number | string, W extends number | string>(
 }
 
 /**
- * Returns the distribution of a second roll that depends on a first roll. `next`: returns the distribution of the second roll for
- * a value of the first. The result's total is the total of `dist` times the least common multiple of the totals of `next`.
+ * Returns the distribution of a second roll that depends on a first roll. `next`: returns the distribution of the
+ * second roll for a value of the first. The result's total is the total of `dist` times the least common multiple of
+ * the totals of `next`.
  */
 export function following<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
@@ -133,8 +139,8 @@ export function asFraction({ count, total }: Odds): string {
 }
 
 /**
- * Formats odds as a percentage, rounded half up: "16.67%". "0%" means impossible and "100%" certain; other odds that would round to
- * these become "<0.01%" or ">99.99%" (with two digits).
+ * Formats odds as a percentage, rounded half up: "16.67%". "0%" means impossible and "100%" certain; other odds that
+ * would round to these become "<0.01%" or ">99.99%" (with two digits).
  * @throws RangeError when `digits` is not a whole number ≥ 0
  */
 export function asPercent({ count, total }: Odds, digits: number): string {

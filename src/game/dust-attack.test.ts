@@ -39,7 +39,7 @@ test("D11.7, D11.792: Dust gives no DRM at range 0, not even into the wind, and 
   }
 });
 
-test("D11.7, D11.761: by agreement, the only Dust DRM of PBF at range 1 is the +1 for fire into Heavy Wind; other attacks are unchanged", () => {
+test("D11.7, D11.761: by agreement, PBF at range 1 has only the +1 into Heavy Wind; no other attack changes", () => {
   const kinds = ["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"] as const;
   for (const density of DENSITIES)
     for (const kind of kinds)

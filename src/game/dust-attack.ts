@@ -4,11 +4,12 @@ import { compareDensity, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
 /**
- * The kind of an attack. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: an attack by an Aerial unit or Ground Support;
- * `atAerial`: an attack against an Aerial unit.
+ * The kind of an attack. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: an attack by an Aerial unit or Ground
+ * Support; `atAerial`: an attack against an Aerial unit.
  */
 export type DustAttackKind = "th" | "ift" | "oba" | "dc" | "ft" | "aerial" | "atAerial" | "cc";
 
+/** An attack that Dust may affect. */
 export type DustAttack = {
   readonly density: Density;
   /** The range in hexes, ≥ 0. */
@@ -20,13 +21,16 @@ export type DustAttack = {
   readonly intoWind: boolean;
   /** Whether the LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
   readonly throughFfe: boolean;
-  /** Whether the players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind (D11.7, D11.761). */
+  /**
+   * Whether the players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind
+   * (D11.7, D11.761).
+   */
   readonly pbfFree?: boolean;
 };
 
 /**
- * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR, but not of OBA, DC or FT. By one reading
- * of D11.7, such an attack has no Dust DRM.
+ * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR at range 1 that is not of OBA, a DC or a
+ * FT. By one reading of D11.7, such an attack has no Dust DRM.
  */
 export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
   kind === "ift" && range === 1;
@@ -42,8 +46,8 @@ export type DustLine = {
 };
 
 /**
- * A remark on why a DRM does not apply, or applies only in part. The exceptions are `hindranceInside` and `pbfCounts`,
- * which remark that a DRM does apply, by this site's reading of an unclear rule.
+ * A remark on why a DRM does not apply, or applies only in part. By contrast, `hindranceInside` and `pbfCounts` remark
+ * that a DRM does apply, by our reading of an unclear rule.
  */
 export type DustReason = {
   readonly name:
@@ -52,6 +56,7 @@ export type DustReason = {
   readonly rule: string;
 };
 
+/** The Dust DRM to an attack, or that Dust forbids the attack. */
 export type DustResult =
   | { readonly allowed: false; readonly rule: "D11.731" }
   | {
@@ -92,12 +97,15 @@ function drLine(density: keyof typeof DUST, book: Book): DustLine {
   return { name, drms: DRMS[name], rule: RULES_OF_DR[book][density] };
 }
 
-/** The attacks that Light and Moderate Dust do not affect (D11.71). Heavy and denser Dust affects them (our reading of D11.73). */
+/**
+ * The attacks that Light and Moderate Dust do not affect (D11.71). Heavy and denser Dust affects them (our reading of
+ * D11.73).
+ */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * Returns the parts of the Dust DRM to an attack by the rules of a book, and the distribution of their sum (D11.7–D11.732, D11.75,
- * D11.761, D11.79–D11.792).
+ * Returns the parts of the Dust DRM to an attack by the rules of a book, and the distribution of their sum
+ * (D11.7–D11.732, D11.75, D11.761, D11.79–D11.792).
  * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack(

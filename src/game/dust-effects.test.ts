@@ -12,7 +12,7 @@ const wind = (text: string): WindChange[] =>
 const track = (start: (typeof DENSITIES)[number], text: string) =>
   densityTurns(start, wind(text)).map((t) => t.density);
 
-test("D11.76: the densities are those of the worked example, whether Heavy Wind, Gusts or both end at the 5th DR", () => {
+test("D11.76: the densities are those of the example, whether Heavy Wind, Gusts or both end at the 5th DR", () => {
   for (const fifth of ["h", "m", "n", "mg", "ng"])
     for (const sixth of ["h", "m", "n", "mg", "ng"]) {
       const expected = ["none", "none", "light", "moderate", "light", "light"];
@@ -36,7 +36,7 @@ test("D11.76: the density never rises above Extremely Heavy, and can fall from t
   );
 });
 
-test("D11.76: if Heavy Wind and Gusts are both in effect at the start, the first DR without both lowers the density", () => {
+test("D11.76: if Heavy Wind and Gusts are in effect at the start, the first DR without both lowers the density", () => {
   const first = (text: string, isHeavyPossible = true) =>
     densityTurns("moderate", wind(text), isHeavyPossible, true)[0]!.density;
   assert.deepEqual(

@@ -46,8 +46,8 @@ export type DensityTurn = {
 };
 
 /**
- * Returns the density after a Wind Change DR if Heavy Dust can occur (D11.76). `wereBoth`: whether Heavy Wind and Gusts were in
- * effect together before the DR; `areBoth`: whether they are in effect together after the DR.
+ * Returns the density after a Wind Change DR if Heavy Dust can occur (D11.76). `wereBoth`: whether Heavy Wind and Gusts
+ * were in effect together before the DR; `areBoth`: whether they are in effect together after the DR.
  */
 export function densityAfter(
   before: Density,
@@ -90,7 +90,9 @@ export function densityTurns(
   });
 }
 
-/** Returns the row of the table D11.78-light for a density; undefined without Dust. Light and Moderate Dust share a row. */
+/**
+ * Returns the row of the table D11.78-light for a density; undefined for "none". Light and Moderate Dust share a row.
+ */
 export function lightRowAt(density: Density): keyof typeof LIGHT | undefined {
   if (density === "none") return undefined;
   return density === "moderate" ? "light" : density;

@@ -32,7 +32,7 @@ test("a step is due only after all earlier steps, in the order of the rules", ()
   assert.equal(whole.steps[4]!.final, 7);
 });
 
-test("D11.3: Overcast turns every result except Night into None, and the players' agreement turns Night into None", () => {
+test("D11.3: Overcast turns every result except Night into None, and an agreement turns Night into None", () => {
   for (const dr of ["1", "2", "3", "4", "5"]) {
     const step = play({ weather: "66", time: dr }).steps[1]!;
     assert.deepEqual([step.reading?.result, step.reading?.because], ["none", "overcast"]);
@@ -61,7 +61,7 @@ test("D11.6111: in the Early Morning, the EC are Moist without a dr, or Mud if t
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
-test("D11.701: wind and each Bombardment give a drm, and a result of Heavy becomes Moderate if Heavy Dust cannot exist", () => {
+test("D11.701: wind and each Bombardment give a drm, and Heavy becomes Moderate if Heavy Dust cannot exist", () => {
   const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
   const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
   const two = dust({ bombardments: 2 });
@@ -85,7 +85,7 @@ test("D13.1, D11.8: if a board is Broken or Steppe Terrain, the normal Bog rules
   assert.deepEqual(names("ec", { weather: "clear", ec: "mud" }, { broken: true }), ["normalMud"]);
 });
 
-test("D13.2: if only some boards are Steppe Terrain, the players decide whether Dust and Sun Blindness need Very Dry EC", () => {
+test("D13.2: if only some boards are Steppe Terrain, players decide if Dust and Sun Blindness need Very Dry EC", () => {
   const dice = { weather: "34", time: "5", ec: "2", wind: "3", dust: "6" };
   const agreed: Partial<DyoScenario> = { steppe: ["beside"], bombardments: 2 };
   assert.deepEqual(play(dice, agreed).steps[4]!.reading, {
@@ -105,13 +105,13 @@ test("D13.2: if only some boards are Steppe Terrain, the players decide whether 
   assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
 });
 
-test("haze and Sun Blindness by SSR replace the effects of the Time of Day, and Sun Blindness by SSR can determine the EC", () => {
+test("an SSR replaces the haze and Sun Blindness of the Time of Day, and its Sun Blindness can determine EC", () => {
   assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
   assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).results.ec, "moist");
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 
-test("each step has all of its rolls, and tells typed rolls from rolls computed from the seed", () => {
+test("each step lists all of its rolls, and marks each roll as typed or as computed from the seed", () => {
   const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
   assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
   assert.deepEqual(

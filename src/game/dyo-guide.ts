@@ -12,21 +12,24 @@ import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
 /**
- * A roll for a step. `typed`: whether a player typed the dice; otherwise the dice are computed from the seed. `count`: 1 for the
- * first roll of the step from the seed, 2 for the second; 0 for a typed roll.
+ * A roll for a step. `typed`: whether a player typed the dice; otherwise the dice are computed from the seed. `count`:
+ * 1 for the first roll of the step from the seed, 2 for the second; 0 for a typed roll.
  */
 export type DiceRoll = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
 /** The number of dice for each step. */
 const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
 
-/** The maximum number of rolls for one step in a link. */
+/** The maximum number of rolls for one step in a URL. */
 const mostThrows = 20;
 
 /** The URL format of one roll, by number of dice: "s" for a roll from the seed, digits for a typed roll. */
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
-/** Returns whether a text is in the URL format of a step's rolls: "s", "ss" (rolled again), "35", "s35". */
+/**
+ * Returns whether a text is in the URL format of a step's rolls: "s" (a roll from the seed), "ss" (rolled again), "35"
+ * (typed dice), "s35".
+ */
 export function isRollNotation(step: Step, text: string): boolean {
   const found = text.match(notations[DICE_OF[step]]) ?? [];
   return found.join("") === text && found.length <= mostThrows;
@@ -40,11 +43,16 @@ export function isSeed(text: string): boolean {
 /** A step of the set-up with its state, ruling and rolls. */
 export type GuideStep = {
   readonly step: Step;
-  /** `waiting`: an earlier step is not done. `next`: the roll is due. `done`: rolled. `settled`: the result needs no roll. */
+  /**
+   * `waiting`: an earlier step is not done. `next`: the roll is due. `done`: rolled. `settled`: the result needs no
+   * roll.
+   */
   readonly state: "waiting" | "next" | "done" | "settled";
   /** The ruling on the step; undefined while the step is waiting. */
   readonly ruling?: Ruling;
-  /** All rolls for the step, in order. Only the final roll has an effect: each roll replaces the roll before. */
+  /**
+   * All rolls for the step, in order. Only the final roll has an effect, because each roll replaces the roll before it.
+   */
   readonly throws: readonly DiceRoll[];
   /** The sum of the final roll's dice and the drms. */
   readonly final?: number;

@@ -10,7 +10,10 @@ import {
 } from "./dyo-scenario.ts";
 import { hasMud, isOvercast } from "./scenario.ts";
 
-/** The results of all steps, joined to a string that can be a value of a `Distribution`: "clear.night.dry.mildBreeze.none". */
+/**
+ * The results of all steps, joined to a string that can be a value of a `Distribution`:
+ * "clear.night.dry.mildBreeze.none".
+ */
 export type Outcome = string;
 
 /** Parses an outcome, or the first results of an outcome: "clear.night". */
@@ -83,8 +86,8 @@ function hasEffect(effect: keyof typeof effectNames, scenario: DyoScenario, resu
 }
 
 /**
- * Returns the exact odds of the outcomes that the question asks for. `tree`: the distribution that `outcomes` returns. The odds
- * have the same total as `tree`.
+ * Returns the exact odds of the outcomes that the question asks for. `tree`: the distribution that `outcomes` returns.
+ * The odds have the same total as `tree`.
  */
 export function oddsOf(question: Question, scenario: DyoScenario, tree: Distribution<Outcome>): Odds {
   return oddsThat(tree, (outcome) => answers(question, scenario, resultsIn(outcome)));

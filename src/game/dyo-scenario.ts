@@ -201,7 +201,10 @@ export function stepRollFor(step: Step, scenario: DyoScenario, results: Results)
   }
 }
 
-/** Returns the distribution of a step's result. The total is 36 for Weather and 6 for the other steps, or 1 if there is no roll. */
+/**
+ * Returns the distribution of a step's result. The total is 36 for Weather and 6 for the other steps, or 1 if there is
+ * no roll.
+ */
 export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
   const drm = sumOfDrms(ruling.drms);
@@ -217,8 +220,8 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
 };
 
 /**
- * The rule of each name that `effectsOf` returns: an effect, a missing effect (`noHaze`), or `open`. Undefined if the rule
- * depends on the density of Dust (`RULE_OF_DUST`).
+ * The rule of each name that `effectsOf` returns: an effect, a missing effect (`noHaze`), or `open`. Undefined if the
+ * rule depends on the density of Dust (`RULE_OF_DUST`).
  */
 const EFFECTS = {
   overcast: "D11.3",

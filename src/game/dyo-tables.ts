@@ -13,7 +13,10 @@ export function weatherAt(month: number, dr: number): Weather {
   return rowFor(WEATHER, "dr", dr)[month >= 4 && month <= 9 ? spring : autumn];
 }
 
-/** Returns the drm to the EC dr in a month, 1 being January (D11.4); 0 in October and November, which the table does not have. */
+/**
+ * Returns the drm to the EC dr in a month, 1 being January (D11.4); 0 in October and November, which the table does not
+ * have.
+ */
 export function monthDrm(month: number): number {
   if (month <= 3 || month === 12) return MONTHS.decemberToMarch.drm;
   return month <= 9 ? MONTHS.aprilToSeptember.drm : 0;

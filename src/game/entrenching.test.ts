@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { entrenching } from "./entrenching.ts";
 
-test("F.1B, D.1B: the DRM to an Entrenching Attempt on a Desert Board is +2, in Broken Terrain too", () => {
+test("F.1B, D.1B: an Entrenching Attempt on a Desert Board has a DRM of +2, even in Broken Terrain", () => {
   for (const ground of ["desert", "broken"] as const) {
     const { drm, rule } = entrenching(ground, 7, 0);
     assert.deepEqual([drm, rule.asl, rule.sl], [2, "F.1B", "D.1B"]);

@@ -11,7 +11,7 @@ export type Ground = "desert" | "sand" | "broken" | "steppe" | "otherBoard";
 export type Entrenching = {
   /** The DRM of the desert rules: +2 or 0. */
   readonly drm: number;
-  /** The rule in each book that gives the DRM, or by which there is none. */
+  /** The rule of each book that gives the DRM, or that states that there is none. */
   readonly rule: Record<Book, string>;
   /** Without the DRM of the desert rules: the highest Original DR that succeeds (< 2 if none does), and the odds. */
   readonly before: { readonly dr: number; readonly odds: Odds };

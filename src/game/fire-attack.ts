@@ -1,16 +1,16 @@
-/** An attack in the desert. Its fields are the players' answers to the questions of the fire calculator. */
+/** Defines the attacks that the fire calculator evaluates, and functions that classify these attacks. */
 import type { Density } from "./dust-density.ts";
 
 /**
- * How the attack is made. `smallArms`: by Small Arms or MG; `gun`: by ordnance with Direct Fire; `mortar`: by ordnance with Indirect Fire;
- * `aerial`: by an Aerial unit.
+ * How the attack is made. `smallArms`: by Small Arms or MG; `gun`: by ordnance with Direct Fire; `mortar`: by ordnance
+ * with Indirect Fire; `aerial`: by an Aerial unit.
  */
 export const KINDS = ["smallArms", "gun", "mortar", "oba", "bombardment", "dc", "ft", "ovr", "aerial", "cc"] as const;
 export type FireKind = (typeof KINDS)[number];
 
 /**
- * The target. `infantry`: Infantry or Cavalry; `passenger`: Passengers or Riders; `soft`: an unarmored vehicle; `ceMr35`, `ceSmv90`: the CE
- * crew of that AFV.
+ * The target. `infantry`: Infantry or Cavalry; `passenger`: Passengers or Riders; `soft`: an unarmored vehicle;
+ * `ceMr35`, `ceSmv90`: the CE crew of that AFV.
  */
 export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90", "aerial"] as const;
 export type FireTarget = (typeof TARGETS)[number];
@@ -40,19 +40,22 @@ export const TERRAINS = [
 export type FireTerrain = (typeof TERRAINS)[number];
 
 /**
- * The ground of a hex whose terrain is a form, such as a deir or a Dune (`hasOwnGround`). On a Dune, `open` means that the hex
- * has only the Dune's sand.
+ * The ground of a hex whose terrain is a form, such as a deir or a Dune (`hasOwnGround`). On a Dune, `open` means that
+ * the hex has only the Dune's sand.
  */
 export const FIRE_GROUNDS = ["open", "scrub", "hammada", "sand", "broken", "cactus", "other"] as const;
 export type FireGround = (typeof FIRE_GROUNDS)[number];
 
-/** The target's cover. `emplaced`: the crew of an Emplaced Gun; `sangarGun`: such a crew in a sangar; `wreck`: an AFV or wreck. */
+/**
+ * The target's cover. `emplaced`: the crew of an Emplaced Gun; `sangarGun`: such a crew in a sangar; `wreck`: an AFV or
+ * wreck.
+ */
 export const COVERS = ["none", "foxhole", "sangar", "emplaced", "sangarGun", "wreck"] as const;
 export type FireCover = (typeof COVERS)[number];
 
 /**
- * The place of the firer. `crest`: in crest status, with the target outside the crest front; `wadi`: in a wadi without crest status;
- * `cliff`: as `wadi`, with the LOS through a cliff side; `x1`: in Overlay X1.
+ * The place of the firer. `crest`: in crest status, with the target outside the crest front; `wadi`: in a wadi without
+ * crest status; `cliff`: like `wadi`, but with the LOS through a cliff side; `x1`: in Overlay X1.
  */
 export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
@@ -64,17 +67,21 @@ export type Firer = (typeof FIRERS)[number];
 export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in the Early Morning or in the Late Afternoon. */
+/**
+ * The DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in the Early Morning or in the Late Afternoon.
+ */
 export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** Facts about an attack that are true or false. The calculator asks for a fact only if it matters (fire-questions.ts). */
+/**
+ * Facts about an attack that are true or false. The calculator asks for a fact only if it matters (fire-questions.ts).
+ */
 export const FACTS = [
   /** The LOS is known to be clear, because the LOS calculator has determined it. */
   "seen",
   /** The LOS to a target in a wadi passes through a cliff side. */
   "cliff",
-  /** The firer is a vehicle at another height than the target, and its weapon has no AA capability. */
+  /** The firer is a vehicle that is higher or lower than the target, and its weapon has no AA capability. */
   "vehicle",
   /** The firer is entrenched. */
   "dugIn",
@@ -102,7 +109,10 @@ export const FACTS = [
   "front",
   /** By one of the 2 exceptions of D6.0-Crest, the crest front does not entrench the target. */
   "frontExempt",
-  /** The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing (It-V16). */
+  /**
+   * The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing
+   * (It-V16).
+   */
   "facing",
   /** The conditions of D11.611 hold, except those that other questions ask about. */
   "zone",
@@ -112,13 +122,16 @@ export const FACTS = [
   "ffe",
   /** The whole LOS is inside one building. */
   "inside",
-  /** The players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind (D11.7). */
+  /**
+   * The players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind (D11.7).
+   */
   "pbfFree",
   /** The attackers have just entered through a crest hexside. */
   "overCrest",
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
+/** An attack: the players' answers to the questions of the fire calculator. */
 export type FireAttack = {
   readonly kind: FireKind;
   readonly target: FireTarget;
@@ -167,13 +180,18 @@ export const PLAIN_ATTACK: FireAttack = {
   facts: [],
 };
 
-/** The kind of a modifier, by which results are grouped. `los`, `dlv`: a Hindrance; `other`: neither TEM nor Hindrance. */
+/**
+ * The kind of a modifier, by which results are grouped. `los`, `dlv`: a Hindrance; `other`: neither TEM nor Hindrance.
+ */
 export type DrmKind = "tem" | "los" | "dlv" | "other";
 
 /** A remark that explains why a modifier does not apply, with its rule. */
 export type Remark<Name extends string> = { readonly name: Name; readonly rule: string };
 
-/** Returns whether an attack is Direct Fire, for the TEM that apply only to Direct Fire (D4.5, D6.51, D7.513, D6.0-Crest). */
+/**
+ * Returns whether an attack is Direct Fire, for the TEM that apply only to Direct Fire (D4.5, D6.51, D7.513,
+ * D6.0-Crest).
+ */
 export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";
 
 /** Returns whether the target's hex is a Dune (D7.5). */
@@ -192,7 +210,7 @@ export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean 
 export const groundOf = (a: Pick<FireAttack, "terrain" | "ground">): FireTerrain =>
   hasOwnGround(a) ? a.ground : a.terrain;
 
-/** Returns whether the target's hex is sand, with or without a Dune and scrub (D7.1, D7.5). */
+/** Returns whether the target's hex has sand, as its ground (D7.1) or as a Dune (D7.5). */
 export const isSand = (a: Pick<FireAttack, "terrain" | "ground">): boolean => isDune(a) || groundOf(a) === "sand";
 
 /** Returns whether a target is unarmored: Infantry, soft vehicles, Passengers and Riders (our reading of D3.4). */
@@ -202,7 +220,10 @@ export const isUnarmored = (target: FireTarget): boolean =>
 /** Returns whether sand halves the FP of this kind of attack (D7.4). */
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
 
-/** Returns whether a unit fires at a target in its LOS. D5.4 limits only such attacks. A DC is placed, not fired (our reading). */
+/**
+ * Returns whether a unit fires at a target in its LOS. D5.4 limits only such attacks. A DC is placed, not fired (our
+ * reading).
+ */
 export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
 
 /** Returns whether the firer is in a wadi without crest status. */
@@ -216,8 +237,8 @@ export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
 /**
- * Returns which unit is at least 3 levels above the other, if that other unit is in a wadi. Undefined if neither unit is
- * that high.
+ * Returns which of the two units is at least 3 levels above the other unit, which is in a wadi (D5.4). Undefined if
+ * neither unit is.
  */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;

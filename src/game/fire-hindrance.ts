@@ -16,20 +16,24 @@ export type HindranceLine = {
 
 /**
  * The reasons in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`:
- * the calculator does not ask about Dust in CC; `oba`, `groundSupport`: it does not ask about the wind for these
- * attacks (fire-questions.ts); `pbfFree`, `pbfCounts`: `hindrances` adds these remarks itself, because the exemption of
- * PBF can include Vehicle Dust.
+ * the calculator does not ask about Dust in CC; `oba`, `groundSupport`: the calculator does not ask about the wind for
+ * these attacks (fire-questions.ts); `pbfFree`, `pbfCounts`: `hindrances` adds these remarks itself, because the
+ * exemption of PBF can include Vehicle Dust.
  */
 const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
 type RemarkedReason = Exclude<DustReason["name"], (typeof WITHOUT_REMARK)[number]>;
 const hasRemark = (name: DustReason["name"]): name is RemarkedReason => !WITHOUT_REMARK.some((other) => other === name);
 
+/** A remark on the Hindrances of an attack, with its rule. */
 export type HindranceRemark = Remark<RemarkedReason | "skyInside" | "noSun" | "noHaze" | "pbfFree" | "pbfCounts">;
 
+/** The Hindrances of an attack, with remarks. */
 export type Hindrances = {
   readonly lines: readonly HindranceLine[];
   readonly remarks: readonly HindranceRemark[];
-  /** Whether the sum of LOS Hindrances blocks the LOS in ASL. Always false for OBA, which does not need LOS to the hex. */
+  /**
+   * Whether the sum of LOS Hindrances blocks the LOS in ASL. Always false for OBA, which does not need LOS to the hex.
+   */
   readonly blocksLos: boolean;
 };
 
@@ -94,7 +98,10 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
   return { lines, remarks, blocksLos };
 }
 
-/** Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612); no DRM if the LOS is inside one building (D11.791). */
+/**
+ * Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612); no DRM if the LOS is inside one building
+ * (D11.791).
+ */
 function skyLines(a: FireAttack, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
   const { sky } = a;
   if (sky === "none") return [];

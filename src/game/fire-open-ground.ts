@@ -29,15 +29,16 @@ export const openGroundRule = (a: Pick<FireAttack, "terrain" | "ground">): strin
 /** The reason why the DRM for moving in the open is cancelled. */
 export type CancelsOpen = "deir" | "duneCrest" | "height" | "brush" | "heavyDust" | "hindrance";
 
+/** The DRM for moving in the open, or the reason why this DRM is cancelled. */
 export type OpenGround =
   | { readonly applies: true; readonly drm: number; readonly rule: string }
   | { readonly applies: false; readonly name: CancelsOpen; readonly rule: string };
 
 /**
- * Returns the DRM of −2 against a target that moves in the open, or why it is cancelled (D2.2, D3.2, D4.2, D5.43,
- * D6.5, D7.2, D11.73, D11.793); undefined if the target does not move in the open. `tem`: the names of the TEM that apply;
- * `losHindrance`: whether a LOS Hindrance applies. A DLV Hindrance does not cancel the −2, because D11.793 names only Heavy and
- * denser Dust (our reading). In ASL, Height Advantage cancels the −2 too (F6.51).
+ * Returns the DRM of −2 against a target that moves in the open, or why this DRM is cancelled (D2.2, D3.2, D4.2, D5.43,
+ * D6.5, D7.2, D11.73, D11.793); undefined if the target does not move in the open. `tem`: the names of the TEM that
+ * apply; `losHindrance`: whether a LOS Hindrance applies. A DLV Hindrance does not cancel the −2, because D11.793 names
+ * only Heavy and denser Dust (our reading). In ASL, Height Advantage cancels the −2 too (F6.51).
  */
 export function openGroundDrm(
   a: FireAttack,

@@ -49,7 +49,9 @@ function* attacks(count: number): Generator<FireAttack> {
   }
 }
 
-/** Serializes the result of an attack, except its attack, misfits and idle answers, so that two results can be compared. */
+/**
+ * Serializes the result of an attack, except its attack, misfits and idle answers, so that two results can be compared.
+ */
 const serializedResult = (a: FireAttack) => {
   const { attack: _, misfits: __, idle: ___, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
@@ -69,7 +71,7 @@ const others = (a: FireAttack, question: Question): FireAttack[] =>
         },
       ];
 
-test("`legal` does not change an attack that it has returned", () => {
+test("`legal` leaves a legal attack unchanged", () => {
   for (const given of attacks(4000)) {
     const { attack } = legal(given);
     assert.deepEqual(legal(attack), { attack, misfits: [], idle: [] }, JSON.stringify(given));
@@ -88,7 +90,7 @@ test("the answer to a question that does not matter has no effect", () => {
   }
 });
 
-test("every question can change the result", () => {
+test("each question changes the result of at least one attack", () => {
   const withoutEffect = new Set<Question>([...FIELDS, ...FACTS]);
   for (const given of attacks(6000)) {
     const { attack } = legal(given);
@@ -134,7 +136,8 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
     [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
     [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
-    // Only Infantry has crest status, and in crest status fires only the weapons of D6.13. An Aerial unit has no terrain.
+    // Only Infantry has crest status, and in crest status fires only the weapons of D6.13. An Aerial unit has no
+    // terrain.
     [{ terrain: "crest", target: "soft" }, "terrain D6.0-Crest"],
     [{ kind: "mortar", firer: "crest" }, "firer D6.13"],
     [{ kind: "ft", firer: "crest" }, "firer D6.13"],

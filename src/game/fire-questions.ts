@@ -41,14 +41,18 @@ export type Misfit = {
   readonly rule?: string | undefined;
 };
 
-/** The terrain in which AFV and wrecks have a TEM: a deir (D4.51), a hillock (D6.52), and a High Dune, which is a hillock (D7.5). */
+/**
+ * The terrain in which AFV and wrecks have a TEM: a deir (D4.51), a hillock (D6.52), and a High Dune, which is a
+ * hillock (D7.5).
+ */
 const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
 /** The terrain in which the calculator offers no cover. */
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 
 /**
- * Returns the possible covers of the target. Only Infantry that does not move in the open has cover. There is no sangar in sand (D7.42)
- * and no entrenchment in a wadi cliff hex (D5.61). A wreck is offered only in terrain where the desert rules give it a TEM.
+ * Returns the possible covers of the target. Only Infantry that does not move in the open has cover. There is no sangar
+ * in sand (D7.42) and no entrenchment in a wadi cliff hex (D5.61). A wreck is offered only in terrain where the desert
+ * rules give it a TEM.
  */
 function coversOf(a: FireAttack): readonly FireCover[] {
   const { terrain } = a;
@@ -66,13 +70,19 @@ const isMoving = (a: FireAttack): boolean => mayMove(a) && a.facts.includes("mov
 const mayMove = (a: FireAttack): boolean =>
   a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
 
-/** Returns the possible places of the firer. An Aerial unit has only "ordinary"; crest Infantry fires neither mortar nor FT (D6.13). */
+/**
+ * Returns the possible places of the firer. An Aerial unit has only "ordinary"; crest Infantry fires neither mortar nor
+ * FT (D6.13).
+ */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
   kind === "aerial"
     ? ["ordinary"]
     : FIRERS.filter((firer) => firer !== "crest" || (kind !== "mortar" && kind !== "ft"));
 
-/** Returns the possible places of the other unit. "sameWadi" is possible only for a unit in a wadi, in crest status or not. */
+/**
+ * Returns the possible places of the other unit (D5.4). "sameWadi" is impossible if the other unit is known to be
+ * outside wadis: a target in other terrain, or a firer in Overlay X1.
+ */
 const placesOf = (a: FireAttack): readonly Place[] =>
   PLACES.filter((place) => {
     const apart = firesFromWadi(a) ? a.terrain !== "wadi" && a.terrain !== "crest" : a.firer === "x1";
@@ -92,7 +102,10 @@ function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
 /** The maximum range of a weapon, in hexes: 1 for a DC, 3 for a FT (ASL A22.1: its Normal Range of 2, plus 1). */
 const REACH: Partial<Record<FireKind, number>> = { dc: 1, ft: 3 };
 
-/** Returns the possible ranges: at most 1 if firer and target are adjacent, at least 2 if they are known not to be adjacent. */
+/**
+ * Returns the possible ranges: at most 1 if firer and target are adjacent, at least 2 if they are known not to be
+ * adjacent.
+ */
 function rangesOf(a: FireAttack): readonly number[] {
   const adjacent = isWadiShot(a) && a.place === "adjacent";
   const apart = isWadiShot(a) && !adjacent && a.place !== "unsaid";
@@ -100,7 +113,7 @@ function rangesOf(a: FireAttack): readonly number[] {
   return Array.from({ length: reach + 1 }, (_, range) => range).slice(apart ? 2 : 0);
 }
 
-/** Returns for each question whether it matters for an attack, in the order of the form. */
+/** Returns, for each question in the order of the form, whether the question matters for an attack. */
 function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const is = (fact: Fact) => a.facts.includes(fact);
   const onGround = a.target !== "aerial";
@@ -205,8 +218,8 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
 }
 
 /**
- * The facts that another answer can exclude. `by`: returns whether the attack excludes the fact; `rule`: the rule that excludes
- * it, if there is one.
+ * The facts that another answer can exclude. `by`: returns whether the attack excludes the fact; `rule`: the rule that
+ * excludes it, if there is one.
  */
 const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
   ["lower", (a) => matters(a).higher && a.facts.includes("higher")],
@@ -251,7 +264,7 @@ export function legal(given: FireAttack): {
     misfits.push({ field: "vehicleDust", rule: "D11.74" });
     a = { ...a, vehicleDust: 0 };
   }
-  // Repeats, because a dropped answer can make another question irrelevant.
+  // Repeats until nothing changes, because a dropped answer can make another question irrelevant.
   for (let before = ""; before !== JSON.stringify(a); ) {
     before = JSON.stringify(a);
     const kept = questionsFor(a);

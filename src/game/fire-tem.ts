@@ -1,6 +1,6 @@
 /**
- * Computes the TEM and similar DRM of a target by the desert rules. The DRM are constants here, because the rules give them in prose and not
- * in a table.
+ * Computes the TEM and similar DRM of a target by the desert rules. The DRM are constants here, because the rules give
+ * them in prose and not in a table.
  */
 import { crewExposedDrm } from "./crew-exposed.ts";
 import {
@@ -30,6 +30,7 @@ export type TemLine = {
   readonly rule: string;
 };
 
+/** A remark on the TEM of an attack, with its rule. */
 export type TemRemark = Remark<
   | (
       | "noTemFt"
@@ -49,25 +50,26 @@ export type TemRemark = Remark<
 >;
 type Say = (name: TemRemark["name"], rule: string) => void;
 
+/** The TEM and similar modifiers of an attack, with remarks. */
 export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
   /**
-   * Modifiers that are not in `lines`, because no desert rule adds them to the modifiers there. The general rules,
-   * which this site does not have, may add them.
+   * Modifiers that no desert rule adds to the modifiers in `lines`. Whether they are added is a question for the
+   * general rules, which this site does not have.
    */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
 };
 
 /**
- * D7.42: the TEM of a foxhole outside sand. `heavy`: against OVR, OBA and (our reading) Bombardment; `other`: against all other
- * attacks.
+ * D7.42: the TEM of a foxhole outside sand. `heavy`: against OVR, OBA and (our reading) Bombardment; `other`: against
+ * all other attacks.
  */
 const FOXHOLE = { heavy: 4, other: 2 };
 /** D8.4: the TEM of a sangar. `heavy`: against OBA and Bombardment; `other`: against all other attacks. */
 const SANGAR = { heavy: 3, other: 1 };
-/** The normal TEM of an Emplacement. In sand it has half this TEM, +1 (D7.41). */
+/** The normal TEM of an Emplacement. In sand, an Emplacement has half of this TEM: +1 (D7.41). */
 const EMPLACED = 2;
 /** D3.4: the TEM of hammada. */
 const HAMMADA = -1;
@@ -77,7 +79,7 @@ const DEIR = 1;
 const DUNE_CREST = 1;
 /** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
-/** The DRM of Height Advantage by D5.66. It is used for D6.51 too, because D6.51 does not give a number. */
+/** The DRM of Height Advantage by D5.66. The same DRM is used for D6.51, because D6.51 does not give a number. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
@@ -92,9 +94,9 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 
 /**
  * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52,
- * D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Of positive modifiers that no rule adds
- * together, `lines` has only the greatest, and `beside` has the rest. In ASL, a wreck has no TEM against fire from its
- * own Location (F6.52). The attack must be legal (fire-questions.ts).
+ * D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Positive modifiers are added together only if a
+ * rule says so. Otherwise, only the greatest is in `lines`, and the others are in `beside`. In ASL, a wreck has no TEM
+ * against fire from its own Location (F6.52). The attack must be legal (fire-questions.ts).
  */
 export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   const remarks: TemRemark[] = [];
@@ -112,8 +114,8 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
-  // In the example of D7.513, unit B has +1 for the Dune Crest and +1 for its foxhole. By our reading, the TEM of an
-  // Emplacement is added to that of the Dune Crest too.
+  // The TEM of the cover and of the Dune Crest are added together, because unit B in the example of D7.513 has +1 for
+  // the Dune Crest and +1 for its foxhole. By our reading, this applies to an Emplacement too.
   const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
     (b) => b.length,
   );
@@ -147,7 +149,7 @@ function groundTem(a: FireAttack, remark: Say): TemLine[] {
   return stated ? [stated] : [];
 }
 
-/** Returns the TEM of the hex's form: a deir (D4.5) or, for a target in crest status, the wadi's edge (D6.0-Crest). */
+/** Returns the TEM of the hex's form: a deir (D4.5) or, for a target in crest status, the crest front (D6.0-Crest). */
 function formTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "deir") {
@@ -177,7 +179,10 @@ function duneTem(a: FireAttack, remark: Say): TemLine[] {
   return [];
 }
 
-/** Returns the TEM of the cover (D7.41, D7.42, D8.4). Sand halves the TEM of foxholes and Emplacements unless EC are Wet or Mud. */
+/**
+ * Returns the TEM of the cover (D7.41, D7.42, D8.4). Sand halves the TEM of foxholes and Emplacements unless EC are Wet
+ * or Mud.
+ */
 function coverTem(a: FireAttack): TemLine[] {
   const soft = isSand(a) && !is(a, "wet");
   const part = soft ? 2 : 1;

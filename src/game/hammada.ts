@@ -37,8 +37,8 @@ const FAILS_AT = 12;
 const ELIMINATES_AT = 13;
 
 /**
- * Returns the Hammada Immobilization DR of a vehicle with its DRM and exact odds, or why no DR is made (D3.31, D3.32). Ground Pressure
- * does not matter. In ASL, a Wagon makes no DR (F3.31).
+ * Returns the Hammada Immobilization DR of a vehicle with its DRM and exact odds, or why no DR is made (D3.31, D3.32).
+ * Ground Pressure does not matter. In ASL, a Wagon makes no DR (F3.31).
  */
 export function hammadaCheck(
   { mover, britishBuilt }: Pick<Vehicle, "mover" | "britishBuilt">,

@@ -29,8 +29,8 @@ export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
 );
 
 /**
- * Returns whether (Intense) Heat Haze is in effect in a scenario, and all conditions in a fixed order (D11.62, D11.621, D11.1, D11.3).
- * Each condition is evaluated even if another fails.
+ * Returns whether (Intense) Heat Haze is in effect in a scenario, and all conditions in a fixed order (D11.62, D11.621,
+ * D11.1, D11.3). Each condition is evaluated even if another fails.
  * @throws RangeError when the month is not 1 to 12
  */
 export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
@@ -50,7 +50,7 @@ export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
     : { inEffect: false, conditions };
 }
 
-/** D11.3, Time of Day Table: the haze at a time of day in a month, 1 to 12. */
+/** Returns the haze at a time of day in a month from 1 to 12, by the Time of Day Table (D11.3). */
 function hazeAt(timeOfDay: TimeOfDay, month: number): Haze | "none" {
   checkWhole("a month", month, 1, 12);
   if (timeOfDay === "midday") return "intense";

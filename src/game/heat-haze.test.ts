@@ -56,7 +56,7 @@ test("the ranges printed in the haze table agree with its columns for the clear 
     }
 });
 
-test("D11.62–D11.623: a DRM has the name of its table row and its rule, and no DRM applies within the clear range", () => {
+test("D11.62–D11.623: each DRM has its rule and the name of its table row, and none applies in the clear range", () => {
   assert.deepEqual(ground("normal", "infantry", 19).lines, [{ name: "normalInfantry", drm: 2, rule: "D11.62" }]);
   assert.deepEqual(ground("intense", "vehicle", 19).lines, [{ name: "intenseVehicle", drm: 1, rule: "D11.621" }]);
   assert.deepEqual(ground("normal", "both", 25).lines, [{ name: "normalVehicle", drm: 1, rule: "D11.623" }]);
@@ -64,7 +64,7 @@ test("D11.62–D11.623: a DRM has the name of its table row and its rule, and no
   assert.deepEqual(ground("normal", "infantry", 12).lines, []);
 });
 
-test("D11.622: the DRM of an Aerial attack is +1, or +2 in Intense Heat Haze, at any range and against any target", () => {
+test("D11.622: an Aerial attack has +1, or +2 in Intense Heat Haze, at any range and against any target", () => {
   for (const target of targets) {
     for (let range = 0; range <= 60; range++) {
       for (const [haze, drm] of [["normal", 1] as const, ["intense", 2] as const])
@@ -171,7 +171,7 @@ test("D11.62: Overcast and Mud & Overcast prevent haze, but Mud and Clear & Gust
   }
 });
 
-test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime; the result names each that fails", () => {
+test("D11.62, D11.1: haze needs North Africa, a Desert Board and daytime, and failing conditions are reported", () => {
   assert.deepEqual(failed(ssr()), []);
   assert.deepEqual(failed(ssr({ northAfrica: false })), ["northAfrica D11.62"]);
   assert.deepEqual(failed(ssr({ desertBoard: false })), ["desertBoard D11.62"]);

@@ -11,9 +11,9 @@ export type Haze = "normal" | "intense";
 export const RULE_OF_HAZE: Readonly<Record<Haze, string>> = { normal: "D11.62", intense: "D11.621" };
 
 /**
- * A target that is not Aerial. `vehicle`: a vehicle or its PRC. `infantry`: Infantry or Cavalry (D11.623). `both`: fire with the
- * Area Target Type at a hex that contains `vehicle` and `infantry` targets. `emptyHex`: HE or SMOKE fired at a hex without an
- * enemy vehicle and without Known enemy Infantry/Cavalry.
+ * A target that is not Aerial. `vehicle`: a vehicle or its PRC. `infantry`: Infantry or Cavalry (D11.623). `both`: fire
+ * with the Area Target Type at a hex that contains `vehicle` and `infantry` targets. `emptyHex`: HE or SMOKE fired at a
+ * hex without an enemy vehicle and without Known enemy Infantry/Cavalry.
  */
 export type GroundTarget = "infantry" | "vehicle" | "both" | "emptyHex";
 
@@ -36,8 +36,8 @@ export type HazeResult =
       /** The DRM that apply, by the names of their table rows. Their sum is `drm`. */
       readonly lines: readonly DrmLine<Haze | keyof typeof GROUND>[];
       /**
-       * The shortest range with a greater DRM than this one; null for an Aerial attacker, whose DRM does not depend on
-       * range.
+       * The shortest range at which the DRM is greater than `drm`; null for an Aerial attacker, whose DRM does not
+       * depend on range.
        */
       readonly nextChangeAt: number | null;
     };

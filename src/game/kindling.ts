@@ -1,6 +1,9 @@
 import { atLeast, atLeastOnce, lowestDrFor, type Odds, twoDice } from "./distribution.ts";
 
-/** The purpose of a DR: to set a cactus patch on fire, or to determine whether a nearby fire spreads to the cactus patch. */
+/**
+ * The purpose of a DR: to set a cactus patch on fire, or to determine whether a nearby fire spreads to the cactus
+ * patch.
+ */
 export type FireDr = "kindling" | "spreading";
 
 /** The Kindling number and the Spreading Fire number of a cactus patch. D13.4 gives them in prose, not in a table. */
@@ -14,7 +17,9 @@ export type CactusFire = {
   readonly burnsOnOriginalDr: number | null;
   /** The odds that one DR sets the hex on fire. The total is 36. */
   readonly odds: Odds;
-  /** The odds that at least one of the DR sets the hex on fire. The fraction is not reduced: its total is 36^times. */
+  /**
+   * The odds that at least one of `times` DR sets the hex on fire. The fraction is not reduced: its total is 36^times.
+   */
   readonly oddsOfAny: Odds;
 };
 

@@ -1,10 +1,10 @@
 import type { Book } from "./scenario.ts";
 
 /**
- * The effect of an event on a minefield. `removed`: the minefield is announced as a Dummy and removed. `marked`: the minefield is
- * announced as a Dummy and its counter stays. `mayMark`: a Known counter may be placed, with its strength hidden. `known`: the mines are
- * Known from the start. `replaced`: the counter is replaced by a counter of the new strength. `becomesDummy`: the counter is replaced by
- * a Dummy counter. `silent`: the book has no rule for the event.
+ * The effect of an event on a minefield. `removed`: the minefield is announced as a Dummy and removed. `marked`: the
+ * minefield is announced as a Dummy and its counter stays. `mayMark`: a Known counter may be placed, with its strength
+ * hidden. `known`: the mines are Known from the start. `replaced`: the counter is replaced by a counter of the new
+ * strength. `becomesDummy`: the counter is replaced by a Dummy counter. `silent`: the book has no rule for the event.
  */
 export type Outcome =
   | ("removed" | "stays" | "unaffected" | "marked" | "mayMark")
@@ -14,13 +14,13 @@ export type Outcome =
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
 /**
- * The outcome of each event in each book. An attack by OBA or bombs on mines is not an event here, but its effect on
- * the mines is, such as `minesReduced`.
+ * The outcome of each event in each book. An attack by OBA or bombs on mines is not an event. Its effect on the mines
+ * is an event: `minesReduced` or `minesEliminated`.
  */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
   // Errata removed the word "enemy" from F.7B, so that in ASL friendly units reveal a Dummy too. D.6B still has the
-  // word.
+  // word "enemy".
   ownEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "stays", rule: "D.6B" } },
   dummySearched: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
   dummyBombed: { asl: { outcome: "unaffected", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
@@ -32,7 +32,9 @@ const OUTCOMES = {
   minesEliminated: { asl: { outcome: "becomesDummy", rule: "F.7" }, sl: { outcome: "silent", rule: "D.6" } },
 } as const satisfies Record<string, Record<Book, Ruled>>;
 
+/** An event on a minefield: a key of `OUTCOMES`. */
 export type MinefieldEvent = keyof typeof OUTCOMES;
+/** All events on minefields. */
 export const MINEFIELD_EVENTS = Object.keys(OUTCOMES) as readonly MinefieldEvent[];
 
 /** Returns the effect of an event on a minefield in a book (F.7 to F.7C, D.6, D.6B). */

@@ -1,12 +1,15 @@
 import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts";
 
 /**
- * The strengths of counters in the example of F.7, used as the default. Other strengths, and those of A-T mines, are on the
- * players' counters.
+ * The strengths of counters in the example of F.7, used as the default. Other strengths, and those of A-T mines, are on
+ * the players' counters.
  */
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
-/** F.7B, D.6B: the number of Known factors for each Dummy. By our reading a remainder gives no Dummy. */
+/**
+ * F.7B, D.6B: the number of Known factors for each Dummy. By our reading, a remainder of less than 24 factors gives no
+ * Dummy.
+ */
 export const FACTORS_PER_DUMMY = 24;
 
 /**
@@ -15,18 +18,23 @@ export const FACTORS_PER_DUMMY = 24;
  */
 const MAX_FACTORS = 120;
 
-/** A way to divide Known factors into counters. `parts`: the number of counters of each strength used, strongest first. */
+/**
+ * A way to divide Known factors into counters. `parts`: the number of counters of each strength used, strongest first.
+ */
 export type Split = {
   readonly parts: readonly { readonly strength: number; readonly counters: number }[];
   readonly counters: number;
 };
 
-/** The ways to divide factors into counters. `ways`: how many ways there are. `listed`: the first of them, fewest counters first. */
+/**
+ * The ways to divide factors into counters. `ways`: how many ways there are. `listed`: the first of them, fewest
+ * counters first.
+ */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**
- * Counts the ways to divide factors into counters. `[i][counters][factors]` of the result is the number of ways to divide `factors` into
- * exactly `counters` counters of the strengths from index i on.
+ * Counts the ways to divide factors into counters. `[i][counters][factors]` of the result is the number of ways to
+ * divide `factors` into exactly `counters` counters of the strengths from index i on.
  */
 function waysToHold(factors: number, strengths: readonly number[]): number[][][] {
   const most = Math.floor(factors / Math.min(...strengths));
@@ -43,9 +51,11 @@ function waysToHold(factors: number, strengths: readonly number[]): number[][][]
 }
 
 /**
- * Returns the ways to divide all Known factors into at most `mostCounters` counters of these strengths (F.7, D.6). All ways are counted,
- * and the first `mostListed` are listed. There are no ways if no set of counters adds up to the factors.
- * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different whole numbers ≥ 1
+ * Returns the ways to divide all Known factors into at most `mostCounters` counters of these strengths (F.7, D.6). All
+ * ways are counted, and the first `mostListed` are listed. There are no ways if no set of counters adds up to the
+ * factors.
+ * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different whole
+ * numbers ≥ 1
  */
 export function splits(
   factors: number,
@@ -75,7 +85,8 @@ export function splits(
 }
 
 /**
- * Returns the greatest number of factors, at most `factors`, to which counters of these strengths can add up (F.7, D.6).
+ * Returns the greatest number of factors, at most `factors`, to which counters of these strengths can add up (F.7,
+ * D.6).
  * @throws RangeError when the factors are not a whole number from 0 to 120
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
@@ -93,12 +104,15 @@ export type Dummies = {
   readonly from: "allotment" | "factors";
   /** F.7B: whether the Secret dr is allowed, which needs at least 1 Dummy. */
   readonly secretDr: boolean;
-  /** The distribution of the number of Dummies after the Secret dr, with a total of 6; null if the dr is not allowed. */
+  /**
+   * The distribution of the number of Dummies after the Secret dr, with a total of 6; null if the dr is not allowed.
+   */
   readonly total: Distribution | null;
 };
 
 /**
- * Returns the Dummy minefields of a player (F.7B, D.6B). `factors`: the Known factors. `allotted`: the number of Dummies in the player's OB.
+ * Returns the Dummy minefields of a player (F.7B, D.6B). `factors`: the Known factors. `allotted`: the number of
+ * Dummies in the player's OB.
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the allotment not a whole number ≥ 0
  */
 export function dummies(factors: number, allotted: number): Dummies {
@@ -127,8 +141,8 @@ export type KnownLine = {
 };
 
 /**
- * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number of hexes
- * between the two counters.
+ * Returns the ways to place all the factors in a line marked by two counters with arrows (F.7A). `between`: the number
+ * of hexes between the two counters.
  * @throws RangeError when `between` is not a whole number ≥ 0, or when `splits` throws
  */
 export function knownLine(

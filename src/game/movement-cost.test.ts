@@ -40,7 +40,7 @@ test("D7.3: sand adds to COT, and EC Wet or Mud reduce the cost of sand by 1", (
   assert.deepEqual(all({ wetOrMud: true }), all({}), "EC do not matter without sand");
 });
 
-test("D5.2, D5.32: moves into a wadi, out of a wadi, between wadi hexes and up to a higher wadi have the costs of the rules", () => {
+test("D5.2, D5.32: the costs into, out of and between wadi hexes, and up to a higher wadi, are as printed", () => {
   const wadi = { wadi: true };
   assert.deepEqual(all(wadi), [2, 2, "ALL", 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ wadi: true, from: "wadi" }), all(wadi), "D5.21: the cost of entering does not change");
@@ -82,24 +82,24 @@ test("D5.63, D5.64: only Infantry and Cavalry can cross a wadi cliff, at the cos
   assert.deepEqual(all({ cliff: true }), all({}), "no wadi, no wadi cliff");
 });
 
-test("D6.11: only Infantry moves out of crest status, and not into the wadi", () => {
+test("D6.11: only Infantry can move out of crest status, and it cannot move into the wadi", () => {
   assert.equal(costOf("infantry", { from: "crest" }), 2);
   assert.equal(costOf("infantry", { from: "crest", wadi: true }), "crestToWadi");
   assert.equal(costOf("truck", { from: "crest" }), "crest");
 });
 
-test("D4.3, D6.3, D7.511: a Lip Hexside, a hillock and a Dune Crest raise the cost", () => {
+test("D4.3, D6.3, D7.511: a Lip Hexside, a hillock and a Dune Crest each add 1 for the units that pay for them", () => {
   assert.deepEqual(all({ lip: true }), [1, 1, 2, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ rise: "hillock" }), [1, 1, 1, 2, 2, 2, 2, 2]);
   assert.deepEqual(all({ duneCrest: true }), [2, 2, 2, 2, 2, 2, 2, 2]);
 });
 
-test("D.2: a move up a full level costs more", () => {
+test("D.2: a move up a full level doubles COT for units that pay MF, and costs 4 MP more for other units", () => {
   assert.deepEqual(all({ rise: "level" }), [2, 2, 2, 5, 5, 5, 5, 5]);
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
 
-test("D9.1: a Track reduces the cost by 1, to no less than 1, before costs are added that a Track does not reduce", () => {
+test("D9.1: a Track reduces the cost by 1, to at least 1, before costs are added that it does not reduce", () => {
   assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
   assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);

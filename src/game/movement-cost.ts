@@ -1,6 +1,6 @@
 /**
- * Computes the cost to enter a hex (F.2, D.2). Figures of the Desert Terrain Chart come from its table. Figures that rules give in prose are
- * the constants below, each with its rule.
+ * Computes the cost to enter a hex (F.2, D.2). Figures of the Desert Terrain Chart come from its table. Figures that
+ * rules give in prose are the constants below, each with its rule.
  */
 
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -8,7 +8,9 @@ import WADI from "../tables/D5.32-wadi.ts";
 import CHART from "../tables/terrain-chart.ts";
 import { type Book, ruleIn } from "./scenario.ts";
 
-/** The kinds of unit of the Desert Terrain Chart, in the order of its columns. The first three pay MF, the others MP. */
+/**
+ * The kinds of unit of the Desert Terrain Chart, in the order of its columns. The first three pay MF, the others MP.
+ */
 export const CHART_UNITS = [
   "infantry",
   "cavalry",
@@ -24,7 +26,10 @@ export type ChartUnit = (typeof CHART_UNITS)[number];
 /** A cost; "ALL" is the whole allotment. */
 export type Cost = number | "ALL";
 
-/** A move into a Location. Fields that cannot apply to the unit or hex are ignored (towing by Infantry, a cliff without a wadi). */
+/**
+ * A move into a Location. Fields that cannot apply to the unit or hex are ignored (towing by Infantry, a cliff without
+ * a wadi).
+ */
 export type Move = {
   /** The terrain whose COT is paid. `other`: terrain whose cost this site does not have (brush, crag, woods, road). */
   readonly terrain:
@@ -34,8 +39,8 @@ export type Move = {
   /** The COT of the terrain `other`, in MF or MP; can be a fraction such as 1.5. */
   readonly otherCot: Cost;
   /**
-   * The place of Open Ground. `desert`: the Desert Boards; `hill25`: the hill of board 25, or E1 below Level 4 (F.2A); `level4`: Level 4 of
-   * E1 (F12.51).
+   * The place of Open Ground. `desert`: the Desert Boards; `hill25`: the hill of board 25, or E1 below Level 4 (F.2A);
+   * `level4`: Level 4 of E1 (F12.51).
    */
   readonly place: "desert" | "hill25" | "level4";
   readonly sand: boolean;
@@ -75,7 +80,10 @@ export type Move = {
   readonly dust: "none" | "heavy" | "buVeryHeavy";
   /** MF or MP for rules that this site does not have (Weather, a wreck). A Track does not reduce this cost. */
   readonly extra: number;
-  /** Whether the unit pays 2 times the cost for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble` returns true. */
+  /**
+   * Whether the unit pays 2 times the cost for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble`
+   * returns true.
+   */
   readonly doubled: boolean;
 };
 
@@ -123,6 +131,7 @@ export const isRemark = ({ name }: CostLine): boolean => REMARKS.includes(name);
 /** A part of a cost, with its rule if the rule is on the site. The names are keys of the UI texts. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
 
+/** The cost of a move, part by part, or why the move is impossible. */
 export type MovementCost =
   | {
       readonly possible: false;
@@ -160,7 +169,9 @@ const BYPASS_TIMES = 2;
 const SMOKE = 1;
 /** The cost of a Gun in tow, by the examples of D9.2. */
 const TOWING = 1;
-/** D11.73: the cost for vehicles and Cavalry in Heavy Dust. A BU AFV in Very Heavy Dust pays the cost twice (D11.731). */
+/**
+ * D11.73: the cost for vehicles and Cavalry in Heavy Dust. A BU AFV in Very Heavy Dust pays the cost twice (D11.731).
+ */
 const DUST = 1;
 /** The cost of a change of VCA, for each hexspine, by the example of F.2. */
 export const VCA_CHANGE = 1;
@@ -196,7 +207,7 @@ export function mayDouble(
 ): boolean {
   if (unit === "infantry" || unit === "cavalry" || unit === "fullyTracked" || track) return false;
   if (unit === "wagon" && book === "asl") return false;
-  // D13.1: in Broken Ground only a motorcycle makes the DR (our reading).
+  // D13.1: in Broken Ground, only a motorcycle makes the DR (our reading).
   if (terrain === "brokenGround") return unit === "motorcycle";
   return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
@@ -215,7 +226,7 @@ function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COST
   return open ? "wadiOpenGround" : "wadi";
 }
 
-/** Returns the row of the chart for the COT. By F.2A and F12.51 some Open Ground has the cost of Chapter B. */
+/** Returns the row of the chart for the COT. By F.2A and F12.51, some Open Ground has the cost of Chapter B. */
 function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   if (terrain === "brokenGround") return wadi ? "desertOpenGround" : terrain;
   if (terrain !== "openGround") return terrain;
@@ -230,8 +241,8 @@ function brokenGroundCot(unit: ChartUnit, book: Book): number {
 }
 
 /**
- * Returns the cost of a move by a book, part by part, or why the move is impossible (F.2, D.2 and the rules of each terrain). If
- * the cost in ASL is unknown, the result has the cost in Squad Leader and a part named `aslUnknown`.
+ * Returns the cost of a move by a book, part by part, or why the move is impossible (F.2, D.2 and the rules of each
+ * terrain). If the cost in ASL is unknown, the result has the cost in Squad Leader and a part named `aslUnknown`.
  */
 export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
@@ -297,8 +308,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   else if (move.lip && !onFoot) add("lip", LIP, "D4.3");
   if (move.duneCrest) add("duneCrest", CHART.duneCrest[unit][0], "D7.511");
 
-  // D9.1: the Track's reduction is applied here, before the cost of SMOKE, towing and Dust, and before COT is doubled for a
-  // higher elevation.
+  // D9.1: the Track's reduction is applied here, before the cost of SMOKE, towing and Dust, and before COT is doubled
+  // for a higher elevation.
   let trackTook = 0;
   if (move.track && !lines.some(({ cost }) => cost === "ALL")) {
     const tookOff = (cost: number) => Math.max(CHART.track[unit][0], Math.min(0, 1 - cost));

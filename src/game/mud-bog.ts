@@ -1,13 +1,17 @@
 import { checkWhole } from "./distribution.ts";
 
 /**
- * Kinds of hexes that a vehicle has entered in Desert Mud. Three kinds are Open Ground Accessible to hammada: `open` (entered off
- * roads), `openTrack` (along a Track) and `openPaved` (along a paved road). `openElsewhere`: other Open Ground.
+ * Kinds of hexes that a vehicle has entered in Desert Mud. Three kinds are Open Ground Accessible to hammada: `open`
+ * (entered off roads), `openTrack` (along a Track) and `openPaved` (along a paved road). `openElsewhere`: other Open
+ * Ground.
  */
 export const MUD_HEXES = ["open", "openTrack", "openPaved", "openElsewhere", "scrub", "hammada", "sand"] as const;
 export type MudHex = (typeof MUD_HEXES)[number];
 
-/** D11.8: the kinds of hexes that count as entered. A hex entered along a Track counts; a hex entered along a paved road does not. */
+/**
+ * D11.8: the kinds of hexes that count as entered. A hex entered along a Track counts; a hex entered along a paved road
+ * does not.
+ */
 const COUNTS: readonly MudHex[] = ["open", "openTrack"];
 
 /** Returns whether a kind of hex counts as entered for the Bog dr (D11.8). */

@@ -10,9 +10,9 @@ export type Placed = {
 };
 
 /**
- * Returns the IDs of the other overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and "2" hexes,
- * because only the printed overlay shows its other hexes. Wadis that are only adjacent are left out here and returned by
- * `wadisBeside`.
+ * Returns the IDs of the other overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and
+ * "2" hexes, because only the printed overlay shows its other hexes. Wadis that are only adjacent are left out here and
+ * returned by `wadisBeside`.
  */
 export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others
@@ -20,8 +20,8 @@ export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonl
     .map(({ id }) => id);
 
 /**
- * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of its end-hexes
- * (F12.33). Only the players know the end-hexes, from the printed overlay.
+ * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of its
+ * end-hexes (F12.33). Only the players know the end-hexes, from the printed overlay.
  */
 export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others

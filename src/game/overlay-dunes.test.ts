@@ -6,7 +6,7 @@ import { halfBoards, parseLayout } from "./overlay-layout.ts";
 const cellsOf = (notation: string) => halfBoards(parseLayout(notation).layout);
 const lying = (id: string, board: number, half: "A" | "GG") => ({ id, board, half });
 
-test("F12.42: each sand or dune overlay gives a drm of −2 on the same or an adjacent half-board, even diagonally, else −1", () => {
+test("F12.42: each sand or dune overlay gives −2 on the same or adjacent half-board (even diagonally), else −1", () => {
   const here = { board: 26, half: "GG" } as const;
   const others = [
     lying("S1", 26, "GG"),

@@ -2,9 +2,9 @@ import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
- * A drm and its cause. `density`: the Overlay Density. `sameHalf`, `adjacentHalf` (by a side), `diagonalHalf` (by a corner),
- * `elsewhere`: the place of `overlay` relative to the half-board of the roll. `failedDune`: `overlay` is a Sand Dune that was
- * selected but not placed.
+ * A drm and its cause. `density`: the Overlay Density. `sameHalf`, `adjacentHalf` (by a side), `diagonalHalf` (by a
+ * corner), `elsewhere`: the place of `overlay` relative to the half-board of the roll. `failedDune`: `overlay` is a
+ * Sand Dune that was selected but not placed.
  */
 export type Drm = {
   readonly drm: number;
@@ -13,8 +13,8 @@ export type Drm = {
 };
 
 /**
- * The highest Final dr that places a sand dune overlay, and the highest Final dr of the next roll that makes it a High
- * Dune (F12.42).
+ * The highest Final dr with which a sand dune overlay is placed. With the same Final dr or less on the next roll, the
+ * dune is High (F12.42).
  */
 export const duneTarget = 1;
 
@@ -27,8 +27,9 @@ const nearDrm = -2;
 type Place = { readonly board: number; readonly half?: Half };
 
 /**
- * Returns the modifiers of a dune's dr, one for each overlay in `counting` (F12.42). `cells`: the half-boards of the layout; `here`: the
- * half-board of the roll; `counting`: the sand and dune overlays for the placement dr, the High Dunes for the type dr.
+ * Returns the modifiers of a dune's dr, one for each overlay in `counting` (F12.42). `cells`: the half-boards of the
+ * layout; `here`: the half-board of the roll; `counting`: the sand and dune overlays for the placement dr, the High
+ * Dunes for the type dr.
  */
 export function duneDrms(
   cells: readonly HalfBoard[],

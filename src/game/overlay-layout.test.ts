@@ -135,7 +135,7 @@ test("F12.33, F12.41: in the range across boards, two half-hexes that meet at an
   assert.equal(between("27-26t", "26C3", "26H9"), distance(parseHex("26C3")!, parseHex("26H9")!));
 });
 
-test("half-boards have their column and row, with half A at the right on a turned board", () => {
+test("each half-board has its column and row, and half A of a turned board is at the right", () => {
   assert.deepEqual(halfBoards(layoutOf("26-27t_h25")), [
     { board: 26, half: "A", column: 0, row: 0 },
     { board: 26, half: "GG", column: 1, row: 0 },
@@ -174,9 +174,10 @@ test("adjacency of half-boards is symmetric", () => {
   );
 });
 
-test("F12.3: the northernmost or easternmost half depends on the direction of North and on whether the board is turned", () => {
+test("F12.3: the direction of North and a turned board determine the northernmost or easternmost half", () => {
   const board = { number: 26, turned: false, e1: false };
-  // The right edge is east with North up, north with North right, west with North down, south with North left.
+  // The right edge is the east edge if North is up, the north edge if North is right, the west edge if North is down,
+  // and the south edge if North is left.
   assert.equal(northOrEastHalf(board, "up"), "GG");
   assert.equal(northOrEastHalf(board, "right"), "GG");
   assert.equal(northOrEastHalf(board, "down"), "A");

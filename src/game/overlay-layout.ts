@@ -21,22 +21,26 @@ export type Layout = { readonly rows: readonly BoardRow[]; readonly north: North
 export type LayoutError = { readonly code: LayoutErrorCode; readonly at: number };
 export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplicateBoard" | "e1NotOn25";
 
-/** A half-board and its place in the layout. `column` counts half-boards and `row` counts boards, from 0 at the upper left. */
+/**
+ * A half-board and its place in the layout. `column` counts half-boards and `row` counts boards, from 0 at the upper
+ * left.
+ */
 export type HalfBoard = { readonly board: number; readonly half: Half; readonly column: number; readonly row: number };
 
 /** The notation for a gap, or for a board that is not a desert board, in place of a board number. */
 export const OTHER = "x";
 /**
- * The first and final number of the desert boards. Overlay E1 is used only on board 25 (F12.5). Boards 26–31 get random overlays
- * (F12.3).
+ * The first and final number of the desert boards. Overlay E1 is used only on board 25 (F12.5). Boards 26–31 get random
+ * overlays (F12.3).
  */
 const firstBoard = 25;
 const lastBoard = 31;
 
 /**
- * Parses a layout: "26-x-27t_h28". Rows are separated by "_", boards of a row by "-". "t" after a board: turned; "e" after 25: with
- * Overlay E1; "h" before a row: shifted by half a board; "x": a gap as long as a board, or a board that is not a desert board.
- * Case-insensitive. Parsing stops at the first error; `layout` then has the boards before the error.
+ * Parses a layout: "26-x-27t_h28". Rows are separated by "_", boards of a row by "-". "t" after a board: turned; "e"
+ * after 25: with Overlay E1; "h" before a row: shifted by half a board; "x": a gap as long as a board, or a board that
+ * is not a desert board. Case-insensitive. Parsing stops at the first error; `layout` then has the boards before the
+ * error.
  */
 export function parseLayout(notation: string, north: North = "up"): { layout: Layout; error?: LayoutError } {
   const rows: BoardRow[] = [];
@@ -70,12 +74,17 @@ export function formatLayout({ rows }: Layout): string {
   return rows.map((row) => (row.shifted ? "h" : "") + row.boards.map(one).join("-")).join("_");
 }
 
-/** Returns the boards that get random overlays, row by row from the left: 26–31, and 25 if it has Overlay E1 (F12.3). */
+/**
+ * Returns the boards that get random overlays, row by row from the left: 26–31, and 25 if it has Overlay E1 (F12.3).
+ */
 export function boardsWithOverlays({ rows }: Layout): readonly Board[] {
   return rows.flatMap((row) => row.boards).filter(({ number, e1 }) => number > firstBoard || e1);
 }
 
-/** Returns every half-board of the layout, row by row from the left, including those of gaps and of boards without random overlays. */
+/**
+ * Returns every half-board of the layout, row by row from the left, including those of gaps and of boards without
+ * random overlays.
+ */
 export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
   return rows.flatMap(({ shifted, boards }, row) =>
     boards.flatMap(({ number, turned }, i) => {
@@ -89,8 +98,8 @@ export function halfBoards({ rows }: Layout): readonly HalfBoard[] {
 }
 
 /**
- * Returns the range in hexes between two hexes, across boards. The range is 0 for the same hex, and for two half-hexes that form one hex
- * where boards meet; Infinity if either board is not in play.
+ * Returns the range in hexes between two hexes, across boards. The range is 0 for the same hex, and for two half-hexes
+ * that form one hex where boards meet; Infinity if either board is not in play.
  */
 export function distanceIn({ rows }: Layout, a: Hex, b: Hex): number {
   const place = (hex: Hex): readonly [column: number, down: number] | undefined => {
@@ -115,8 +124,8 @@ export function areHalvesAdjacent(a: HalfBoard, b: HalfBoard): boolean {
 }
 
 /**
- * Returns the northernmost or easternmost half of a board (F12.3): the easternmost half if North is up or down, because the board's long
- * axis is then from west to east, else the northernmost.
+ * Returns the northernmost or easternmost half of a board (F12.3): the easternmost half if North is up or down, because
+ * the board's long axis is then from west to east, else the northernmost.
  */
 export function northOrEastHalf(board: Board, north: North): Half {
   const isRight = north === "up" || north === "right";

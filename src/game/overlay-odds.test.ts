@@ -20,7 +20,7 @@ test("F12.3: the odds of each density drm match the printed table", () => {
   assertCounts(densityOdds(), dice.map(printedDrm));
 });
 
-test("F12.3: the number of overlays on a board matches an enumeration of dice, for each density and for an unknown density", () => {
+test("F12.3: a board's number of overlays matches an enumeration, for each density and for an unknown density", () => {
   for (const drm of [-2, -1, 0])
     assertCounts(
       overlaysOverBoards(1, drm),
@@ -57,7 +57,7 @@ test("F12.3: the odds of each kind of overlay match the printed table", () => {
   assertCounts(kindOdds(), kinds);
 });
 
-test("F12.42: a dune is placed on a Final dr ≤ 1 of its first roll, and is High on a Final dr ≤ 1 of its second", () => {
+test("F12.42: a dune is placed on a Final dr ≤ 1, and is High on a Final dr ≤ 1 of a second roll", () => {
   for (let drm = 0; drm >= -30; drm--) {
     const count = BigInt(dice.filter((dr) => dr + drm <= 1).length);
     assert.deepEqual(placementOdds(drm), { count, total: 6n });

@@ -30,8 +30,8 @@ export function overlaysOverBoards(boards: number, drm?: number): Distribution {
 }
 
 /**
- * Returns the distribution of the kind of a selected overlay (F12.3). The total is 36, because every cell of the table is equally
- * likely.
+ * Returns the distribution of the kind of a selected overlay (F12.3). The total is 36, because every cell of the table
+ * is equally likely.
  */
 export function kindOdds(): Distribution<OverlayKind> {
   const counts = new Map(OVERLAY_IDS.map((id) => [id, 1n]));
@@ -39,8 +39,8 @@ export function kindOdds(): Distribution<OverlayKind> {
 }
 
 /**
- * Returns the odds that a selected sand dune is placed, or that a placed sand dune is High (F12.42). The total is 6. `drm`: the
- * sum of the drms.
+ * Returns the odds that a selected sand dune is placed, or that a placed sand dune is High (F12.42). The total is 6.
+ * `drm`: the sum of the drms.
  */
 export function placementOdds(drm: number): Odds {
   return atMost(die, duneTarget - drm);

@@ -155,7 +155,7 @@ test("F12.42: a dune is placed on a Final dr ≤ 1, and sand on the same half gi
   assert.equal(last(played("51 15 51 3")).rule, "F12.42");
 });
 
-test("F12.42: the drm from an overlay depends on whether its half is adjacent to the dune's half-board", () => {
+test("F12.42: the drm from an overlay depends on whether its half-board is adjacent to the dune's half-board", () => {
   const because = (boards: string) =>
     // S1 on 26GG, S2 on 26A, then SD1 for the easternmost half of the second board.
     played("5 2 15 16 3 51", { boards }).next.drms.map((d) => `${d.overlay} ${d.drm} ${d.because}`);
@@ -180,7 +180,7 @@ test("F12.42: a dune that is not placed gives no drm, can be selected again and 
   assert.equal(played("52 51 2 51 2").next.step, "done");
 });
 
-test("F12.42: if the players agree, an unplaced dune counts as selected: it gives a drm of −1 and cannot be selected again", () => {
+test("F12.42: by agreement, an unplaced dune counts as selected: it gives −1 and cannot be selected again", () => {
   const setup = played("52 51 2 51", { failed: true });
   assert.equal(last(setup).result, "taken");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
@@ -199,7 +199,7 @@ test("F12.42: if the players agree, an unplaced dune counts as selected: it give
   );
 });
 
-test("F12.42: the odds of placing a second dune match an enumeration of both dr, even if an unplaced dune counts as selected", () => {
+test("F12.42: whether unplaced dunes count or not, the odds of placing a second dune match an enumeration", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const placed = (agreements: Agreements) =>
     faces.flatMap((first) =>
@@ -209,7 +209,8 @@ test("F12.42: the odds of placing a second dune match an enumeration of both dr,
       }),
     );
   const count = (agreements: Agreements) => placed(agreements).filter(Boolean).length;
-  // A dune on the adjacent half gives −2, so 3 of 6 drs place the second dune. An unplaced dune gives 0 or, by agreement, −1.
+  // A dune on the adjacent half gives −2, so 3 of 6 drs place the second dune. An unplaced dune gives 0 or, by
+  // agreement, −1.
   assert.equal(count({}), 1 * 3 + 5 * 1);
   assert.equal(count({ failed: true }), 1 * 3 + 5 * 2);
   const odds = (drm: number) => Number(placementOdds(drm).count);
@@ -234,13 +235,13 @@ test("F12.42: each High Dune makes the next dune more likely to be High", () => 
   assert.deepEqual(low.next.drms, []);
 });
 
-test("F12.31, F12.32: the first DR gives the hexrow; cdr + 2 of the second gives the hex, its wdr the direction", () => {
+test("F12.31, F12.32: the first DR gives the hexrow, the second the hex (cdr + 2) and direction (wdr)", () => {
   const setup = played("52 15 16 34");
   assert.equal(setup.next.step, "position");
   assert.equal(overlay(setup, "S1").hexrow, "Y");
   assert.deepEqual(hexesOf(overlay(played("52 15 16 34 31"), "S1")), ["26Y5", "26Y4"]);
   assert.equal(played("52 15 16 34 31").next.overlay, "S2");
-  // F12.2's example: 27H6-G7 is direction 5 from H6.
+  // In the example of F12.2, 27G7 is in direction 5 from 27H6.
   assert.deepEqual(hexesOf(overlay(played("54 31 33 45", { boards: "27" }), "H1")), ["27H6", "27G7"]);
 });
 
@@ -354,7 +355,7 @@ test("an illegal token stops the replay, and all tokens before it are accepted",
   assert.deepEqual(tried("55 1").error, { code: "finished", at: 2, token: "1" });
 });
 
-test("F12.3–F12.42: a complete set-up has the same overlays and log as when played by hand", () => {
+test("F12.3–F12.42: a complete set-up has the overlays and the log that were worked out by hand", () => {
   const tokens = [
     "2", // density: -2
     "3", // board 26: 3 - 2 = 1, two on each half, easternmost (GG) first

@@ -44,10 +44,13 @@ const cdrPlus = 2;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The log and the overlays of a set-up. Each roll adds to both. */
+/** The log and the overlays of a set-up so far. */
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
-/** A part of the procedure, as a generator. The generator yields each roll that it needs, and receives the token with the dice. */
+/**
+ * A part of the procedure, as a generator. The generator yields each roll that it needs, and receives the token with
+ * the dice.
+ */
 type Part<T = void> = Generator<NextRoll, T, Token>;
 
 /**
@@ -86,7 +89,10 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
    */
   const failed: string[] = [];
 
-  /** Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll with its outcome. */
+  /**
+   * Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll
+   * with its outcome.
+   */
   function* roll(step: Roll, context: RollContext, known?: Token) {
     const next = nextRoll(step, context);
     const token: Token = known ?? (yield next);
@@ -142,7 +148,10 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
     }
   }
 
-  /** Rolls an overlay's hexrow and position until it conflicts with no other overlay. `known`: the first hexrow DR, if already rolled. */
+  /**
+   * Rolls an overlay's hexrow and position until it conflicts with no other overlay. `known`: the first hexrow DR, if
+   * already rolled.
+   */
   function* position(overlay: Writable<Overlay>, known?: Token, reroll?: Reroll): Part {
     const { id, board, half = "A" } = overlay;
     do {

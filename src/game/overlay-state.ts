@@ -13,17 +13,25 @@ export type Agreements = {
    * dunes and is not selected again (F12.42, F12.33).
    */
   readonly failed?: boolean | undefined;
-  /** Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half (F12.3). */
+  /**
+   * Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half
+   * (F12.3).
+   */
   readonly south?: boolean | undefined;
 };
 
 /** The rolls of a set-up, in the order of F12.3–F12.42. */
 export type Roll = "density" | "board" | "selection" | "dunePlacement" | "duneType" | "hexrow" | "position";
 
-/** The cause of a reroll (F12.33): the overlay was already selected, it conflicts with another, or the players chose to reroll. */
+/**
+ * The cause of a reroll (F12.33): the overlay was already selected, it conflicts with another overlay, or the players
+ * chose to reroll it.
+ */
 export type Reroll = { readonly rule: "F12.33"; readonly because: "taken" | "conflict" | "asked" };
 
-/** The purpose of a roll, known before the roll: its board, half-board, overlay and modifiers, and why it is a reroll. */
+/**
+ * The purpose of a roll, known before the roll: its board, half-board, overlay and modifiers, and why it is a reroll.
+ */
 export type RollContext = {
   readonly board?: number;
   readonly half?: Half;
@@ -58,7 +66,7 @@ export type RollOutcome = {
   readonly hex1?: Hex;
   readonly hex2?: Hex;
   readonly conflictsWith?: readonly string[];
-  /** The adjacent wadis. The position is legal only if the adjacent hex is an end-hex. */
+  /** The wadis that are adjacent to this wadi. The position is legal only if the adjacent hex is an end-hex. */
   readonly besideWadis?: readonly string[];
 };
 
@@ -74,7 +82,10 @@ export type LogEntry = RollContext &
     readonly finalDr: number;
   };
 
-/** An overlay in the set-up: a selected overlay (but not a sand dune whose dr does not place it), or a wadi placed by agreement. */
+/**
+ * An overlay in the set-up: a selected overlay (but not a sand dune whose dr does not place it), or a wadi placed by
+ * agreement.
+ */
 export type Overlay = Placed & {
   readonly board: number;
   /** Undefined only for a wadi placed by agreement with its "1" hex in hexrow Q. */
@@ -85,8 +96,8 @@ export type Overlay = Placed & {
   /** Whether the overlay has no "2" hex, so that the players agree on its orientation (F12.32). */
   readonly oneHex: boolean;
   /**
-   * Whether the players must check that the overlay is on the Level 4 portion of Overlay E1 (F12.3). The rules do not list the hexes of
-   * that portion.
+   * Whether the players must check that the overlay is on the Level 4 portion of Overlay E1 (F12.3). The rules do not
+   * list the hexes of that portion.
    */
   readonly checkE1: boolean;
   /**
@@ -100,6 +111,7 @@ export type Overlay = Placed & {
   readonly agreed: boolean;
 };
 
+/** The reason why a token is illegal. */
 export type SetupErrorCode =
   | (TokenErrorCode | "notNow" | "notPositioned" | "laidByAgreement" | "notAWadi" | "noWadiYet")
   | ("alreadyPositioned" | "boardNotInPlay" | "hexesNotAdjacent" | "conflict");

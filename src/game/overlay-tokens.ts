@@ -12,8 +12,9 @@ export type TokenError = { readonly text: string; readonly code: TokenErrorCode 
 export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand" | "badHex";
 
 /**
- * Parses the token at the start of `text`, which is not empty and has no whitespace: as many digits 1–6 as `dice` (0 if no roll remains),
- * or "rS3." (reroll S3), or "aW2.27H6.27G7." (place W2 by agreement). Does not check whether the token is legal in the set-up.
+ * Parses the token at the start of `text`, which is not empty and has no whitespace: as many digits 1–6 as `dice` (0 if
+ * no roll remains), or "rS3." (reroll S3), or "aW2.27H6.27G7." (place W2 by agreement). Does not check whether the
+ * token is legal in the set-up.
  */
 export function readToken(text: string, dice: number): Token | TokenError {
   const command = /^[ra][^ra]*/.exec(text)?.[0];
@@ -26,7 +27,9 @@ export function readToken(text: string, dice: number): Token | TokenError {
   return { text: digits, dice: [...digits].map(Number) };
 }
 
-/** Returns the longest prefix of a text that consists of dice and commands. Only `replay` checks whether they are legal. */
+/**
+ * Returns the longest prefix of a text that consists of dice and commands. Only `replay` checks whether they are legal.
+ */
 export const tokensIn = (text: string): string =>
   /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*/.exec(text)?.[0] ?? "";
 

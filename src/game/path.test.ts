@@ -30,7 +30,10 @@ const doubled = step({ terrain: "hammada", doubled: true });
 const turn = step({ sand: true }, { changesVca: true });
 const scrub = step({ terrain: "scrub" }, { accessibleToSand: true, accessibleToHammada: true });
 
-/** Computes the DRM of the Hammada Immobilization DR (D3.31) and the Sand Bog DR (D7.31) a second time; null if no DR is made. */
+/**
+ * Computes the DRM of the Hammada Immobilization DR (D3.31) and the Sand Bog DR (D7.31) a second time; null if no DR is
+ * made.
+ */
 function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [number | null, number | null] {
   const { terrain, sand, track, doubled: twice, duneCrest } = s.move;
   if (track || s.alongRoad) return [null, null];
@@ -210,7 +213,7 @@ test("F.2: a cost of ALL requires that no MF or MP were spent before, and leaves
   assert.equal(wagon([wadi], 0.5), 0);
 });
 
-test("D9.2, D11.73: entering a hex costs more with a Gun in tow and in Heavy Dust, but a change of VCA does not", () => {
+test("D9.2, D11.73: entering a hex costs more with a Gun in tow or in Heavy Dust, but changing VCA does not", () => {
   const truck = vehicle("lightTruck");
   const move = { towing: true, dust: "heavy" } as const;
   assert.equal(plan(truck, [step(move), step(move, { changesVca: true })]).total, 3 + 1);

@@ -16,9 +16,14 @@ import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 /** The unit that moves along a path: a vehicle, Infantry or Cavalry. Infantry and Cavalry make no DR. */
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
-/** A step of a path: the unit enters a hex, or the vehicle changes its VCA by one hexspine in its hex (`changesVca`). */
+/**
+ * A step of a path: the unit enters a hex, or the vehicle changes its VCA by one hexspine in its hex (`changesVca`).
+ */
 export type PathStep = {
-  /** The move. `from` and `wetOrMud` are ignored, because the path determines them; `wadi` is ignored for a change of VCA. */
+  /**
+   * The move. `from` and `wetOrMud` are ignored, because the path determines them; `wadi` is ignored for a change of
+   * VCA.
+   */
   readonly move: Move;
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
@@ -97,7 +102,8 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 }
 
 /**
- * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), and 2 MP if `move.doubled` (our reading of D3.31).
+ * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), and 2 MP if `move.doubled` (our reading of
+ * D3.31).
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book): MovementCost {
@@ -109,8 +115,8 @@ function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book):
 }
 
 /**
- * Returns the Hammada Immobilization DR and the Sand Bog DR of a step, or why each is not made. `crossedCrest`: whether the vehicle entered
- * its hex across a Dune Crest hexside.
+ * Returns the Hammada Immobilization DR and the Sand Bog DR of a step, or why each is not made. `crossedCrest`: whether
+ * the vehicle entered its hex across a Dune Crest hexside.
  */
 function checksOf(
   traveller: Traveller,
@@ -150,9 +156,10 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
 }
 
 /**
- * Returns for each step of a path its cost (F.2), whether the allotment suffices, its DRs, and the exact odds of reaching the step. The
- * DR of D7.31 is made only if the DR of D3.31, if there is one, is passed. Odds are unreduced fractions whose denominator is a power of 36;
- * a step without a DR counts as 1/1, an impossible step as 0/1. `fromWadi`: whether the first step begins in a wadi's bed.
+ * Returns, for each step of a path, its cost (F.2), whether the allotment suffices, its DR, and the exact odds of
+ * reaching the step. If a step calls for both DR, the DR of D7.31 is made only if the DR of D3.31 is passed. Odds are
+ * unreduced fractions whose denominator is a power of 36; a step without a DR counts as 1/1, an impossible step as 0/1.
+ * `fromWadi`: whether the first step begins in a wadi's bed.
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 export function planPath(

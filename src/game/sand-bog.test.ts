@@ -54,7 +54,7 @@ function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step,
   let drm = { low: 0, normal: 1, high: 2 }[groundPressure];
   if (mover !== "fullyTracked") drm += 1;
   if (mover === "mediumHeavyTruck" && !britishBuilt) drm += 1;
-  // In ASL the Dune Crest also counts for a change of VCA.
+  // In ASL, the Dune Crest also counts for a change of VCA.
   if (step.crossesDuneCrest && (book === "asl" || step.action === "enters")) drm += 1;
   if (step.hex === "openGroundAccessible") drm -= 1;
   if (["wet", "mud"].includes(step.ec)) drm -= 1;
@@ -135,14 +135,16 @@ test("D7.511 1st EX: the tank rolls in K3, J2 and I2, and is more likely to bog 
   }
 });
 
-test("D3.31, D7.31: the Hammada Immobilization DR comes first only in Open Ground, and not for a fully tracked vehicle", () => {
+test("D3.31, D7.31: the hammada DR comes first only in Open Ground, and not for a fully tracked vehicle", () => {
   const nearSand: Step = { ...intoSand, hex: "openGroundAccessible" };
   assert.equal(dr({ ...tank, mover: "halftrack" }, nearSand).hammadaFirst, true);
   assert.equal(dr(tank, nearSand).hammadaFirst, false);
   assert.equal(dr({ ...tank, mover: "halftrack" }, intoSand).hammadaFirst, false);
 });
 
-/** Counts the rolls, of all 36^n, with which the vehicle does not bog in any of n steps. A step without a DR ignores its dice. */
+/**
+ * Counts how many of all 36^n rolls let the vehicle pass n steps without bogging. A step without a DR ignores its dice.
+ */
 function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
   let passing = 0n;
   let all = 0n;

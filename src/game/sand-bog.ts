@@ -22,7 +22,9 @@ export type Vehicle = {
   readonly britishBuilt: boolean;
 };
 
-/** A vehicle's entry into a hex, or its change of VCA in a hex. Scrub in the hex makes no difference (D7.31, D7.511). */
+/**
+ * A vehicle's entry into a hex, or its change of VCA in a hex. Scrub in the hex makes no difference (D7.31, D7.511).
+ */
 export type Step = {
   /**
    * `openGroundAccessible`: Open Ground Accessible to at least one sand hex. `hammada`: a hammada hex, whether
@@ -31,8 +33,8 @@ export type Step = {
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
   /**
-   * Whether the vehicle entered the hex across a Dune Crest. In SL the Dune Crest counts only for the entry (our reading of D7.31), in ASL
-   * also for a later change of VCA in the hex (F7.31).
+   * Whether the vehicle entered the hex across a Dune Crest. In Squad Leader, the Dune Crest counts only for the entry
+   * (our reading of D7.31). In ASL, it also counts for a later change of VCA in the hex (F7.31).
    */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
@@ -61,7 +63,10 @@ export type Dr<Name extends string> = {
 export type SandBogDr = Dr<SandBogDrm> & {
   /** The lowest Original DR that bogs the vehicle: 2 if every DR does, null if none does. */
   readonly bogsOnOriginalDr: number | null;
-  /** Whether, if the hex is also Accessible to hammada, the Hammada Immobilization DR (D3.31) comes before the Sand Bog DR. */
+  /**
+   * Whether, if the hex is also Accessible to hammada, the Hammada Immobilization DR (D3.31) comes before the Sand Bog
+   * DR.
+   */
   readonly hammadaFirst: boolean;
 };
 
@@ -93,7 +98,8 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, because sand is not Open Ground (D7.2).
+    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, because sand is not Open
+    // Ground (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };

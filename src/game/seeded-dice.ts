@@ -1,7 +1,7 @@
 /**
- * Computes dice from a word (the seed), so that everyone with the same word gets the same dice. The dice of a roll come from the bytes of
- * the SHA-256 of "word:step:number" in UTF-8. A byte b < 252 gives the die b mod 6 + 1. Bytes ≥ 252 are skipped, because 256 is not a
- * multiple of 6. Anyone can check a roll: `printf sirocco:weather:1 | sha256sum`.
+ * Computes dice from a word (the seed), so that everyone with the same word gets the same dice. The dice of a roll come
+ * from the bytes of the SHA-256 of "word:step:number" in UTF-8. A byte b < 252 gives the die b mod 6 + 1. Bytes ≥ 252
+ * are skipped, because 256 is not a multiple of 6. Anyone can check a roll: `printf sirocco:weather:1 | sha256sum`.
  */
 
 /** The first 64 primes. The constants of SHA-256 are computed from the roots of primes. */
@@ -13,8 +13,8 @@ const startState = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const roundConstants = primes.map((p) => fraction(Math.cbrt(p)));
 
 /**
- * Returns the 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. The browser's own implementation is not used because it is
- * asynchronous, and missing on pages served by plain http.
+ * Returns the 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. The browser's own implementation is not used
+ * because it is asynchronous, and missing on pages served by plain http.
  */
 export function sha256(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
@@ -57,14 +57,17 @@ function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** Returns the die for a byte, 1 to 6; undefined if the byte is skipped. All six faces are equally likely, because 252 is 42 × 6. */
+/**
+ * Returns the die for a byte, 1 to 6; undefined if the byte is skipped. All six faces are equally likely, because 252
+ * is 42 × 6.
+ */
 export function dieFromByte(byte: number): number | undefined {
   return byte < 252 ? (byte % 6) + 1 : undefined;
 }
 
 /**
- * Returns the dice of roll number `count` (1, 2, …) of a step. The same seed, step and number give the same dice everywhere. If the 32
- * bytes of a hash are too few, the text with ":2", ":3" … appended is hashed too.
+ * Returns the dice of roll number `count` (1, 2, …) of a step. The same seed, step and number give the same dice
+ * everywhere. If the 32 bytes of a hash are too few, the text with ":2", ":3" … appended is hashed too.
  */
 export function seededDice(seed: string, step: string, count: number, dice: number): number[] {
   const name = `${seed}:${step}:${count}`;

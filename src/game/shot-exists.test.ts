@@ -138,7 +138,10 @@ const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
 const isLow = (u: Unit) => u.wadi !== undefined && !u.crest;
 const level = (u: Unit) => (isLow(u) ? u.ground - 1 : u.ground);
 
-/** Implements D5.4, D5.65 and D5.67 a second time: returns whether the first of two units on a map may fire at the other. */
+/**
+ * Implements D5.4, D5.65 and D5.67 a second time: returns whether the first of two units on a map may fire at the
+ * other.
+ */
 function byTheBook(
   [firer, target]: readonly [Unit, Unit],
   { adjacent, cliff, vehicle, dugIn }: Readonly<Record<"adjacent" | "cliff" | "vehicle" | "dugIn", boolean>>,
@@ -157,7 +160,7 @@ function byTheBook(
   return true;
 }
 
-test("D5.4, D5.65, D5.67: the verdict agrees with an independent implementation for all places, heights, distances and cliffs", () => {
+test("D5.4, D5.65, D5.67: for all places, heights and cliffs, verdicts agree with a separate implementation", () => {
   const both = [false, true];
   for (const firer of UNITS)
     for (const target of UNITS)
@@ -196,7 +199,7 @@ test("D5.4, D5.65, D5.67: the verdict agrees with an independent implementation 
             }
 });
 
-test("D5.4: fire between a unit in a wadi and a unit elsewhere is forbidden, and no attack outside wadis is forbidden", () => {
+test("D5.4: fire between a wadi and a unit elsewhere is forbidden, and no attack outside wadis is forbidden", () => {
   for (const kind of KINDS)
     for (const target of TARGETS)
       for (const terrain of TERRAINS)

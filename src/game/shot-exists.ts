@@ -22,12 +22,12 @@ type Condition =
       | "cliffHole"
     )
   | ("crestWeapon" | "ovrWadi" | "ovrX1" | "ftVehicle" | "deirLip" | "fireLane");
-/** The reason why there is a shot. */
+/** A remark on a shot: why D5.4 does not forbid the shot, or what on the map can block its LOS. */
 type Reason = "adjacent" | "crest" | "unaimed" | "seen" | "hillock" | "dune";
 
 /**
- * Whether an attack is possible ("shot"). `mustHold`: it is possible if all conditions in `lines` hold. With the other verdicts,
- * `lines` has the reasons.
+ * Whether an attack is possible ("shot"). `mustHold`: the attack is possible if all conditions in `lines` hold. With
+ * "noShot", `lines` has the reason. With "shot", `lines` has a remark or is empty.
  */
 export type Shot = {
   readonly verdict: "shot" | "noShot" | "mustHold";
@@ -96,8 +96,8 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
 ];
 
 /**
- * Remarks on a shot: why D5.4 does not forbid the shot, or what on the map can block its LOS. The site shows the first
- * remark that applies.
+ * The remarks on a shot, each with its rule and a function that returns whether the remark applies to an attack. Only
+ * the first remark that applies is used.
  */
 const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string | undefined])[] = [
   [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],

@@ -32,7 +32,9 @@ export type SmokeGrenades =
       readonly stays: "phaseEnd" | "smokeRule";
     };
 
-/** Returns whether a vehicle may use smoke grenades, the usage dr that succeeds, and how long the Smoke stays (F.10). */
+/**
+ * Returns whether a vehicle may use smoke grenades, the usage dr that succeeds, and how long the Smoke stays (F.10).
+ */
 export function smokeGrenades({ armor, crew, maShown, dispenserTried, mph }: SmokeAttempt): SmokeGrenades {
   if (!maShown) return { allowed: false, reason: "noMa" };
   if (armor === "ct" && crew === "bu") return { allowed: false, reason: "ctBu" };

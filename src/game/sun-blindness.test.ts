@@ -130,7 +130,7 @@ test("D11.611: the outermost hexes have vertices outside the Zone, although thei
   }
 });
 
-test("D11.612: in the Late Afternoon the Zone is to the west, with the same conditions as in the Early Morning", () => {
+test("D11.612: in the Late Afternoon, the Zone is to the west, under the same conditions as in Early Morning", () => {
   assert.equal(sunHour(12, "early"), 3);
   assert.equal(sunHour(12, "late"), 9);
   const west = { firer: hex("O5"), target: hex("I5") };
@@ -153,7 +153,7 @@ test("D11.61: each condition of the scenario is evaluated separately", () => {
   assert.equal(drmOf({ specified: false }), 0);
 });
 
-test("D11.6111, D13.2: in Steppe Terrain Sun Blindness is in effect only in the Late Afternoon, with Very Dry EC", () => {
+test("D11.6111, D13.2: in Steppe Terrain, Sun Blindness exists only in the Late Afternoon, with Very Dry EC", () => {
   const west = { firer: hex("O5"), target: hex("I5") };
   assert.deepEqual(failing({ steppe: "veryDry" }), ["steppe D13.2"]);
   assert.deepEqual(failing({ steppe: "otherEc", time: "late" }, west), ["steppe D13.2"]);
@@ -261,7 +261,7 @@ test("the whole LOS to a hex of the Zone is inside the Zone", () => {
   );
 });
 
-test("an invalid hour, level or CA throws, as do hexes of different boards", () => {
+test("an invalid hour, level or CA throws, and so do hexes of different boards", () => {
   for (const north of [0, 13, 1.5, Number.NaN]) assert.throws(() => sunHour(north, "early"), RangeError);
   assert.throws(() => drmOf({}, { firerAbove: 0.5 }), RangeError);
   assert.throws(() => drmOf({}, { target: parseHex("27H6")! }), RangeError);

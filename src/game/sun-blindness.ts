@@ -31,7 +31,10 @@ export type SunAttack = {
   readonly targetAerial: boolean;
   /** The level of the firer minus the level of the target. */
   readonly firerAbove: number;
-  /** The level of the highest obstacle to the LOS beyond the target, minus the target's level; null if there is none. */
+  /**
+   * The level of the highest obstacle on the line of the LOS beyond the target, minus the target's level; null if there
+   * is no obstacle.
+   */
   readonly obstacleAbove: number | null;
 };
 
@@ -58,7 +61,8 @@ export type SunResult = {
 };
 
 /**
- * Returns the direction of the sun on a board: east in the Early Morning, west in the Late Afternoon (D11.611, D11.612).
+ * Returns the direction of the sun on a board: east in the Early Morning, west in the Late Afternoon (D11.611,
+ * D11.612).
  * @throws RangeError when `north` is not 1–12
  */
 export function sunHour(north: Hour, time: SunTime): Hour {
@@ -72,13 +76,15 @@ export const sunConditions = ({ time, desertBoard, weather, night, specified, st
     { name: "daytime", holds: !night, rule: "D11.1" },
     { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
     { name: "specified", holds: specified, rule: "D11.61" },
-    // Early Morning makes EC Moist (D11.6111), but Steppe Terrain requires Very Dry.
+    // In Steppe Terrain, Sun Blindness requires Very Dry EC, but in the Early Morning EC are Moist or wetter
+    // (D11.6111).
     { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
   ] as const satisfies SunCondition[];
 
 /**
- * Returns the Sun Blindness DRM to an attack, with all conditions in a fixed order (D11.61–D11.612). The LOS runs between center dots, and
- * the Zone is a wedge from the firer's center dot. Therefore the LOS is in the Zone if the target's center dot is.
+ * Returns the Sun Blindness DRM to an attack, with all conditions in a fixed order (D11.61–D11.612). The LOS runs
+ * between center dots, and the Zone is a wedge from the firer's center dot. Therefore the LOS is in the Zone if the
+ * target's center dot is.
  * @throws RangeError when `north` is not 1–12, a level not a whole number, or the hexes are on different boards
  */
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {

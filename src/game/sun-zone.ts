@@ -1,26 +1,27 @@
 /**
- * Computes the Sun Blindness Zone (D11.611, D11.612) in integers. Only the printed illustrations define the Zone. The site reads it as a
- * wedge of 60° from the firer's center dot, including the borders, with the middle line towards the sun. This agrees with both
- * illustrations, in which the outermost hexes have their center dots on the border and some vertices beyond. A Gun's CA is also a wedge of
- * 60°, around a hexspine.
+ * Computes the Sun Blindness Zone (D11.611, D11.612) in integers. Only the printed illustrations define the Zone. The
+ * site reads it as a wedge of 60° from the firer's center dot, including the borders, with the middle line towards the
+ * sun. This reading agrees with both illustrations, in which the outermost hexes have their center dots on the border
+ * and some vertices beyond. A Gun's CA is also a wedge of 60°, around a hexspine.
  */
 import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, position } from "./board-hexes.ts";
 
 /**
- * A direction on a board with its coordinates upright, as an hour of the clock, 1–12. 12 is towards the lower numbers of the hexrow. Even
- * hours are directions through a hexside, odd hours along a hexspine.
+ * A direction on a board whose coordinates are upright, as an hour of the clock from 1 to 12. 12 o'clock is towards the
+ * lower numbers of the hexrow. Even hours are directions through a hexside, odd hours along a hexspine.
  */
 export type Hour = number;
 
 /**
- * A vector from a center dot, in cube coordinates: three integers with sum 0. The integers are multiples of 3 if the vector ends
- * at a center dot.
+ * A vector from a center dot, in cube coordinates: three integers with sum 0. The integers are multiples of 3 if the
+ * vector ends at a center dot.
  */
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
- * The position of a place relative to a Zone or CA. `same`: the center dot that the wedge starts from; `axis`: on the middle line; `inside`:
- * between middle line and border; `border`: on the border; `outside`: beyond the border; `away`: at 90° or more from the middle line.
+ * The position of a place relative to a Zone or CA. `same`: the center dot that the wedge starts from; `axis`: on the
+ * middle line; `inside`: between middle line and border; `border`: on the border; `outside`: beyond the border; `away`:
+ * at 90° or more from the middle line.
  */
 export type ZonePlace = "same" | "axis" | "inside" | "border" | "outside" | "away";
 
@@ -76,8 +77,8 @@ export function centerDot(from: Hex, to: Hex): Place {
 }
 
 /**
- * Returns the position of a place relative to the wedge of 60° around an hour. A place is in the wedge if it is at most 90° from
- * the direction two hours before `hour` and at most 90° from the direction two hours after.
+ * Returns the position of a place relative to the wedge of 60° around an hour. A place is in the wedge if it is at most
+ * 90° from the direction two hours before `hour` and at most 90° from the direction two hours after.
  * @throws RangeError when `hour` is not 1–12
  */
 export function placeInWedge(place: Place, hour: Hour): ZonePlace {
@@ -91,14 +92,14 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
 }
 
 /**
- * Returns whether a position belongs to the Zone or CA. The border belongs to the Zone, because the outermost center dots are on
- * the border.
+ * Returns whether a position belongs to the Zone or CA. The border belongs to the Zone, because the outermost center
+ * dots are on the border.
  */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
 }
 
-/** Returns every hex of a standard board, by hexrow. */
+/** Returns every hex of a standard board, in order of hexrow and number. */
 export function hexesOf(board: number): Hex[] {
   const numbers = Array.from({ length: hexesAcross + 1 }, (_, n) => n);
   return Array.from({ length: hexrowCount }, (_, i) => hexrowName(i)).flatMap((hexrow) =>
@@ -107,8 +108,8 @@ export function hexesOf(board: number): Hex[] {
 }
 
 /**
- * Returns the hexes of the firer's board whose center dots are in the Zone, with their positions (D11.611, D11.612). `sun`: the direction of
- * the sun on that board. The Zone itself continues on other boards.
+ * Returns the hexes of the firer's board whose center dots are in the Zone, with their positions (D11.611, D11.612).
+ * `sun`: the direction of the sun on that board. The Zone itself continues on other boards.
  * @throws RangeError when `sun` is not 1–12
  */
 export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace }[] {
@@ -118,7 +119,8 @@ export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace
 }
 
 /**
- * Returns whether a Gun's CA contains a hex's center dot (examples of D11.611). `facing`: the hexspine that the Gun faces, an odd hour.
+ * Returns whether a Gun's CA contains a hex's center dot (examples of D11.611). `facing`: the hexspine that the Gun
+ * faces, an odd hour.
  * @throws RangeError when `facing` is not an odd hour, or the hexes are on different boards
  */
 export function inCoveredArc(gun: Hex, target: Hex, facing: Hour): boolean {

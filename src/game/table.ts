@@ -1,6 +1,6 @@
 /**
- * Looks up figures in the generated tables of src/tables. A figure that a rule gives only in prose, not in a table, is a constant beside
- * the function that needs it.
+ * Looks up figures in the generated tables of src/tables. A figure that a rule gives only in prose, not in a table, is
+ * a constant beside the function that needs it.
  */
 
 /** A cell with a number, or with the first and final number of a range. */
@@ -10,7 +10,7 @@ const holds = (cell: Numbers, value: number): boolean =>
   typeof cell === "number" ? cell === value : cell[0] <= value && value <= cell[1];
 
 /**
- * Returns the row of a table whose cell in a column contains a number.
+ * Returns the row of a table in which the cell of `column` contains `value`.
  * @throws RangeError if no row has such a cell
  */
 export function rowFor<Column extends string, Row extends Readonly<Record<Column, Numbers>>>(
@@ -24,7 +24,7 @@ export function rowFor<Column extends string, Row extends Readonly<Record<Column
 }
 
 /**
- * Returns the name of the row of a table whose cell in a column contains a number.
+ * Returns the name of the row of a table in which the cell of `column` contains `value`.
  * @throws RangeError if no row has such a cell
  */
 export function nameFor<Name extends string, Column extends string>(

@@ -4,8 +4,8 @@ import { atMost, checkWhole, combine, type Odds, twoDice } from "./distribution.
 export const betterToKillDr = combine(twoDice, twoDice, Math.min);
 
 /**
- * Returns the odds that a To Kill DR is `number` or less, with one DR (`one`) and with the better of two (`two`, It-VA). On the To Kill
- * Table the lower DR is better.
+ * Returns the odds that a To Kill DR is `number` or less, with one DR (`one`) and with the better of two (`two`,
+ * It-VA). On the To Kill Table the lower DR is better.
  * @throws RangeError when `number` is not a whole number
  */
 export function toKill(number: number): { readonly one: Odds; readonly two: Odds } {

@@ -24,12 +24,12 @@ test("D11.74: the final Vehicle Dust counter of the worked example is removed as
   assert.deepEqual(dustRemoval("halted"), { moments: ["nextPfph", "wind"], turnedOver: true });
 });
 
-test("D11.74: a Vehicle Dust counter is removed when a moving vehicle leaves its hex, or in the PFPh after the vehicle stopped", () => {
+test("D11.74: the counter is removed when a moving vehicle leaves its hex, or in the PFPh after it stopped", () => {
   assert.deepEqual(dustRemoval("moving"), { moments: ["leavesHex", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("stopped"), { moments: ["nextPfph", "wind"], turnedOver: false });
 });
 
-test("D11.74: each exception alone prevents the counter, and is the only condition that fails", () => {
+test("D11.74: each unmet condition alone prevents the counter, and is the only condition that fails", () => {
   const cases: [Partial<DustyMove>, string][] = [
     [{ boards: "none" }, "desertBoard"],
     [{ ec: "moderate" }, "dry"],

@@ -24,8 +24,8 @@ export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" 
 const most = 2;
 
 /**
- * Returns whether a vehicle that enters a hex leaves a Vehicle Dust counter in the hex behind (D11.74), with all conditions.
- * `leastMpWithout`: the least whole number of MP with which the vehicle would leave no counter.
+ * Returns whether a vehicle that enters a hex places a Vehicle Dust counter in the hex that it left (D11.74), with all
+ * conditions. `leastMpWithout`: the least whole number of MP with which the vehicle would leave no counter.
  * @throws RangeError when `move.mp` is not > 0
  */
 export function vehicleDust(move: DustyMove): {
@@ -52,16 +52,16 @@ export function vehicleDust(move: DustyMove): {
 }
 
 /**
- * The state of a vehicle that has left a Vehicle Dust counter. `moving`: its MPh is not over. `stopped`: the vehicle ended its MPh not in
- * Motion. `motion`: the vehicle ended its MPh in Motion. `halted`: the vehicle ended its MPh in Motion, and was stunned, shocked or
- * immobilized since then. `destroyed`: the vehicle was destroyed, at any time.
+ * The state of a vehicle that has left a Vehicle Dust counter. `moving`: its MPh is not over. `stopped`: the vehicle
+ * ended its MPh not in Motion. `motion`: the vehicle ended its MPh in Motion. `halted`: the vehicle ended its MPh in
+ * Motion, and was stunned, shocked or immobilized since then. `destroyed`: the vehicle was destroyed, at any time.
  */
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * Returns the moments at which a Vehicle Dust counter can be removed (D11.74). The first of them to occur removes the counter.
- * `wind`: a Wind Change DR that brings Heavy Wind, Gusts or rain. `turnedOver`: whether the counter is on its reverse side until
- * its removal.
+ * Returns the moments at which a Vehicle Dust counter can be removed (D11.74). The first of them to occur removes the
+ * counter. `wind`: a Wind Change DR that brings Heavy Wind, Gusts or rain. `turnedOver`: whether the counter is on its
+ * reverse side until its removal.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];

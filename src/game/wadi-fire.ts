@@ -1,4 +1,4 @@
-/** Why a wadi forbids fire into or out of it. */
+/** Determines whether a wadi forbids fire into or out of it, and why. */
 import WADI from "../tables/D5.4-fire.ts";
 import { type Fact, type FireAttack, farAbove, firesFromWadi, isCrestEntrenched, isWadiShot } from "./fire-attack.ts";
 
@@ -12,7 +12,10 @@ export const isEntrenched = ({ cover }: FireAttack): boolean =>
 export const hasCliff = (a: FireAttack): boolean => a.firer === "cliff" || is(a, "cliff");
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67); undefined if the fire is not forbidden. */
+/**
+ * Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67); undefined if the fire is not
+ * forbidden.
+ */
 export function forbiddenInWadi(a: FireAttack): readonly [why: WadiBar, rule: string] | undefined {
   const { place } = a;
   if (!isWadiShot(a) || place === "unsaid") return undefined;

@@ -25,6 +25,6 @@ test("references in an example are of kind `example`", () => {
   assert.deepEqual(kinds("<Example>\nBy [D7.3] it pays 2.\n</Example>"), ["D7.3 example"]);
 });
 
-test("an id cited twice has the stronger kind", () => {
+test("an id that is cited twice gets the kind with the higher precedence", () => {
   assert.deepEqual(kinds("See [D7.3].\n\nException: [D7.3]."), ["D7.3 exception"]);
 });

@@ -18,8 +18,8 @@ export interface Citation {
 }
 
 /**
- * Returns the kind of a citation by the words before it in the sentence, or by "Exception" anywhere before it in the
- * paragraph.
+ * Returns the kind of the citation at an offset of a paragraph. The kind follows from the words before the citation in
+ * its sentence, or from the word "Exception" anywhere before the citation in the paragraph.
  */
 function kindAt(paragraph: string, at: number): CitationKind {
   const before = paragraph.slice(0, at);
@@ -40,7 +40,9 @@ export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"
   });
 }
 
-/** Removes duplicates: returns each id once, in order of first mention, with its strongest kind. */
+/**
+ * Removes duplicates: returns each id once, in order of first mention, with the kind that is first in `CITATION_KINDS`.
+ */
 export function strongest(citations: readonly Citation[]): Citation[] {
   const kinds = new Map<string, CitationKind>();
   const rank = (kind: CitationKind) => CITATION_KINDS.indexOf(kind);

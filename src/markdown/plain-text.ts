@@ -9,7 +9,10 @@ import { attribute, isElement } from "./parse.ts";
 interface Context {
   language: Language;
   tables: ReadonlyMap<string, RuleTable>;
-  /** Changes the label of a reference. Used when another book's rule prints this text with its own numbers. */
+  /**
+   * Changes the label of a reference. Used if a rule of the other book repeats this text, with the rule numbers of that
+   * book.
+   */
   label?: (label: string) => string;
 }
 

@@ -40,7 +40,7 @@ test("the reason after a ruling is wrapped in a `<Why>`", () => {
   );
 });
 
-test("notes on the text are grouped after all other notes", () => {
+test("notes on the source's text (TextNote) are grouped after all other notes", () => {
   const note = (kind: string) => `<${kind}>\n<En>A.</En>\n</${kind}>\n\n`;
   assert.equal(
     changed(note("TextNote") + note("Reading") + note("TextNote")),

@@ -18,7 +18,7 @@ function anchorsOf(body: string, path: string): string[] {
   return anchors;
 }
 
-test("examples are numbered in each language, and readings and divergences are numbered together", () => {
+test("the examples of each language are numbered, and so are readings and divergences, in one sequence", () => {
   const language = (l: string) => `<${l}>\n\n<Example>\na\n</Example>\n\n<Example>\nb\n</Example>\n\n</${l}>\n\n`;
   const note = "<En>x</En>\n<Ja>y</Ja>\n";
   assert.deepEqual(

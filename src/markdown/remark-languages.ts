@@ -13,8 +13,8 @@ const markJapanese = ({ value }: Text): PhrasingContent[] =>
   });
 
 /**
- * Sets `lang` on `<En>`, `<Ja>` and all elements inside them, because a component cannot see its parents. Marks
- * Japanese words in English text as Japanese.
+ * Sets `lang` on `<En>`, `<Ja>` and all elements inside them, because an Astro component does not know the elements
+ * around it. Marks Japanese words in English text as Japanese.
  */
 export function remarkLanguages() {
   return (tree: Root) => {

@@ -10,9 +10,9 @@ function foldReason(text: JsxElement) {
 }
 
 /**
- * Prepares the notes of a rule for rendering. Sets the note's kind on each of its texts. Wraps the reason, after the
- * first paragraph of a reading or divergence, in a `<Why>`. Groups all notes on the source's text in one `<TextNotes>`
- * with their count.
+ * Prepares the notes of a rule for rendering. Sets the note's kind on each of its texts. Wraps the reason of a reading
+ * or divergence, which is everything after the first paragraph, in a `<Why>`. Groups all notes on the source's text in
+ * one `<TextNotes>`, which has their number as an attribute.
  */
 export function remarkNotes() {
   return (tree: Root) => {

@@ -1,5 +1,5 @@
 /**
- * Downloads and unpacks packs: on the page where a reader asks for offline use, and in the service worker of a new
+ * Downloads and unpacks packs: on the page where a reader starts the download, and in the service worker of a new
  * release.
  */
 import { decodePack, sumOf } from "./pack.ts";
@@ -93,7 +93,8 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
-    // Waits until the other parallel downloads have ended, because they would otherwise report progress after an error.
+    // Waits until the other parallel downloads have ended, because they would otherwise report progress after this
+    // function has thrown the error.
     await Promise.allSettled(lanes);
   }
 }

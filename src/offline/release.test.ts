@@ -18,7 +18,7 @@ test("`isWholePage` accepts a complete page of the same release, and rejects tru
   assert.ok(!isWholePage("aa11", "<html><title>Sign in to the hotel's network</title></html>"));
 });
 
-test("`kindOf` tells pages, assets, data files and other files apart", () => {
+test("`kindOf` distinguishes pages, assets, data files and other files", () => {
   const kinds = {
     page: ["", "r/F12.32/", "r/F12.32", "r/f12-32/", "ja/r/It-V8/", "asl/index.html", "404.html", "Ｆ１２．３２"],
     asset: ["_astro/Page.B8KoPfrj.css", "_astro/dialog.js", "pagefind/ja/index/ja_0.pf_index"],

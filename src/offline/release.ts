@@ -25,7 +25,7 @@ export interface Plan {
   packs: { file: string; bytes: number }[];
   /** The files that the worker fetches when it is installed, as paths in dist/. */
   shell: string[];
-  /** The first hex digits of the hashes of all data files and assets, by path in dist/. */
+  /** The first 8 hex digits of the hash of each data file and asset, by path in dist/. */
   sums: Record<string, string>;
 }
 

@@ -8,7 +8,8 @@
 export type Kind = "page" | "asset" | "data" | "other";
 
 /**
- * Matches data files. Of Pagefind's files only those that a search loads are included, not its ready-made interfaces.
+ * Matches data files. They include those of Pagefind's files that a search loads, but not Pagefind's ready-made user
+ * interfaces.
  */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;

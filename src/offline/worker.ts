@@ -4,11 +4,11 @@
  *
  * - If the whole site is kept offline, its files come from the cache of this release.
  * - Otherwise the files come from the network, with the cache of visited files as fallback. But assets, whose names
- *   contain a hash of the content, come from the cache if they are there.
+ *   contain a hash of the content, come from the cache if they are cached.
  *
- * The browser activates the worker of the next release when all pages of the site have been closed. That worker has
- * downloaded the site during its installation. So the reader keeps an offline copy, unless the storage has no room for
- * two releases.
+ * The browser activates the worker of the next release when all pages of the site have been closed. By then, the next
+ * worker has downloaded the site during its installation. Therefore, the reader always has an offline copy, unless the
+ * storage has no room for two releases.
  */
 import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";
@@ -43,8 +43,8 @@ async function stored(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Returns whether a body is complete and of this release: a page names its release, other files must match their
- * hashes.
+ * Returns whether a body is complete and of this release. A page must name this release. Any other file must match its
+ * hash in the plan.
  */
 async function isOwn(file: string, body: ArrayBuffer): Promise<boolean> {
   if (kindOf(file) === "page") return isWholePage(plan.release, new TextDecoder().decode(body));
@@ -80,9 +80,9 @@ async function answer(request: Request, path: string, later: (work: Promise<unkn
   // Assets never change under the same name, so they need no revalidation.
   const fetching = fetch(request, kind === "asset" ? {} : { cache: "no-cache" });
   const copy = fetching.then((response) => response.clone());
-  // Errors are ignored: full or blocked storage must not affect the reader.
+  // Ignores errors, because full or blocked storage must not prevent the response.
   later(copy.then((response) => !response.redirected && store(names.files, path, response)).catch(() => {}));
-  // If the whole site is cached, a page that is not in the cache does not exist, so the error page is returned.
+  // If the whole site is cached, a page that is not in the cache does not exist, so the worker returns the error page.
   const before = async () =>
     (await stored(path)) ?? (whole && kind === "page" ? storedPage("404.html", 404) : undefined);
   const late = new Promise<Response | undefined>((resolve) => setTimeout(() => resolve(before()), PATIENCE));

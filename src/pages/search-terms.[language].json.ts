@@ -7,7 +7,7 @@ import { getContent, say } from "../site.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 
-/** The search words of calculators, by file: words of a query that set values of the calculator's fields. */
+/** The search words of each calculator, by file. In a query, such words set values of the calculator's fields. */
 const choices = import.meta.glob<readonly SearchWord[]>("../../components/calculators/*/search-words.ts", {
   eager: true,
   import: "WORDS",

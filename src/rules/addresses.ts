@@ -47,8 +47,8 @@ export function toolPath(slug: string): string {
 }
 
 /**
- * Removes the text of a sentence that follows an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照" → "D7.31".
- * The site's addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
+ * Removes text of a sentence that was copied along with an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照"
+ * → "D7.31". The site's addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
  */
 export function withoutTrailingText(address: string): string {
   const [own] = /^[\w./~+-]*/.exec(address.normalize("NFKC"))!;

@@ -29,7 +29,7 @@ test("`withoutDay` returns the query string as it was before `withDay`", () => {
   assert.equal(withoutDay("?ash=1&asphalt=2"), "?ash=1&asphalt=2", "other keys that begin alike");
 });
 
-test("`dayIn` reads the day in a query if it is today or past, even with punctuation after it", () => {
+test("`dayIn` returns the day in a query if the day is today or in the past, even with punctuation after it", () => {
   assert.equal(dayIn(`?view=both&as=${DAY}`, DAY), DAY);
   assert.equal(dayIn("?as=2020-02-29", DAY), "2020-02-29");
   for (const tail of [")", ").", "。", "%29", ">"]) assert.equal(dayIn(`?as=${DAY}${tail}`, DAY), DAY, tail);

@@ -24,8 +24,8 @@ export const withoutDay = (query: string): string => withoutKeys(query, (key) =>
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
 /**
- * Returns the day in a query string; undefined if there is no day, no such day, or a day in the future.
- * components/layout/inline-scripts.ts has a shorter copy of this check, which runs before a page is rendered.
+ * Returns the day in a query string; undefined if the query has no day, a day that does not exist, or a day in the
+ * future. components/layout/inline-scripts.ts has a shorter copy of this check, which runs before a page is rendered.
  */
 export function dayIn(query: string, now = today()): string | undefined {
   const day = DAY.exec(new URLSearchParams(query).get(AS_OF) ?? "")?.[0] ?? "";

@@ -90,14 +90,14 @@ test("text that only looks like a rule number is not a citation, whatever the ch
   }
 });
 
-test("a number without a chapter is a citation only if the page's chapter is given", () => {
+test("a number without a chapter is a citation only if the option `chapter` is set", () => {
   const text = "12.43 and 12.5; (13.1-.2), 7.31/.311, see section 12 and footnote 17";
   assert.deepEqual(found(text), []);
   assert.deepEqual(foundIds(text, { chapter: "F" }), ["F12.43", "F12.5", "F13.1", "F13.2", "F7.31", "F7.311", "F12"]);
   assert.deepEqual(foundIds("脚注17、第12節、12.31と12.32", { chapter: "D" }), ["D-fn17", "D12", "D12.31", "D12.32"]);
 });
 
-test("in a list with rules of several books, only the rules of this site are citations", () => {
+test("in a list with numbers of several books, only the rule numbers of this site are citations", () => {
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, D7.31"), ["F12.32", "F12.31"]);
   assert.deepEqual(foundIds("F12.32/A2.7 and F12.31, A2.71, SL D7.31"), ["F12.32", "F12.31", "D7.31"]);
   assert.deepEqual(foundIds("F12.43 and 1.5 MP, F12.44, .45 caliber, F12.4/41"), ["F12.43", "F12.44"]);
@@ -129,7 +129,7 @@ test("every existing rule number is found in every spelling that readers may typ
   for (const id of ids) {
     for (const text of typed(id)) {
       const answer = lookUp(text, table);
-      // "F 7" may also be the section, but no other rule.
+      // Compares only the rules, because "F 7" may also find the section F7.
       assert.deepEqual(answer.ids, [id], text);
     }
   }
@@ -176,7 +176,7 @@ test("a number that touches a word, digit or path is not a citation", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), touching, fc.boolean(), (id, char, before) => {
       const text = before ? char + id : `${id}${/[a-z]$/i.test(id) ? "" : "."}${char}`;
-      // It-VA followed by "A" is It-VAA, but must not be found as It-VA.
+      // The text may be another rule number: It-VA followed by "A" is It-VAA. But It-VA must not be found in it.
       assert.ok(!foundIds(text).includes(id), text);
     }),
     { numRuns: 1000 },

@@ -16,9 +16,10 @@ export interface Cited {
   start: number;
   end: number;
   /**
-   * The canonical spelling, as complete as the text: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section
-   * "F12". Without a chapter: "12.32", "1A", or the section "12". A note without the name of its Italian list: "It-?8".
-   * A misplaced or missing dot is kept, because only the list of rules shows where it belongs: "F1232", "F.12.32".
+   * The canonical spelling, with only those parts that the text has. With a chapter: "F12.32", "F.1A", "D6.0-Crest",
+   * "D-fn17", "It-V8", or the section "F12". Without a chapter: "12.32", "1A", or the section "12". Without the name of
+   * the Italian list: "It-?8". A misplaced or missing dot is not corrected ("F1232", "F.12.32"), because only the list
+   * of rules shows where it belongs.
    */
   as: string;
   /**
@@ -67,9 +68,11 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
  * - "12.5" after "F12.43" is F12.5.
  * - "B" after "F.1A" is F.1B, and "9" after "It-V8" is It-V9.
  *
- * Returns undefined if the number cannot be completed. After a number with a dot, a number without a dot must have as
- * many digits as those that it replaces, so that "12.4/41" is not a list. Only the end of a range may have fewer digits,
- * if it is higher than the last digits of the start: "F5.41-2" is F5.41–F5.42.
+ * Returns undefined if the number cannot be completed.
+ *
+ * If the previous number has a dot and the abbreviated number has none, the abbreviated number must have as many digits
+ * as the digits that it replaces. Otherwise "12.4/41" would be a list. Exception: the end of a range may have fewer
+ * digits if it is higher than the last digits of the start: "F5.41-2" is F5.41–F5.42.
  */
 function continued(previous: string, short: string, isRange = false): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;
@@ -106,8 +109,9 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 /**
- * Reads a number and the list or range that follows. The list ends before a number that `accepts` rejects, and before a
- * full number of another book (A2.71). `next` is the position of the number of the other book, or -1.
+ * Reads a number and the list or range that follows. The list ends before an abbreviated number that `accepts` rejects.
+ * The list also ends where a full number of another book (A2.71) follows a number of this site, or the reverse. In that
+ * case `next` is the position of this following number; otherwise -1.
  */
 function readList(
   text: string,
@@ -157,7 +161,9 @@ const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
 /** Matches the text after a number if it shows that the number is no rule number: letters, digits, a unit, a path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
-/** Exceptions to TOUCHES: the "ff" of "F7.31ff"; a number of another book; a "_" that closes a markup (see OPENED). */
+/**
+ * Exceptions to TOUCHES: the "ff" of "F7.31ff"; a closing "_" of markup (see OPENED); a hyphen before a full number.
+ */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
 /** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
@@ -188,7 +194,10 @@ const ASL_NUMBER = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
 const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
 const ABBREVIATED =
   /(?:^|[^A-Za-z])(?:vs|cf|e\.g|i\.e|eg|ie|nos?|ch|sec|fn|pp?|para|art|approx|incl|esp|exc|ex)\.\s?$/i;
-/** The maximum number of characters on each side of a number that are searched for its sentence. */
+/**
+ * The maximum number of characters on each side of a number in which the start and the end of its sentence are searched
+ * for.
+ */
 const SENTENCE = 300;
 const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』）]{1,2000}/gi;
 
@@ -220,21 +229,22 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const isOfSquadLeader = squadLeader(text, reading);
   const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
-  // Rejects an abbreviated number that may be an amount. A number without a dot must follow its joint directly. After a
-  // number without a chapter it must have two digits, because the "5" of "4.5/5" may be a weight.
+  // Rejects an abbreviated number that may be an amount. A number without a dot must directly follow a hyphen, slash or
+  // tilde, and must have two digits if the list began with a number without a chapter, because the "5" of "4.5/5" may
+  // be a weight.
   const accepts = (start: number, end: number, first: Head) =>
     !match(AMOUNT, text, end) &&
     (first.many ||
       text.slice(start, end).indexOf(".") >= 0 ||
       (/[-/~]/.test(text[start - 1]!) && (!first.bare || end - start > 1)));
-  /** Returns whether a number is no rule number, by the text before it. */
+  /** Returns whether the text before a number shows that it is not a rule number. */
   const isOther = (at: number, { bare }: Head) => {
     const markup = OPENING.exec(before(at, 5));
     const isMarkup = markup && (markup[1] ? text.slice(at, at + 80).indexOf(markup[1]) > 0 : !bare);
     if (!isMarkup) return GLUED.test(before(at, 2)) || (!!bare && OTHERS.test(before(at, 20)));
     return !!bare && OTHERS.test(before(at, 20).replace(/[_*~]+$/, ""));
   };
-  /** Returns whether a number is no rule number, by the text after it. */
+  /** Returns whether the text after a number shows that it is not a rule number. */
   const touches = (end: number, { bare }: Head) => {
     const follows = match(FOLLOWS, text, end);
     if (follows && (!follows[1] || OPENED.test(before(end, 84)))) return false;
@@ -285,9 +295,9 @@ function sentenceAt(text: string, at: number): { start: number; end: number } {
 }
 
 /**
- * Creates a function that decides whether the D-number at a position belongs to Squad Leader. ASL has a Chapter D, too:
- * a D-number in a sentence that names ASL or cites another chapter of ASL belongs to ASL, unless the sentence also
- * names SL.
+ * Creates a function that decides whether the D-number at a position belongs to Squad Leader or to ASL, which has a
+ * Chapter D, too. A D-number belongs to ASL if its sentence names ASL or cites another chapter of ASL, unless the
+ * sentence also names SL.
  */
 function squadLeader(text: string, { chapter, book }: Reading): (at: number) => boolean {
   let sentence = { start: 0, end: 0 };
@@ -329,7 +339,8 @@ function textHead(
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
-  // A footnote without a chapter is certainly of Chapter D only on a page about Chapter D.
+  // The text names no chapter. Therefore, the footnote is certainly one of Chapter D only if the page is about Chapter
+  // D.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
@@ -382,7 +393,8 @@ export function readTyped(written: string): Cited[] | undefined {
     if (!/^\s/.test(folded.slice(list.end))) return undefined;
     at = folded.length - folded.slice(list.end).trimStart().length;
   }
-  // "2-1/2" is a factor, not two rules. In a list, a number without a chapter may only have a dot between its parts.
+  // "2-1/2" is a factor, not two rules. Therefore, in a list, only a dot may separate the parts of a number without a
+  // chapter.
   if (out.length > 1 && out.some((c) => /^\d[^.・。A-Z]*[-_:\s]/.test(folded.slice(c.start, c.end)))) return undefined;
   return out;
 }
@@ -424,8 +436,8 @@ export function readAmong(written: string): Cited[] {
 /* ---- references in the site's own texts ---- */
 
 /**
- * Matches a joint between two rule numbers. A hyphen is a joint only before a dot, or before a chapter letter and a
- * digit, so that D6.0-Crest and It-V3 are not split.
+ * Matches a joint between two rule numbers in brackets. A hyphen is a joint only before a dot, or before a chapter
+ * letter and a digit. Therefore, D6.0-Crest and It-V3 are not split.
  */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 

@@ -29,7 +29,7 @@ const table: IdTable = {
 };
 const ids = (text: string) => lookUp(text, table).ids;
 
-test("an id is found without its dot, and before a question mark", () => {
+test("a rule is found by its id without the dot, and by its id before a question mark", () => {
   for (const text of ["f1232", "F12.32?", "F12.32？！"]) assert.deepEqual(ids(text), ["F12.32"], text);
   assert.deepEqual(ids("F1A"), ["F.1A"]);
   assert.deepEqual(ids("d6.0-crest"), ["D6.0-Crest"]);

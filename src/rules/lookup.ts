@@ -50,8 +50,8 @@ function reader(table: IdTable) {
   const ids = [...rules.keys()];
 
   /**
-   * Removes each alias whose rule is in the list too. For example, 7.31 finds D7.31 and its alias F7.31, which has the
-   * same text.
+   * Removes each alias, which is an id whose page shows the parallel rule, if that rule is in the list too. For
+   * example, 7.31 finds D7.31 and its alias F7.31, which has the same text.
    */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
@@ -151,15 +151,16 @@ function lookUpPlain(typed: string, table: IdTable): Lookup {
   return { ids: [], sections: [], missing: [{ asked, nearest }] };
 }
 
-/** Returns whether a lookup found something and nothing is missing. */
+/** Returns whether a lookup found something and has no unknown number. */
 const isWhole = (found: Lookup) => !hasNoRuleNumber(found) && !found.missing.length;
 
 /** Replaces a decimal comma by a dot: "F12,32", "12,32". */
 const withDots = (text: string) => text.replace(/(?<![\d.,/])([FD]?\s?\d{1,2}),(?=\d{1,4}(?![\d.]))/gi, "$1.");
 
 /**
- * Finds the rules in a text that is a number, list or range. Exact numbers take precedence over digits without a dot. A
- * number that could be two rules of one book finds neither. "D7,3" finds the rule D7.3 and the sections D7 and D3.
+ * Finds the rules in a text that is a number, list or range. Exact numbers take precedence over digits without a dot
+ * (F1232). Digits that fit two rules of one book find neither rule. A comma may be a decimal comma or the comma of a
+ * list: "D7,3" finds the rule D7.3 and the sections D7 and D3.
  */
 export function lookUp(text: string, table: IdTable): Lookup {
   const typed = inLatin(text.normalize("NFKC").trim());

@@ -51,7 +51,9 @@ export interface Registry {
   /** All rules in reading order. */
   rules: ReadonlyMap<string, RuleEntry>;
   sections: readonly SectionWithRules[];
-  /** Returns the target of an id, which is written as in a reference: "F12.31", "SL 75.8". Undefined for an unknown id. */
+  /**
+   * Returns the target of an id, which is written as in a reference ("F12.31", "SL 75.8"); undefined for an unknown id.
+   */
   resolve(id: string): Target | undefined;
   /**
    * Returns the parallel id in the other book, or `id` itself if there is none. If a rule repeats the text of its

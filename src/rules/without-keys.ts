@@ -1,6 +1,6 @@
 /**
- * Removes parameters from a query string by their key. Does not change the other parameters, because a game's link of
- * version 0.9.0 has a checksum of them.
+ * Removes parameters from a query string by their key. Keeps the other parameters unchanged, because links to games of
+ * version 0.9.0 contain a checksum of their parameters.
  */
 export function withoutKeys(query: string, isRemoved: (key: string) => boolean): string {
   const parts = query.replace(/^\?/, "").split("&");

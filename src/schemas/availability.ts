@@ -24,7 +24,7 @@ const period = z
 const overlap = (a: Period, b: Period) =>
   a.theatre === b.theatre && a.only === b.only && a.from <= b.to && b.from <= a.to;
 
-/** A piece of a note, and when and where it can be bought. */
+/** A piece (Italian vehicle or Gun) that a note describes, with the periods and theatres in which it can be bought. */
 const piece = z.strictObject({
   /** The name on the counter: "L3/35". */
   name: z.string(),
@@ -42,7 +42,8 @@ const piece = z.strictObject({
   /** The lettered notes of the book that apply to the piece: "It-VI". */
   letters: z.array(z.string()).default([]),
   /**
-   * A weapon that may be bought with the piece, at its own RF. `period`: its only period and theatre, if it is limited.
+   * A weapon that may be bought with the piece, at its own RF. `period` is the only period and theatre of the weapon;
+   * if undefined, the weapon has no such limit.
    */
   option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
   /** An RF that is `plus` higher than the RF of another piece at the same date and theatre, but at most `most`. */

@@ -30,7 +30,7 @@ const TYPED: readonly [sign: RegExp, fault: string][] = [
 /** Matches Japanese words between half-width parentheses. */
 const HALF_WIDTH = /\([ぁ-ヶ一-龥々][^()]*\)/;
 
-/** Returns a message for each wrong character in a text of one language, such as a hyphen for a minus sign. */
+/** Returns a message for each wrong character in a text of one language, such as a hyphen in place of a minus sign. */
 export const faultsOfSigns = (text: string, language: Language): string[] => [
   ...TYPED.filter(([sign]) => sign.test(text)).map(([, fault]) => fault),
   ...(language === "ja" && HALF_WIDTH.test(text) ? ["has half-width parentheses: write （ ）"] : []),
@@ -54,7 +54,7 @@ function faultsOf(text: string, language: Language): string[] {
 /** The fields of a bilingual text, for objects with further fields. */
 export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
-/** A value for each language. Its words are not checked, because it is not a text to read but, for example, a path. */
+/** A value for each language. The values are not checked as texts, because they can be, for example, paths. */
 export const eachLanguage = z.strictObject(texts);
 
 /** Adds an issue for each fault of a bilingual text. */

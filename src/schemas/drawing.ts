@@ -41,7 +41,7 @@ const common = {
   caption: bilingual,
   /** The text description for readers who cannot see the drawing. */
   text: bilingual,
-  /** For lines that are not LOS: the meaning of each verdict, printed in the drawing's key. */
+  /** For lines that are not LOS: the meaning of each verdict, printed in the drawing's legend. */
   verdicts: z.partialRecord(verdict, bilingual).default({}),
 };
 
@@ -58,7 +58,7 @@ const hexDrawing = z.strictObject({
   /** Hexes by terrain. A hex may have several kinds, or none if the rule does not mention its terrain. */
   terrain: z.partialRecord(z.enum(TERRAIN), z.array(hex)).default({}),
   hexsides: z.array(z.strictObject({ kind: z.enum(HEXSIDES), of: z.array(hexside).min(1) })).default([]),
-  /** `sign` is printed in the hex. `name` explains the sign in the drawing's legend. */
+  /** Units. `sign` is the text that is printed in the hex. `name` explains the sign in the drawing's legend. */
   units: z.array(z.strictObject({ in: hex, sign: z.string(), name: bilingual.optional() })).default([]),
   /** Moves of units. `from` is undefined if the rule does not say where the move begins. */
   moves: z.array(z.strictObject({ name: bilingual, from: hex.optional(), steps: z.array(step).min(1) })).default([]),
@@ -86,8 +86,8 @@ const sectionDrawing = z.strictObject({
     .tuple([z.number().int(), z.number().int()])
     .refine(([lowest, highest]) => lowest < highest, "the lowest level comes first"),
   /**
-   * The pieces of ground from left to right. `level` is the level at the left end of a piece, and `to` the level at its
-   * right end, if that differs.
+   * The ground, in segments from left to right. `level` is the level at the left end of a segment, and `to` the level
+   * at its right end, if that differs.
    */
   ground: z
     .array(
@@ -111,7 +111,9 @@ const rowHex = z.strictObject({
   /** The level of the ground. */
   level: z.number().default(0),
   terrain: z.array(z.enum(TERRAIN)).default([]),
-  /** The sign of the unit in the hex. `name` explains the sign in the drawing's legend. */
+  /**
+   * The unit in the hex. `sign` is the text that is printed there. `name` explains the sign in the drawing's legend.
+   */
   unit: z.strictObject({ sign: z.string(), name: bilingual.optional() }).optional(),
   /** The terrain on the hexside to the next hex. */
   side: z.enum(HEXSIDES).optional(),

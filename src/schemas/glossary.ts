@@ -21,7 +21,8 @@ const fields = z.strictObject({
   /** Other words that readers type for the term. */
   synonyms: synonyms.default({ en: [], ja: [] }),
   /**
-   * For a name with two meanings: the search takes the name for this term only if the query has one of these words too.
+   * For a name with two meanings: the search takes the name for this term only if the query also has one of these
+   * words.
    */
   onlyBeside: synonyms.optional(),
 });

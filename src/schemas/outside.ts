@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { bilingual } from "./bilingual.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** content/outside.yaml: rules that this site cites but does not contain. */
+/** content/outside.yaml: the rules that this site cites but does not contain, by book. */
 export const outsideSchema = z.strictObject({
   books: z
     .array(

@@ -38,8 +38,8 @@ export type Figure = (typeof FIGURES)[number];
 const tools = z.array(z.string()).default([]);
 
 /**
- * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". The sheet of a game shows the text,
- * part or entry with this field only if at least one of them is in force.
+ * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". If a text, part or entry has this
+ * field, the sheet of a game shows it only if at least one of these rules is in force.
  */
 const when = z.array(z.string()).min(1).optional();
 
@@ -47,7 +47,10 @@ const when = z.array(z.string()).min(1).optional();
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/** Sets `when` of a text or part without its own `when` to `rows`, the `when` of its terrain or panel. */
+/**
+ * Returns a text or part with its `when`. If it has no `when` of its own, it gets `rows`, which is the `when` of its
+ * terrain or panel.
+ */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,

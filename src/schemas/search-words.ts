@@ -17,7 +17,8 @@ export interface SearchWord {
   /** Whether the words change nothing in the calculator's result, because the rule does not depend on them. */
   readonly isUnneeded?: true;
   /**
-   * The values to set instead if another word has set a field of `set`: in "hillock in sand", sand is only the ground.
+   * The values to set in place of `set` if another word of the query gives a different value to a field of `set`. In
+   * "hillock in sand", "hillock" sets the terrain, so "sand" only sets the ground.
    */
   readonly otherwise?: Readonly<Record<string, string>>;
   /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
@@ -46,7 +47,10 @@ export interface Headline {
   readonly odds?: string | undefined;
   /** Further results, if the first result alone does not answer the query. */
   readonly more: readonly string[];
-  /** The name of the book that the result is for, and the other book's result if the calculator has both books. */
+  /**
+   * A text that names the book of the result and, if the calculator has both books, also gives the result of the other
+   * book.
+   */
   readonly book: string;
   /** The fields that the query states, and the assumed fields that would change the answer. */
   readonly stated: readonly FieldInWords[];

@@ -6,7 +6,9 @@ import { listOf, reportTo } from "./unique.ts";
 /** The kinds of columns. The kind determines the form of the cells (see `FITS`). */
 export const COLUMN_KINDS = ["range", "drm", "number", "code", "cost", "value", "text"] as const;
 
-/** A column of a printed table. `kind` is the form of its cells; `head` marks row headers. */
+/**
+ * A column of a printed table. `kind` determines the form of its cells. `head` is true if its cells are row headers.
+ */
 const column = z.strictObject({
   key: z.string(),
   kind: z.enum(COLUMN_KINDS),
@@ -50,7 +52,10 @@ const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof
     text: [(c) => typeof c === "object", "words are written { en: …, ja: … }"],
   };
 
-/** The numbers with which a column of die results may begin and end: no bound, or the lowest and highest dr or DR. */
+/**
+ * The numbers with which a column of die results may begin (`FIRST`) and end (`LAST`): no bound, or the lowest and
+ * highest result of a dr and of a DR.
+ */
 const FIRST = [Number.NEGATIVE_INFINITY, 1, 2];
 const LAST = [Number.POSITIVE_INFINITY, 6, 12];
 

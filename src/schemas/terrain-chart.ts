@@ -26,7 +26,10 @@ const row = z
     rule: z.string(),
     terrain: bilingual,
     note: bilingual.optional(),
-    /** The id of the table with the costs, which has a row for every kind of unit, and the key of its cost column. */
+    /**
+     * The id of a table with a row for every kind of unit. `column` is the key of the table's column that has the
+     * costs.
+     */
     table: z.string().optional(),
     column: z.string().optional(),
     /** Whether the cost is added to COT. */

@@ -6,8 +6,8 @@ export const THEATRES = [
   "russia",
   "balkans",
   /**
-   * Part of the Balkans, as Tunisia is of North Africa. Not offered as a choice, because only one piece has rows for
-   * it.
+   * Yugoslavia is part of the Balkans, as Tunisia is part of North Africa. But it is not offered as a choice, because
+   * only one piece has periods for Yugoslavia.
    */
   "yugoslavia",
   "france",
@@ -15,7 +15,7 @@ export const THEATRES = [
   "italy",
   /** North Africa and the ETO, except the Balkans (It-V25). */
   "northAfricaEto",
-  /** All theatres that the piece's other rows do not name. */
+  /** All theatres that no other period of the piece names. */
   "elsewhere",
   /** For a piece whose notes name no theatre. */
   "any",

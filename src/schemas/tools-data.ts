@@ -3,10 +3,13 @@ import { bilingual, eachLanguage } from "./bilingual.ts";
 import { PHASES } from "./tools.ts";
 
 /**
- * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. The value of a
- * `choice` is one of `values`. The value of a `flag` is "1" or "0". The value of a `count` is a whole number from `min`
- * to `max`. The value of a `halves` is a multiple of ½ from `min` to `max`. A `text` has a format that its calculator
- * parses.
+ * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. The kind of the
+ * field determines its values:
+ * - `choice`: one of `values`.
+ * - `flag`: "1" or "0".
+ * - `count`: a whole number from `min` to `max`.
+ * - `halves`: a multiple of ½ from `min` to `max`.
+ * - `text`: a format that the calculator parses.
  */
 const fieldDataSchema = z.strictObject({
   key: z.string().min(1),

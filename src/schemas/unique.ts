@@ -1,10 +1,12 @@
 import { z } from "astro/zod";
 
-/** Returns a function for checks in `superRefine`, which reports a problem at a path below the validated value. */
+/**
+ * Returns a function with which a check of `superRefine` reports a problem. `path` is relative to the validated value.
+ */
 export const reportTo = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
   context.addIssue({ code: "custom", path, message });
 
-/** Returns a check for `superRefine` that reports items with the name of an earlier item. */
+/** Returns a check for `superRefine` that reports each item that has the same name as an earlier item. */
 export const unique =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[], context: z.RefinementCtx): void => {

@@ -1,6 +1,6 @@
 /**
- * Finds words of the game in a query. If such a word sets no value of a calculator, the search tells the reader instead
- * of ignoring the word.
+ * Finds words of the game in a query. If such a word sets no value of a calculator, the search names the word in a
+ * message instead of ignoring it.
  */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
@@ -37,7 +37,7 @@ const NEGATION = /^(?:ナイ|ナク|ナシ)$/;
 
 /**
  * Returns whether a part of a Japanese text is a word. A single kana is not a word. Two kana beside other kana are not
- * either, because they are probably the end of another word: "ルノ" in "入ルノ" is not "ルノー", a Renault.
+ * a word either, because they are probably the end of another word: "ルノ" in "入ルノ" is not "ルノー", a Renault.
  */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));

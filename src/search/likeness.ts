@@ -31,12 +31,12 @@ function parts(text: string): readonly string[] {
   return cache.get(text)!;
 }
 
-/** Weight of the form that the rules print for a typed word ("bog" for "stuck"), relative to the typed word. */
+/** Weight of a printed form, relative to the typed word: the rules print "bog" where a reader types "stuck". */
 const PRINTED = 0.7;
 
 /**
- * Returns each candidate's similarity to a query (0–1): that of its title or of its most similar question, whichever is
- * greater. Rare parts weigh more than common parts.
+ * Returns the similarity of each candidate to a query (0–1), which is the highest of the similarities of its title and
+ * of its questions. Rare parts weigh more than common parts.
  */
 export function likeness({ text, slots }: Query, candidates: readonly Candidate[]): number[] {
   const lists = candidates.map(({ title, asked = [] }) => [title, ...asked]);

@@ -3,12 +3,13 @@
  */
 import { fold, isJapanese, STOP_WORDS, sameWords, stem, wordsOf } from "./words.ts";
 
-/** A piece of a text. `marked` is true if the piece matches the query. Pieces are never parsed as HTML. */
+/** A part of a text. `marked` is true if the part matches the query. Parts are never parsed as HTML. */
 export type Piece = { text: string; marked: boolean };
 
 /**
- * Returns how well a name matches a word or phrase: 1 if the name contains it in any inflection; between 0 and 1 for a
- * part of a Japanese compound, the start of a word, or a phrase with its words apart; 0 for no match.
+ * Returns how well a name matches a word or phrase. The result is 1 if the name contains the word or phrase in any
+ * inflection, and 0 if the name does not match. It is between 0 and 1 if the word is part of a Japanese compound or the
+ * start of a longer word, or if the words of the phrase are apart.
  */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
@@ -23,10 +24,10 @@ export function match(name: string, wanted: string): number {
 
 const isMinor = (word: string) => /^[a-z]{1,2}$/.test(word) || STOP_WORDS.test(word);
 
-/** Splits a name or passage into pieces, with the wanted words marked in any inflection. */
+/** Splits a name or passage into parts, and marks the parts that match the wanted words in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
-    // Drops the short words of a phrase and its stop words, such as "in" or "the".
+    // Drops stop words ("in", "the") and words of one or two letters from a phrase.
     .flatMap((form) => wordsOf(fold(form)).filter((word, _, { length }) => length === 1 || !isMinor(word)))
     .map((word) => {
       const text = stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");

@@ -27,7 +27,10 @@ export interface NamedValues {
  */
 export const isAnswerable = ({ isEnough, left }: NamedValues): boolean => isEnough && !left.length;
 
-/** Counts the letters of words. Counting words would not do, because 1941年3月 is four words of Japanese. */
+/**
+ * Counts the letters of words. The number of words would not be a measure of length, because 1941年3月 is four words of
+ * Japanese.
+ */
 const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replaceAll(" ", "").length;
 
 /**
@@ -86,7 +89,7 @@ const hasNoTarget = (found: readonly FoundWord[]) => {
 };
 
 /**
- * Finds the values that a query names, longest words first, because "dune crest" is not a dune.
+ * Finds the values that a query names. Looks for longer words first, because "dune crest" is not a dune.
  *
  * @param ideas the query terms, without stop words
  * @param titles titles of the rules that the query names by number. Their words set values too, but are never in
@@ -107,7 +110,7 @@ export function namedValues(
   const conflicts = (set: FoundWord["set"], taken: ReadonlyMap<string, string>) =>
     set.some(([key, value]) => taken.has(key) && taken.get(key) !== value);
   const take = (one: FoundWord, set: FoundWord["set"]) => {
-    // The first value of a field is kept. A word that sets another value of the field is returned in `left`.
+    // A field keeps its first value. A word that sets another value of the field is returned in `left`.
     if (conflicts(set, values)) {
       if (one.at < own.length) conflicting.add(one);
       return;
@@ -115,8 +118,9 @@ export function namedValues(
     if (set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
     for (const [key, value] of set) values.set(key, value);
   };
-  // A word with a second meaning is read after all others. It has this meaning if another word has set its usual field:
-  // in "scrub in a deir" the deir is the terrain, and the scrub is its ground.
+  // A word with a second set of values (`otherwise`) is read after all others. It sets its second values if another
+  // word has given a different value to one of its usual fields. In "scrub in a deir", "deir" sets the terrain, so
+  // "scrub" sets the ground.
   const isFlexible = ({ more }: FoundWord) => !!more.otherwise;
   for (const one of found) if (!isFlexible(one)) take(one, one.set);
   const taken = new Map(values);

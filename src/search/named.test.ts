@@ -12,7 +12,7 @@ const read = (typed: string) => {
   return [[...named.ids, ...named.sections.map(({ id }) => `section ${id}`), ...missing].join(" "), words];
 };
 
-test("the number of each rule is found within sentences in both languages", () => {
+test("every existing rule number is found within sentences in both languages", () => {
   for (const { id, en, ja } of table.rules) {
     for (const typed of [
       ...[
@@ -50,7 +50,7 @@ test("the number of each rule is found within sentences in both languages", () =
   }
 });
 
-test("beside a rule number, words that name a book, ask for it or repeat its title are not searched for", () => {
+test("beside a rule number, a book's name, words that ask for the rule, and its title are not searched for", () => {
   for (const typed of [
     "ASL F12.32",
     "what does F12.32 say",

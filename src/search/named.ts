@@ -7,18 +7,21 @@ import type { BookId } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import { STOP_WORDS, sameWords } from "./words.ts";
 
-/** Words that only name a book. These are not searched for, unless the query has no other words. */
+/**
+ * Words that only name a book, or only introduce one ("per", "cf."). They are searched for only if the query has no
+ * other words.
+ */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";
 /**
- * Words that introduce or ask for a rule number. Beside a number these words are not searched for. In "rules F12" or
- * "chapter F12" these words ask for the section.
+ * Words that introduce or ask for a rule number, and are therefore not searched for beside a number. In "rules F12" or
+ * "chapter F12" they ask for the section.
  */
 const ASKING =
   "rule ?books?|rules?|chapter|chap\\.?|ch\\.?|nos?\\.?|nr\\.?|number|sections?|sec\\.?|notes?|footnotes?|fn\\.?|ex\\.?|exc\\.?|e\\.?g\\.?|examples?|see|says?|said|means?|meaning|appl(?:y|ies)|explain(?:ed)?|text|wording|about|regarding|re|under|please";
 const wordsOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
 const NAMING_WORDS = wordsOf(NAMING);
 const ASKING_WORDS = wordsOf(`${NAMING}|${ASKING}`);
-/** Matches "Chapter F", with a number that follows: "Chapter F, 12.3" is F12.3. */
+/** Matches "Chapter F" and, if one follows, a number without a chapter: "Chapter F, 12.3" is F12.3. */
 const CHAPTER = /(?<![\p{L}\p{N}])(?:chapter|chap\.?|ch\.?)\s?([FD])(?![\p{L}\p{N}])[\s,:]*(\d{1,2}\.\d)?/giu;
 /** Japanese particles and phrases after a number (`BEHIND`), and words before a number (`BEFORE`). */
 const BEHIND =
@@ -51,13 +54,19 @@ function bookIn(text: string): BookId | undefined {
   return asl === sl ? undefined : asl ? "asl" : "sl";
 }
 
-/** Keeps only the named rules of a book, if there are any. A number without a chapter can name a rule in each book. */
+/**
+ * Keeps only the rules of a book, because a number without a chapter can name a rule in each book. Keeps all rules if
+ * none of them is of this book.
+ */
 function ofBook(named: Lookup, book: BookId | undefined): Lookup {
   const ids = named.ids.filter((id) => bookOf(sectionOf(id) ?? "") === book);
   return ids.length ? { ...named, ids } : named;
 }
 
-/** Returns whether the words are the title of a named rule. A citation from the Cite menu contains number and title. */
+/**
+ * Returns whether the words are the title of a named rule. A query that was copied from the Cite menu has such a title
+ * after the number.
+ */
 function isTitle(words: string, { ids }: Lookup, { rules }: IdTable): boolean {
   const titles = rules.filter(({ id }) => ids.includes(id)).flatMap(({ en, ja }) => [en, ja]);
   return titles.some((title) => sameWords(title) === sameWords(words));
@@ -74,7 +83,8 @@ export function readNamed(query: string, table: IdTable): { named: Lookup; words
   const whole = lookUp(text, table);
   if (!hasNoRuleNumber(whole)) return { named: whole, words: "" };
   const chaptered = text.replace(CHAPTER, (_, chapter: string, number = "") => ` ${number ? chapter + number : ""}`);
-  // Without the words that ask for a number, the query may be a section, or a number in an unusual spelling.
+  // Drops the words that ask for a number. The remaining text may be only a section, or a number in a spelling that is
+  // recognized only without other words.
   const asked = chaptered
     .replace(ASKING_WORDS, " ")
     .split(/\s+/)

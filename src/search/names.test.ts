@@ -66,7 +66,7 @@ test("the first result for an abbreviated, inflected or differently written name
     for (const text of texts) assert.equal(first(text, /[ァ-ン]/.test(text) ? "ja" : "en"), id, text);
 });
 
-test("a piece's name is not found within a longer name, and figures that are no name find no piece", () => {
+test("a piece's name is not found within a longer name, and a figure that is not a name finds no piece", () => {
   assert.deepEqual([...namedPieces("Semovente 47/32 or 47/32", candidates)], ["It-V15", "It-O5"]);
   for (const text of ["47 hexes", "75 mm", "L", "M", "1941.6", "12.32", "+2 DRM", "3 L tanks"])
     assert.deepEqual([...namedPieces(text, candidates)], [], text);

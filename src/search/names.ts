@@ -24,7 +24,7 @@ const partsOf = (text: string) => wordsOf(fold(text).replaceAll("・", "")).map(
 const LONGEST = 6;
 
 /**
- * Returns the ids of the candidates that a text names. A longer name is found first: "Semovente 47/32" does not name
+ * Returns the ids of the candidates that a text names. A longer name takes precedence: "Semovente 47/32" does not name
  * the gun 47/32.
  */
 export function namedPieces(text: string, candidates: readonly Candidate[]): Set<string> {

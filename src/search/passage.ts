@@ -28,8 +28,8 @@ export interface Passage {
 }
 
 /**
- * Approximate maximum length of a passage in characters. A Japanese character holds as much as two or three Latin
- * letters.
+ * Approximate maximum length of a passage in characters. A Japanese text needs less than half as many characters as an
+ * English text.
  */
 const MOST = { en: 240, ja: 110 };
 /** Weight of a sentence of a note, relative to a sentence of the rule. */
@@ -40,7 +40,10 @@ const NOTE = 0.7;
  */
 const SENTENCES = /(?<=。) ?|(?<=[^.!?:] \S*[.!?:]) (?=[\p{Lu}\p{N}“"(])/u;
 
-/** Returns the passage that matches a query best, or the start of the rule. `rarity`: the weight of each query term. */
+/**
+ * Returns the passage that matches a query best; the start of the rule if nothing matches. `rarity`: the weight of each
+ * query term.
+ */
 export function passageOf(content: string, { slots }: Query, rarity: readonly number[]): Passage {
   const [shown = ""] = content.split(TABLE_SIGN);
   const parts = shown.split(NOTE_SIGN).map((part) => part.trim().split(SENTENCES));

@@ -21,7 +21,7 @@ const terms = [
 const readQuery = (text: string, all = terms) => read(text, { terms: all, kinds: { glossary: ["what is", "とは"] } });
 const typedForms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms[0].text);
 
-test("normalization makes full-width and half-width characters, capitals and minus signs equal", () => {
+test("normalization removes differences in width, in case, and between minus signs and hyphens", () => {
   assert.equal(normalizeQuery(" ｵｰﾊﾞｰﾚｲ　１２．３１ ½ "), "オーバーレイ 12.31 ½");
   assert.equal(fold("−1 ＤＲ ½ …"), "-1 dr ½ …");
 });
@@ -182,7 +182,7 @@ test("a word matches its inflections and longer words that begin with it, while 
   }
 });
 
-test("`match` is lower for a phrase whose words are apart, and for a Japanese word within a compound", () => {
+test("`match` is below 1 if the words of a phrase are apart, or if a Japanese word is part of a compound", () => {
   assert.equal(match("Heat haze", "heat haze"), 1);
   assert.equal(match("Haze from the Heat", "heat haze"), 0.5);
   assert.equal(match("砂丘", "砂丘"), 1);
@@ -202,7 +202,7 @@ function ranked(query: string, titles: Record<string, string>, texts: Record<str
 }
 const ids = (...given: Parameters<typeof ranked>) => ranked(...given).found.map((f) => f.id);
 
-test("a query is similar to a question that shares its rare words, whatever the word order and grammar", () => {
+test("a query is similar to a question with the same rare words, whatever their order and inflection", () => {
   const lists = [
     { id: "A", title: "Bog Removal", asked: ["how do I free a bogged truck"] },
     { id: "B", title: "Sand Bog", asked: ["can I bog in sand"] },
@@ -313,7 +313,7 @@ test("a rule that the glossary names for a query term ranks before a rule that o
   assert.deepEqual(ids("sand dune", { A: "Overlays", Dune: "Overlays" }, texts)[0], "Dune");
 });
 
-test("a rule need not match all words of a long question, and words without any match are returned", () => {
+test("a rule need not match all words of a long question, and the words that no rule matches are in `missing`", () => {
   const texts = { crew: ["A"], truck: ["A"], wagon: ["A"], camel: ["B"] };
   const { found, missing } = ranked("crew truck wagon camel zebra", { A: "Crew", B: "Wind" }, texts);
   assert.equal(found[0]!.id, "A");
@@ -323,7 +323,7 @@ test("a rule need not match all words of a long question, and words without any 
   );
 });
 
-test("titles and passages are split into pieces, and the pieces that match words of the query are marked", () => {
+test("titles and passages are split into parts, and the parts that match words of the query are marked", () => {
   const marked = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join("");
   assert.equal(marked(markedName("High Dunes (D7.5)", ["dune", "7.5"])), "High [Dunes] (D7.5)");
@@ -370,7 +370,7 @@ test("an unknown word is replaced by the nearest known word, also within a phras
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be swapped");
 });
 
-test("the script of a query selects the language, but for capitals and figures the reader's language is first", () => {
+test("the script of a query selects its language, but capitals and figures select the reader's language first", () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
   assert.deepEqual(languagesOf("bog", "ja"), ["en"]);
@@ -385,7 +385,7 @@ test("a name with an alternative in brackets is split, and the Japanese list als
   assert.deepEqual(searchTerms(glossary, "ja"), [{ says: ["スクラブ", "低木地"], also: ["灌木", "scrub"], rules: [] }]);
 });
 
-test("a query matches a text that has curly quotation marks for straight ones, or 4×4 for 4x4", () => {
+test("straight and curly quotation marks match each other, and so do 4x4 and 4×4", () => {
   assert.equal(fold("“crest’s” 4x4"), fold('"crest\'s" 4×4'));
   assert.deepEqual(wordsOf(fold("Lancia 4x4")), ["lancia", "4×4"]);
   assert.equal(match("the Crest’s 4×4", "crest's"), 1);

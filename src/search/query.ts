@@ -17,7 +17,7 @@ export interface QueryTerm {
   rules: readonly string[];
   /** Whether the query term is in the glossary. Other words of a question weigh less. */
   isTerm: boolean;
-  /** The rules that define another meaning of the query term, and so do not match it. */
+  /** The rules that define another meaning of the query term. These rules do not match the query term. */
   notRules: readonly string[];
 }
 
@@ -41,9 +41,8 @@ function unknown(text: string): QueryTerm {
 }
 
 /**
- * Returns the query term for a word or phrase of the glossary, with synonyms; undefined for any other
- * text. `query` is the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can
- * be a track.
+ * Returns the query term for a word or phrase of the glossary, with synonyms; undefined for any other text. `query` is
+ * the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can be a track.
  */
 function glossed(text: string, all: readonly SearchTerm[], query: string): QueryTerm | undefined {
   const typed = sameWords(text);
@@ -95,7 +94,8 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase of the glossary, up to eight words, is a query term. If there is none, the single word is.
+    // The longest phrase of the glossary, up to eight words, is a query term. Without such a phrase, the single word is
+    // a query term.
     let length = Math.min(8, words.length - i);
     let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {

@@ -7,7 +7,9 @@ const VERB = /^(?:fir|shoot|shot|attack|shell|straf)$/;
 const TOWARDS = /^(?:at|on|upon|against|toward|into)$/;
 const AGAINST = /^(?:vs|versu|versus|against)$/;
 
-/** Returns the role of each English word of a query. In "at 20 hexes" the "at" announces a range, not a target. */
+/**
+ * Returns the role of each English word of a query. In "at 20 hexes", the word "at" announces a range, not a target.
+ */
 function englishRoles(words: readonly string[]): Role[] {
   const roles = words.map((): Role => "unsaid");
   let role: Role = "unsaid";

@@ -15,7 +15,9 @@ function placeOf(letter: string) {
 /** Groups of letters that sound alike. */
 const ALIKE = ["aeiouy", "cksz", "dt", "bp", "fv", "gj", "mn"];
 
-/** Returns whether one letter is easily typed for another. Always true for letters of other scripts than Latin. */
+/**
+ * Returns whether one letter is easily typed in place of another. Always true for letters of scripts other than Latin.
+ */
 export function isLikelyTypo(a: string, b: string): boolean {
   const [one, other] = [placeOf(a), placeOf(b)];
   if (one.row < 0 || other.row < 0) return true;
@@ -55,8 +57,8 @@ export function vocabulary(texts: readonly string[]): Set<string> {
 }
 
 /**
- * Returns the known words nearest to a word, nearest first. Of two equally near words the one with the same first
- * letter is first.
+ * Returns the known words nearest to a word, nearest first. Of two equally near words, the one that has the same first
+ * letter as `word` comes first.
  */
 export function nearestWords(word: string, known: ReadonlySet<string>): string[] {
   const own = phoneticKey(word);

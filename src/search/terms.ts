@@ -72,7 +72,7 @@ export interface SearchTerm {
   onlyBeside?: readonly string[] | undefined;
 }
 
-/** Splits a name with alternatives, because the texts print only one: "Sand / Dune" → "sand", "dune". */
+/** Splits a name with alternatives, because the texts print only one of them: "Sand / Dune" → "sand", "dune". */
 const spellings = (name: string) => name.split(/[（(/／]/).map((part) => fold(part.replace(/[）)]/g, "")));
 
 /**

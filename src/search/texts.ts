@@ -18,8 +18,8 @@ const SATURATION = 6;
 const LENGTH = 0.75;
 
 /**
- * Returns a function that counts how often a phrase is in a folded text. A Japanese phrase is found anywhere, Latin
- * words and figures only at the start of a word. 7.31 is not found in 7.311.
+ * Returns a function that counts how often a phrase is in a folded text. A Japanese phrase is found anywhere. Latin
+ * words and figures are found only at the start of a word, and not before a digit: 7.31 is not found in 7.311.
  */
 function counter(phrase: string): (text: string) => number {
   const exact = fold(phrase).replace(/[.+/]/g, "\\$&");

@@ -8,7 +8,8 @@ import { browserTests, followRedirect, visitCalculator, waitForHydration } from 
 
 const { open, context } = browserTests();
 
-// Opens only one URL of a calculator in each language: components/calculators/definitions.test.ts tests the other URLs.
+// Opens only one URL of a calculator in each language, because components/calculators/definitions.test.ts tests the
+// other URLs.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,
@@ -89,7 +90,7 @@ test("an address with two rule numbers, or with no known number, does not redire
   }
 });
 
-test("a fragment in the wrong case, or with trailing punctuation, is corrected and has a target", async () => {
+test("a fragment in the wrong case or with trailing punctuation is corrected to the id of its element", async () => {
   const place = (page: Page) => page.evaluate(() => document.querySelector(":target")?.id);
   const { page, errors } = await open("/sl/d7/#d7.31)");
   await page.waitForURL("**/sl/d7/#D7.31");

@@ -25,14 +25,14 @@ const isInSight = (page: Page) =>
       return top >= 0 && bottom <= innerHeight && !!seen?.closest(".answer");
     });
 
-/** Returns the height in px of the result plus that of the tallest step of questions. */
+/** Returns the height in px of the result plus the height of the tallest step of questions. */
 const tallest = (page: Page) =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll<HTMLElement>(".calculator .inputs")].map((e) => e.offsetHeight);
     return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
   });
 
-/** Replaces the system's share sheet by a function that writes the shared data to the attribute `data-shared`. */
+/** Replaces the system's share sheet with a function that writes the shared data to the attribute `data-shared`. */
 const keepShared = () => {
   navigator.share = async (data) => {
     document.documentElement.dataset.shared = JSON.stringify(data);

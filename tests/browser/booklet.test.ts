@@ -16,7 +16,10 @@ import { visibleCount } from "./paper.ts";
 const { open, context } = browserTests();
 const rules = [...content.registry.rules.values()];
 
-/** The paper sizes: the root of the page, the size in points, and the fewest and most pages of the book. */
+/**
+ * The paper sizes: the root path of the language, the size in points, and the minimum and maximum number of pages of
+ * the book.
+ */
 const PAPERS = {
   en: { root: "/", size: [420, 595], pages: [140, 220] },
   ja: { root: "/ja/", size: [420, 595], pages: [140, 220] },
@@ -58,7 +61,7 @@ function tooWide(): string[] {
 }
 
 for (const [paper, { root, size, pages: range }] of Object.entries(PAPERS))
-  test(`the booklet on ${paper}: every rule once and in order, page numbers, running titles, nothing wider than its column`, async () => {
+  test(`the booklet on ${paper} has each rule once, in order, page numbers, running titles, no overflow`, async () => {
     const { page, errors } = await open(`${root}booklet/?paper=${paper}`);
     const { size: printedSize, pages } = await printed(page);
     assert.deepEqual(printedSize, size);
@@ -90,7 +93,7 @@ for (const [paper, { root, size, pages: range }] of Object.entries(PAPERS))
     assert.deepEqual(errors, []);
   });
 
-test("a QR code beside each rule that has a calculator encodes the calculator's address, which exists", async () => {
+test("each rule that has a calculator has a QR code with the URL of the calculator, and the URL exists", async () => {
   const { page } = await open("/booklet/");
   const drawn = await page.locator(".book .code").evaluateAll((all) =>
     all.map((code) => ({

@@ -27,7 +27,7 @@ test("sand bog: the keyboard alone works, focus stays on the choice, and the DRs
   assert.deepEqual(errors, []);
 });
 
-test("sand bog: the result copies as text, Markdown and BBCode", async () => {
+test("sand bog: the result can be copied as text, as Markdown and as BBCode", async () => {
   const made = await context();
   const page = await made.newPage();
   await visitCalculator(page, "/tools/sand-bog/?mover=armoredCar");
@@ -84,7 +84,7 @@ const HEAVY = [
   ["tools/other-rolls/?roll=tokill", 32],
 ] as const;
 
-test("opening a link with choices causes no layout shift, nothing is too wide, and the script is small", async () => {
+test("a calculator opened with choices causes no layout shift, fits the window, and loads a small script", async () => {
   for (const [device, root] of [
     [DESK, "/"],
     [PHONE, "/ja/"],
@@ -147,7 +147,7 @@ test("overlays: after a change of boards, dice that no longer fit are removed on
   assert.deepEqual(errors, []);
 });
 
-test("F12.42: if the agreement on a Sand Dune that fails its dr is changed, a message asks before dice are removed", async () => {
+test("F12.42: before a changed agreement on failed Sand Dunes removes dice, the reader is asked", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26&dice=525125");
   const change = async () => {
     await page.getByRole("button", { name: "Change the boards" }).click();

@@ -11,7 +11,7 @@ const { open } = browserTests();
 /** The query parameter of copied URLs: the day of the citation. */
 const AS = `as=${today()}`;
 
-/** Copies a citation by the button and a format, after choosing a language if one is given. */
+/** Copies a citation: presses the button, chooses the language if one is given, and then chooses the format. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
   await page.locator(button).first().click();
   if (language) await page.getByRole("menuitemradio", { name: language, exact: true }).click();
@@ -160,7 +160,7 @@ test("a link to a selected passage shows the passage even to a reader who hides 
   }, words);
 });
 
-test("an anchor of a part of a rule shows the part in the reader's language", async () => {
+test("a link to the anchor of a part of a rule shows the part in the reader's language", async () => {
   const { page } = await open("/r/F12.3/?view=ja#F12.3-overlays", PHONE);
   await page.waitForFunction(() => {
     const { top } = document.querySelector("[data-at='F12.3-overlays'].cited")?.getBoundingClientRect() ?? {};
@@ -299,7 +299,7 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
 test("on a desktop the cite buttons are visible without hovering", async () => {
   const { page } = await open("/r/F12.3/?view=both");
   for (const button of await page.locator(".cite").all()) {
-    if (!(await button.isVisible())) continue; // in a closed fold
+    if (!(await button.isVisible())) continue; // in a closed <details>
     assert.equal(await button.evaluate((e) => getComputedStyle(e).opacity), "1");
   }
 });

@@ -40,10 +40,10 @@ test("on Android a Latin word is searched during its composition, and pressing a
   for (const typed of ["b", "bo", "bog"]) await compose(typed);
   const first = page.locator(RESULTS).first();
   await page.waitForURL(/q=bog$/);
-  // Waits for the number of results. A slow machine lists titles first, and by then has replaced them with the results.
+  // Waits for the number of results, because a slow machine lists titles first, and later replaces them with the
+  // results.
   await page.locator(".search-status", { hasText: /^\d+ results$/ }).waitFor();
-  // The press ends the composition. The end of the composition must not replace the
-  // pressed result.
+  // The press ends the composition. The end of the composition must not replace the pressed result.
   await first.evaluate((link) => {
     link.dataset.same = "";
   });

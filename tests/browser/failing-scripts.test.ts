@@ -23,7 +23,7 @@ const insteadOf = (script: "component-url" | "renderer-url", body: string) => as
 /** Faults in loading an island's scripts. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "script does not load": (route) => route.abort(),
-  "script is cut in half": async (route) => {
+  "script is truncated": async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({ response, body: body.subarray(0, body.length >> 1) });
@@ -47,7 +47,8 @@ async function onEach(
   const left = [...paths];
   const lane = async () => {
     const page = await (await context(PHONE)).newPage();
-    // Leaves out the script of all pages and the two files that it imports, because they belong to no island.
+    // Does not break the script of all pages and the two files that this script imports, because they belong to no
+    // island.
     await page.route(/\/_astro\/(?!Page\.|preload-helper\.|release\.)[^?]*\.js/, (route) => fault(route));
     for (let path = left.shift(); path; path = left.shift()) await check(page, path);
   };
@@ -74,10 +75,10 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("a game with an empty, halved or throwing script shows an error and no inputs", async () => {
+test("a game with an empty, truncated or throwing script shows an error and no inputs", async () => {
   const faults = [
     insteadOf("component-url", ""),
-    FAULTS["script is cut in half"]!,
+    FAULTS["script is truncated"]!,
     insteadOf("component-url", "export default () => [].missing()"),
   ];
   for (const fault of faults) {

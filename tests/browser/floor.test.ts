@@ -49,7 +49,7 @@ test("the emulated browser lacks newer features", async () => {
   assert.ok(await page.evaluate(() => "findLast" in Array.prototype && "json" in Response.prototype));
 });
 
-test("every calculator accepts a choice, and a game has all of its views", async () => {
+test("every calculator shows a result after a choice, and a game shows each of its views", async () => {
   const { page, errors } = await openOld("/game/");
   for (const [i, slug] of SLUGS.entries()) {
     await page.goto(`${i % 2 ? "/ja" : ""}/tools/${slug}/`);

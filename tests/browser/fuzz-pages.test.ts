@@ -44,7 +44,7 @@ const some = (right: readonly string[], runs: number) =>
     text.toWellFormed(),
   );
 
-test("calculators: markup in any field of the address stays text, and is reported as an invalid value", async () => {
+test("calculators: markup in any query parameter stays text, and is reported as an invalid value", async () => {
   const { page, errors } = await opened();
   for (const [i, slug] of Object.keys(knownStates()).entries()) {
     const keys = Object.keys(await fieldsOf(slug));
@@ -72,7 +72,7 @@ test("calculators: markup in any field of the address stays text, and is reporte
   }
 });
 
-test("search: every query stays in the address, and finds results or shows that there are none", async () => {
+test("search: every query stays in the address, and gets results or a message that there are none", async () => {
   const { page, errors } = await opened();
   // Opens only one query by its URL, and types the other queries below. Both ways fill the same input.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
@@ -101,7 +101,7 @@ test("search: every query stays in the address, and finds results or shows that 
   assert.deepEqual([await injected(page), errors], [[], []]);
 });
 
-test("any text as a rule's number opens a rule's page or the page for unknown addresses, in the page's language", async () => {
+test("any text in place of a rule's number opens a rule or the 404 page, in the language of the path", async () => {
   const { page, errors } = await opened();
   // Responds with the 404 page, as most servers do. The test's own server rejects malformed escapes and encoded
   // slashes.

@@ -233,7 +233,7 @@ for (const [why, words, script] of [
     assert.deepEqual(errors, []);
   });
 
-test("a link from a newer version shows a message, and is stored with the game as it was sent", async () => {
+test("a link from a newer version shows a message, and is stored unchanged with the game", async () => {
   const { word, menu, press } = en;
   const came = "?v=3&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
   const { page, errors } = await en.tab(await context(), came);

@@ -55,7 +55,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   assert.deepEqual(errors, []);
 });
 
-test("dice rolled by the page are kept after a reload, and after the player's choice is undone", async () => {
+test("dice rolled by the page are kept after a reload, and when Undo removes the choice after the roll", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page

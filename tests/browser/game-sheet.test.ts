@@ -56,8 +56,8 @@ test("in July 1942 with all units and terrain, the sheet lacks only what the boa
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // Lacks the panels on Mud, Heat Haze, Sun Blindness and, in SL, Smoke Grenades. The only DYO panel is that of Wind
-    // Force, because an SSR calls for a Wind dr.
+    // The sheet lacks the panels on Mud, Heat Haze, Sun Blindness and, in SL, Smoke Grenades. The only DYO panel is
+    // that of Wind Force, because an SSR calls for a Wind dr.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61", "F.10"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -186,7 +186,7 @@ test("each row and panel prints a QR code of its link's URL, 10 mm wide, and the
   );
 });
 
-test("the sheet is accessible and fits a phone, in both languages at once", async () => {
+test("the sheet is accessible and fits a phone even if it shows both languages", async () => {
   for (const language of LANGUAGES) {
     const { page } = await openCalculator(language + LARGEST[0]!, PHONE);
     await page.locator(".sheet-choices input").check();
@@ -195,7 +195,7 @@ test("the sheet is accessible and fits a phone, in both languages at once", asyn
   }
 });
 
-test("without JavaScript the sheet is the whole quick reference", async () => {
+test("without JavaScript the page of a game shows the whole quick reference", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/game/");
   const headings = (selector: string) => page.locator(`${OWN} ${selector}`).filter({ visible: true }).count();

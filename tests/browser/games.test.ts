@@ -233,7 +233,8 @@ for (const [path, printed, first, roll, rules] of [
     assert.match((await answer(page)).trim(), first);
     const views = page.locator(".choices", { hasText: rules });
     assert.equal(await views.count(), 0, "nothing can be in force yet");
-    // If a list takes two taps and a button takes one, the line is shown after eight taps.
+    // These answers and the board take eight taps, if choosing from a list counts as two taps and pressing a button as
+    // one.
     await player.begin(printed, "northAfrica", "1941", "11");
     assert.ok(!roll.test(await answer(page)), "the boards decide which SSR matter");
     await player.boards([26]);
@@ -255,7 +256,7 @@ for (const [path, printed, first, roll, rules] of [
     assert.deepEqual(errors, []);
   });
 
-test("a link that names only a view opens a new game in the set-up", async () => {
+test("a link with no query parameter but a view opens a new game in the set-up view", async () => {
   const { page } = await openCalculator("/game/?view=sheet&book=sl", DESK);
   assert.match(await answer(page), /^First choose/);
   assert.equal(await query(page), "?kind=unknown&place=unknown&month=unknown");

@@ -43,7 +43,7 @@ test("typing filters terms by name, meaning, reading or synonyms, and shows thei
     for (const part of await page.locator("section.glossary:visible").all()) {
       assert.ok((await part.locator("dl > div:visible").count()) > 0, "no letter without a term");
     }
-    // The first term found is below the field, however far down the reader was.
+    // The first term that matches is in view below the field, even if the reader had scrolled far down.
     await field.fill("");
     await page.evaluate(() => scrollTo(0, 20_000));
     await field.fill("sand");

@@ -61,7 +61,7 @@ test("the header bar returns when the keyboard moves the focus into the bar", as
   await barIs(page, "in view");
 });
 
-test("on a calculator the answer stays at the top of a phone's window, and the bar scrolls away with the page", async () => {
+test("a calculator's result stays at the top of a phone's window, and the header bar scrolls away", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?path=s.s.s.s", PHONE);
   for (const y of [500, -100]) {
     await scroll(page, y);

@@ -101,7 +101,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   throw new Error("Tab cycles within a part of the page");
 }
 
-test("in a very small window nothing floating covers the focused element", async () => {
+test("in a very small window no floating element covers the focused element", async () => {
   const { page } = await open("/", { viewport: { width: 320, height: 225 } });
   await visit(page, "/r/F12.32/");
   await visit(page, "/asl/f12/?view=en");
@@ -168,7 +168,8 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
       await page.keyboard.press("ArrowUp");
       after = await heard(page);
     }
-    // A value may also stay unchanged if it would conflict with other answers. The page then shows a message.
+    // It is no fault if a value stays unchanged because a new value would conflict with other answers. The page then
+    // shows a message.
     if (after.holds === before.holds && !after.isRefused) faults.push(`${kind} ${i} does not change`);
     if (after.isLost) faults.push(`${kind} ${i} loses the focus`);
     said.add(after.says);
@@ -265,7 +266,7 @@ test("when the chosen boards need no roll, the focus moves to the message that s
   assert.match((await focused(page)) ?? "", /^Done\. Overlays placed: 0\b/);
 });
 
-test("if pressing a button removes or disables it, the focus moves to its neighbor", async () => {
+test("if a button is removed or disabled when pressed, the focus moves to the control next to the button", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?path=s.s");
   const after = async (path: string, name: RegExp, neighbor: RegExp) => {
     await visit(page, path);

@@ -234,7 +234,7 @@ test("the preview opens on hover or focus, can be hovered itself, and closes wit
   await close();
 });
 
-test("in a Japanese page the preview is Japanese", async () => {
+test("on a Japanese page the preview is in Japanese", async () => {
   const { page, close } = await open("<p>F12.32を参照</p>", { lang: "ja" });
   await page.locator(`a[href$="ja/r/F12.32/"]:not([tabindex])`).focus();
   const rule = builtRules().find((r) => r.id === "F12.32")!;
@@ -266,7 +266,7 @@ test("linker.js runs once on a page that includes it twice", async () => {
   await close();
 });
 
-test("the preview opens only with a network, and without a network nothing throws", async () => {
+test("without a network the preview does not open and nothing throws; with a network it opens", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");

@@ -81,7 +81,7 @@ test("the search page and an unknown address remove tracking parameters and keep
   await page.waitForURL(/\/ja\/r\/F12\.32\/\?view=both#top$/);
 });
 
-/** Faults of a script after a deploy, each with how a server would respond. */
+/** Faults of a script after a deploy, each with the server's response. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
   "is an HTML page": (route) =>

@@ -16,7 +16,7 @@ const TOOLS = readdirSync("dist/tools", { withFileTypes: true })
   .map((entry) => entry.name);
 const yaml = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** Selectors of elements that a page must show besides its heading, each with the least number of elements. */
+/** Selectors of elements that a page must show besides its heading, each with the minimum number of such elements. */
 type Shows = readonly (readonly [selector: string, least: number])[];
 const of = (section: string) => rules.filter((rule) => rule.section === section).length;
 const sections = new Set(rules.map((rule) => rule.section)).size;

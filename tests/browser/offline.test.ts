@@ -217,7 +217,7 @@ async function reopen(path: string): Promise<Page> {
   const page = await context!.newPage();
   for (const other of context!.pages()) if (other !== page) await other.close();
   for (let i = 0; i < 100; i++) {
-    // Fails without a server while the old worker is active and does not have the page.
+    // Without a server, `goto` fails as long as the old worker is active and does not have the page.
     const response = await page.goto(at(path)).catch(() => null);
     if (response && !(await page.evaluate(WAITS))) return page;
     await page.goto("about:blank");
@@ -235,7 +235,7 @@ test("if the whole site is stored, the old release serves every page until all p
   await page.goto(at("/ja/r/F12.32/"));
   assert.equal(await release(page), OLD);
   await page.getByText("新しい版の準備ができた。").waitFor();
-  // The old release also serves unread pages and the data of the search.
+  // The old release also serves pages that have not been opened before, and the data of the search.
   await page.goto(at("/r/D7.31/"));
   assert.match(await heading(page), /Sand Bog/);
   const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
@@ -304,7 +304,7 @@ test("if the whole site is not stored, an open page of the old release goes on w
   assert.equal(await release(await reopen("/r/D7.31/")), NEW);
 });
 
-test("a site stored by 0.9.0 opens, and this whole release replaces it when all pages have been closed", async () => {
+test("a site stored by 0.9.0 opens, and is replaced by this whole release once all pages are closed", async () => {
   const old = mkdtempSync(join(tmpdir(), "khamsin-"));
   writeFileSync(join(old, "sw.js"), OLD_WORKER);
   writeFileSync(

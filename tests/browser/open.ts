@@ -6,7 +6,9 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/** Timeout in milliseconds, long enough for a busy machine: it runs out only if the awaited event never happens. */
+/**
+ * Timeout in milliseconds, long enough for a busy machine, so that it runs out only if the awaited event never happens.
+ */
 export const PATIENCE = 120_000;
 
 /** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error outside `npm test` */
@@ -18,9 +20,10 @@ function siteAddress(): string {
 
 /**
  * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has
- * only one clipboard. `open` creates a page in its own context (tests share no storage), without the service worker (it
- * would intercept requests). Errors that a page throws or logs are in `errors`. Paths are relative to the site's base.
- * Violations of a page's policy are in `refused`. A test fails if any violation is left at its end.
+ * only one clipboard. `open` creates a page in its own context, so that tests share no storage. The context has no
+ * service worker, because a worker would intercept requests. Paths are relative to the site's base. Errors that a page
+ * throws or logs are in `errors`. Violations of a page's policy are in `refused`; a test that ends with a violation in
+ * this list fails.
  */
 export function browserTests() {
   let browser: Browser;
@@ -138,7 +141,10 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift of the open page. Shifts are reported after the frame that shows them. */
+/**
+ * Returns the layout shift of the open page. Waits a few frames, because a shift is reported after the frame that shows
+ * the shift.
+ */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

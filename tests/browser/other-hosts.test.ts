@@ -153,8 +153,8 @@ test("deploy/retire-sw.js, if the old host serves it as sw.js, removes the worke
       caches: await caches.keys(),
       games: localStorage.getItem("khamsin.games"),
     }));
-  // The new worker takes over when the old one is idle. Chromium never counts a worker with a debugger, such as this test, as
-  // idle, and would stop it only after five minutes.
+  // The new worker takes over when the old worker is idle. To Chromium a worker with a debugger, such as this test, is
+  // never idle, and would be stopped only after five minutes.
   const debug = await page.context().newCDPSession(page);
   await debug.send("ServiceWorker.enable");
   await until(async () => {

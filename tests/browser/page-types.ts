@@ -77,7 +77,10 @@ export const READERS = [
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
 ] as const;
 
-/** Patterns for the page types with many pages: paths below a language's root. Every other page is its own type. */
+/**
+ * Matches the paths, below a language's root, of each page type that has many pages. Every other page is a type of its
+ * own.
+ */
 export const TEMPLATES = [
   /^r\/[^/]+\/$/,
   /^(?:asl|sl|italian)\/$/,
@@ -91,7 +94,8 @@ export const TEMPLATES = [
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
-  // Waits for the complete list, whose number of results is in the status. On a slow machine the titles are listed first.
+  // Waits for the complete list, whose number of results is in the status. On a slow machine the titles are listed
+  // first.
   if (path.includes("search/?q=")) await page.locator(".search-status", { hasText: /^\d/ }).waitFor();
   // Waits for the list of the rules nearest to a number that does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();

@@ -40,7 +40,7 @@ test("every page itself sets its referrer policy, whatever its host does", () =>
 test("no page runs injected content", async () => {
   const { page } = await open("/r/F12.32/");
   const other = "http://127.0.0.1:1/";
-  // Without the policy each of the following attempts would succeed, or fail for another reason.
+  // Without the policy, each of the following attempts would succeed or would fail for a reason other than the policy.
   const ran = await page.evaluate(async (other) => {
     const ran: string[] = [];
     const refused: string[] = [];

@@ -14,7 +14,10 @@ const open: typeof site.open = async (path, options) => {
 };
 const cards = (page: Page) => page.locator(".preview");
 const ref = (page: Page, id: string) => page.locator("main .rule-text a.ref", { hasText: id }).first();
-/** Advances the clock beyond a preview's delay and its closing time. The preview can load between the three steps. */
+/**
+ * Advances the clock by more than the delay after which a preview opens or closes. A preview can load between the three
+ * steps.
+ */
 async function passTime(page: Page): Promise<void> {
   for (let step = 0; step < 3; step++) await page.clock.runFor(300);
 }
@@ -75,7 +78,8 @@ test("focusing a reference shows its preview, even if the page moves under a res
 test("a rule is fetched only when the pointer rests on a reference, and only once", async () => {
   const { page } = await open("/r/F12.32/");
   const asked = requests(page);
-  // Enters and leaves the link at once, however slow the machine is.
+  // The pointer enters and leaves the link within one task, so that it does not rest on the link even if the machine is
+  // slow.
   await ref(page, "F12.31").evaluate((link) => {
     for (const passed of [link, document.body])
       passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
@@ -329,7 +333,7 @@ test("on a network that does not respond, a tap follows the link", async () => {
   await page.waitForURL("**/r/F12.31/");
 });
 
-test("the browser's tooltip is removed for the preview and restored afterwards", async () => {
+test("a reference has no browser tooltip while its preview is open, and has the tooltip again afterwards", async () => {
   const { page } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   await cards(page).waitFor();
@@ -384,7 +388,7 @@ test("references on all kinds of pages have previews, but a rule's own number an
   }
 });
 
-test("the preview is in the window beside its link, and causes no layout shift", async () => {
+test("the preview of a link never extends beyond the window, and causes no layout shift", async () => {
   for (const viewport of [DESK.viewport, { width: 360, height: 740 }]) {
     const { page } = await open("/about/", { viewport });
     await watchShift(page);

@@ -145,7 +145,7 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
-/** Query strings with results as long as those in play: of several hexes, boards or turns. */
+/** Query strings whose results are as long as in a real game, with several hexes, boards or turns. */
 const RESULTS: Readonly<Record<string, string>> = {
   "sand-bog": "?mover=mediumHeavyTruck&path=s.sc.o.s",
   hammada: "?mover=motorcycle",

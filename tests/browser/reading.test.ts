@@ -23,7 +23,7 @@ test("on a section's page a reference to a rule of the section scrolls to the ru
   assert.equal(new URL(page.url()).hash, "#F12.31");
 });
 
-test("after the choice of a language only that language is shown, and the choice is in the address and is remembered", async () => {
+test("a chosen language is shown alone, is in the address, and is remembered on other pages", async () => {
   const { page } = await open("/r/F12.32/");
   assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   await page.getByRole("button", { name: "English", exact: true }).click();

@@ -21,7 +21,10 @@ const shown = (page: Page) =>
     };
   });
 
-/** A URL whose form has other controls than the server-rendered form, into which a browser restores values. */
+/**
+ * A URL that gives the form other controls than the server-rendered form has. A browser restores values into the
+ * server-rendered form.
+ */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;

@@ -40,7 +40,7 @@ test("the records of the search index are in the order of ids.json", async () =>
   assert.deepEqual([...(await from.texts.ja("砂嵐")).keys()], ["D-fn20"]);
 });
 
-test("Pagefind's index contains each rule once, and only English", () => {
+test("Pagefind's index contains each rule once, and only English text", () => {
   const entry = JSON.parse(readFileSync("dist/pagefind/en/pagefind-entry.json", "utf8"));
   assert.deepEqual(Object.keys(entry.languages), ["en"]);
   assert.equal(entry.languages.en.page_count, builtRules().length);

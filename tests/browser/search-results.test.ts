@@ -76,7 +76,7 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("if a query names enough values for a calculator, the calculator is the first result, and opens with the figure shown there", async () => {
+test("if a query names enough values, the first result is the calculator, with the calculator's result", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();

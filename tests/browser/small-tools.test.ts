@@ -26,7 +26,7 @@ test("other rolls: each roll keeps its own values, and the link has only the val
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("button", { name: "DR made: one more" }).focus();
   await page.keyboard.press("Enter");
-  // 1 − (35/36)² = 71/1296
+  // The probability of at least one success in two DR: 1 − (35/36)² = 71/1296.
   await page.getByText("71/1296 = 5.48%").waitFor();
   assert.equal(await query(page), "?roll=reliability&times=2");
   await roll.press("ArrowUp");

@@ -56,7 +56,7 @@ test("the result of a roll is announced before the next roll, although the page 
   assert.ok(tops[1]! < tops[0]!);
 });
 
-test("an error is announced at once, and is the description of its field", async () => {
+test("an error is announced at once, and is the accessible description of its field", async () => {
   const { page } = await openCalculator("/tools/sun-blindness/", DESK);
   /** Types a wrong value, checks the error, and corrects it. */
   const refused = async (label: string, wrong: string, right: string, said: RegExp) => {
@@ -100,7 +100,7 @@ test("on a phone the quick reference keeps its tables with their column headers 
   assert.equal(new Set(links).size, links.length, "each link names its entry");
 });
 
-test("a number out of bounds is replaced with a message", async () => {
+test("a number out of bounds is replaced by the nearest bound, and a message says so", async () => {
   const { page } = await openCalculator("/tools/heat-haze/", DESK);
   const field = page.locator(".range input[type=number]").first();
   await field.fill("999");

@@ -25,7 +25,8 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
     await prepared.promise;
     await route.continue();
   });
-  // Module scripts run after parsing, before DOMContentLoaded.
+  // Module scripts run between the end of parsing and DOMContentLoaded. A page whose scripts are delayed stays in this
+  // state, which `readyState` calls "interactive".
   page.on("request", (request) => request.resourceType() === "script" && parsed.resolve());
   await page.goto(path, { waitUntil: "commit" });
   await parsed.promise;
@@ -59,7 +60,7 @@ async function compare<Found>(
   return alone!;
 }
 
-/** Returns the text that this page has copied. The clipboard itself is shared by all pages. */
+/** Returns the text that this page has copied. Does not read the clipboard, because all pages share one clipboard. */
 const copied = (page: Page) => page.evaluate(() => document.documentElement.dataset.copied);
 
 const html = (page: Page, selector: string) => page.evaluate(htmlWithoutFonts, selector);

@@ -114,7 +114,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Returns query strings. Most are a known query string of `states` with some values of other query strings. */
+/** Returns random query strings: a query string of `states`, or none, with up to four values of other query strings. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];

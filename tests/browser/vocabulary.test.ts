@@ -12,7 +12,10 @@ const { open } = browserTests();
 
 const WALKED =
   /^(?:tools\/(?!coverage).|game\/|quick\/|glossary\/|references\/|sl\/d7\/|sl\/terrain-chart\/|asl\/f12\/|italian\/pieces\/)/;
-/** The pages to test. The LOS of the added row of hexes is clear, so that its page has links below the drawing. */
+/**
+ * The pages to test. Adds a row of hexes whose LOS is clear, because the LOS calculator has links below the drawing
+ * only for a clear LOS.
+ */
 const PAGES = [...PAGE_TYPES.filter((path) => WALKED.test(path)), "tools/los/?row=o.o.h.o.h"];
 /** Returns whether a question may have more than five pills (radio buttons in a row): a die, or the form of a hex. */
 const isLong = ({ label, options }: Asked) =>

@@ -39,7 +39,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         e.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
 
-    // A select must be as wide as its longest option. This is its natural width (`max-content`).
+    // A select must be at least as wide as its longest option: the width `max-content`.
     const selects = seen("main select");
     const widths = selects.map((e) => e.offsetWidth);
     const styles = selects.map((e) => e.getAttribute("style"));
@@ -68,7 +68,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
           faults.push(`two checkboxes in a row: ${nameOf(box)}`);
       }
 
-    // A box whose content is wider must scroll, and must have a shadow at the edge where it can be scrolled.
+    // A box with content wider than the box must scroll, and must have a shadow at the edge where it can be scrolled.
     for (const e of seen("main *")) {
       if (e.scrollWidth <= e.clientWidth + 1 || e.clientWidth <= 1) continue;
       const { overflowX, backgroundAttachment, backgroundImage } = getComputedStyle(e);
@@ -98,7 +98,10 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
     const boxes: Box[] = [];
     const controls =
       "button, select, input:not(.choices input, .strip input, .scene input, .file input), .choices label > span, svg";
-    /** Returns false for text for screen readers, elements that are covered on purpose, and parts of drawings. */
+    /**
+     * Returns whether an element must not overlap others. Returns false for text for screen readers, for elements that
+     * are covered on purpose, and for parts of drawings.
+     */
     const isLaid = (e: Element) =>
       getComputedStyle(e).clipPath === "none" &&
       (e.closest("th")?.clientWidth ?? 2) > 1 &&

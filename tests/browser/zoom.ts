@@ -27,7 +27,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       const { overflowX, display } = getComputedStyle(e);
       if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || e.clientWidth <= 1) continue;
       if (/auto|scroll/.test(overflowX)) {
-        // Does not report the view of a phone, because phones scroll by touch.
+        // Does not report this fault in the view of a phone, because phones scroll by touch.
         if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
           faults.push(`out of the keyboard's reach: ${nameOf(e)}`);
       } else if (/^(?:button|select|a|label|legend|th|td|summary|h[1-6])$/.test(e.localName))

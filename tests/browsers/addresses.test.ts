@@ -4,7 +4,7 @@
 import { SEARCH_RESULTS } from "../selectors.ts";
 import { journey } from "./journey.ts";
 
-journey("trailing punctuation and another case are corrected in an address", async (reader) => {
+journey("trailing punctuation and the wrong case are corrected in an address", async (reader) => {
   for (const [asked, wanted] of [
     ["/r/F12.32/).", "/r/F12.32/"],
     ["/ja/r/F12.32/を参照", "/ja/r/F12.32/"],
@@ -19,7 +19,7 @@ journey("trailing punctuation and another case are corrected in an address", asy
   }
 });
 
-journey("Enter opens the rule that is named among words", async (reader) => {
+journey("Enter opens a rule whose number is among the words of a query", async (reader) => {
   await reader.goto("/about/");
   await reader.openSearch();
   await reader.fill(".search-dialog input", "what does D7.31 say?");

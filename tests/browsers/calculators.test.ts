@@ -21,7 +21,10 @@ interface Use {
   query: string;
   /** The result after the steps, in the language of the page. */
   answer: string;
-  /** The result after a reload, if it differs from `answer`: the result names the dice only directly after a roll. */
+  /**
+   * The result after a reload, if it differs from `answer`, because the result names the dice only directly after a
+   * roll.
+   */
   reloaded?: string;
 }
 

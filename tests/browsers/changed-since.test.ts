@@ -7,7 +7,7 @@ for (const [language, words] of [
   ["ja/", "以前の記述"],
 ] as const)
   journey(
-    `a link made before a rule changed shows a notice, and a link copied there does not: /${language}r/D7.31/`,
+    `a link made before a rule changed shows a notice, and a link made after the change does not: /${language}r/D7.31/`,
     async (reader) => {
       const notice = () => document.querySelector<HTMLElement>(".since")!.innerText;
       const isShown = () => document.querySelector(".since")!.getClientRects().length > 0;

@@ -75,7 +75,7 @@ export function journey(title: string, run: (reader: Reader) => Promise<void>, o
   engineTest(title, options, () => travel(SITE, options, run));
 }
 
-/** Like `journey`, with its own host, which can be stopped or replace some responses. */
+/** Like `journey`, but with a host of its own, which the test can stop, and whose responses the test can replace. */
 export function hostJourney(
   title: string,
   run: (reader: Reader, host: Host) => Promise<void>,

@@ -38,7 +38,7 @@ journey(
   { size: PHONE },
 );
 
-journey("Undo removes the previous die, and the page's own dice finish a set-up", async (reader) => {
+journey("Undo removes the previous die, and dice rolled by the page finish the set-up", async (reader) => {
   await reader.goto("/tools/desert-overlays/?boards=26-27-28_29&dice=13");
   await reader.press("button.undo");
   await reader.at("/tools/desert-overlays/?boards=26-27-28_29&dice=1");

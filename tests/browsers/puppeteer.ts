@@ -7,7 +7,7 @@ import { type Engine, keysOf, type Look, type Tab } from "./tab.ts";
 const FIREFOX_PREFERENCES = {
   // Uses overlay scrollbars, because other scrollbars take 12 px of the window's width.
   "ui.useOverlayScrollbars": 1,
-  // Disables the back/forward cache: the driver waits forever for the load event of a page from this cache.
+  // Disables the back/forward cache, because the driver waits forever for the load event of a page from this cache.
   "browser.sessionhistory.max_total_viewers": 0,
   "dom.events.testing.asyncClipboard": true,
 };
@@ -37,7 +37,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
     errors,
     async goto(address) {
       await page.goto(address, { waitUntil: "load" }).catch((error: Error) => {
-        // Ignores this error: Firefox's driver reports a load as failed if the page redirects while it loads.
+        // Ignores this error, because Firefox's driver reports a load as failed if the page redirects while it loads.
         if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
       });
     },

@@ -8,7 +8,7 @@ const RULES = [
   ...["It-V2", "It-V3", "It-V7", "It-V12", "It-V14"],
 ];
 const LANGUAGES = ["en", "ja"] as const;
-/** A low window: a passage is in it only if the engine has found the passage's words. */
+/** The size of a low window, in which a passage is visible only if the engine has found the passage's words. */
 const WINDOW = { width: 500, height: 240 };
 
 interface Passage {

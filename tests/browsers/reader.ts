@@ -7,7 +7,7 @@ const PATIENCE = 120_000;
 
 /**
  * Scrolls an element into the window and returns its center once it no longer moves. The element is the first visible
- * one that matches `selector` and, if `name` is not empty, has that label or text. Runs in the page.
+ * element that matches `selector` and, if `name` is not empty, has that label or text. Runs in the page.
  */
 async function pointOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
   const nameOf = (element: Element) =>

@@ -7,10 +7,10 @@ import { freePort } from "../../scripts/free-port.ts";
 import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
-/** Timeout of a command in milliseconds: navigations sometimes hang. */
+/** Timeout of a command in milliseconds, because navigations sometimes hang. */
 const PATIENCE = 120_000;
 /**
- * Timeout of a script in milliseconds. If its page is left, a script never returns. `Reader.until` then runs the script
+ * Timeout of a script in milliseconds. A script whose page is left never returns. `Reader.until` then runs the script
  * again.
  */
 const SCRIPT_PATIENCE = 10_000;

@@ -31,7 +31,8 @@ function rowNames({ rows }: RuleTable): string[] {
 }
 
 /**
- * Adds the figures in a text: under one path if both languages have the same, otherwise under a path for each language.
+ * Adds the figures in a text: under one path if the figures are the same in both languages, otherwise under a path for
+ * each language.
  */
 function addWords(figures: Figures, path: string, words: Words) {
   const [en, ja] = [figuresIn(words.en), figuresIn(words.ja)];

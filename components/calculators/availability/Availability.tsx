@@ -1,4 +1,7 @@
-/** The finder of Italian vehicles and Guns (It-V, It-O): which pieces can be bought in a theatre and month, by Rarity Factor. */
+/**
+ * The finder of Italian vehicles and Guns (It-V, It-O): which pieces can be bought in a theatre and month, by Rarity
+ * Factor.
+ */
 import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
 import { optionText } from "../../rules/piece-option.ts";

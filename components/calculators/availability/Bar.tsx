@@ -2,7 +2,7 @@ import type { Span } from "../../../src/game/availability.ts";
 import { DrawnText } from "../kit/Text.tsx";
 import { barText, type Chart, placeOf } from "./calculator.ts";
 
-/** The width, in percent of the chart, below which a bar has no room for its RF. */
+/** A bar narrower than this percentage of the chart's width has no RF label, because the label would overflow. */
 const NARROW = 6;
 
 /** A bar of the chart, for successive months with the same RF. The lower the RF, the darker the bar. */

@@ -8,7 +8,7 @@ import type { Answer, AvailabilitySay, Chart, ChartRow } from "./calculator.ts";
 import { answerOf, placeOf, rfRange, rowText } from "./calculator.ts";
 import { YEARS } from "./when.ts";
 
-/** A vertical line in the chart, at a percentage of its width. */
+/** A vertical line in the chart. `at`: its position, in percent of the chart's width. */
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /**
@@ -26,7 +26,9 @@ export function PieceChart(props: {
   const { ruleHref } = useCalculatorContext();
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
-  /** The bars of a piece, and a text with the same content. Without `showsText` the text is only for screen readers. */
+  /**
+   * The bars of a piece, and a text with the same content. Without `showsText`, the text is only for screen readers.
+   */
   const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; showsText?: boolean }) => (
     <td class="months">
       <svg aria-hidden="true">

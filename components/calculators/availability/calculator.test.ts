@@ -33,11 +33,11 @@ test("It-V3: the RF of the L3 aa is 0.4 above the RF of the L3/35, with a maximu
   assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
 });
 
-test("It-V3: a relative RF is computed even if the name filter excludes its base", () => {
+test("It-V3: a relative RF is computed even if the name filter excludes the base piece", () => {
   assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
 });
 
-test("a piece that only one side may use has the name of the side after its months", () => {
+test("if only one side may use a piece, the text of the piece ends with the name of the side", () => {
   assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
 });
 
@@ -59,7 +59,7 @@ test("pieces are sorted by RF, and the result names theatre, months and number o
   assert.equal(answerOf(t, one).roll, "1 piece");
 });
 
-test("every piece is in exactly one list: available, not available, or dated only by the Listing", () => {
+test("every piece is in exactly one of three lists: available, not available, or dates only in the Listing", () => {
   for (const kind of ["both", "vehicle", "gun"] as const) {
     const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
     const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];
@@ -75,7 +75,7 @@ test("It-VN: the result names the theatre's campaign if a chosen month is outsid
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
 });
 
-test("the chart lists available pieces by RF, then pieces of other times, then the names of pieces never available", () => {
+test("the chart lists available pieces by RF, then pieces available in other months, then all other names", () => {
   const answer = findPieces(start, pieces);
   const chart = chartOf(answer, pieces, "none");
   assert.deepEqual(
@@ -108,7 +108,7 @@ test("placeOf returns 0 to 100 percent, and 0 or 100 for months outside the char
   assert.equal(placeOf(year, "1943-03"), 100);
 });
 
-test("each filter keeps the pieces of its type, and each piece has one type", () => {
+test("the filter for a type of piece finds only pieces of this type, and each piece has exactly one type", () => {
   const names = (kind: typeof start.kind) => {
     const { found, notNow, undated } = findPieces({ ...start, kind }, pieces);
     return [...found, ...notNow.map((piece) => ({ piece })), ...undated.map((piece) => ({ piece }))].map(

@@ -1,4 +1,7 @@
-/** Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the texts of its results. */
+/**
+ * Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the texts of its
+ * results.
+ */
 import {
   type Available,
   availableIn,
@@ -27,7 +30,10 @@ export interface PieceWithNote extends Piece {
   rule: string;
 }
 
-/** Returns the fields of the finder. The field `piece` names the piece that shows its rows for every theatre, or is "none". */
+/**
+ * Returns the fields of the finder. The field `piece` has the name of the opened piece, for which the chart has a row
+ * for each theatre, or "none".
+ */
 export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
   theatre: oneOf(PLACES),
   when: whenField,
@@ -44,7 +50,8 @@ type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
 /**
- * Finds pieces by kind and by letters of the name. For each, finds the months in which it can be bought in the theatre.
+ * Finds pieces by kind and by letters of the name. For each piece, finds the months in which it can be bought in the
+ * theatre.
  */
 export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly PieceWithNote[]) {
   const { from, to } = monthsOf(readWhen(when));
@@ -54,7 +61,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
       (kind === "both" || piece.type === kind || piece.rule.startsWith(BOOK_OF[kind] ?? "none")) &&
       piece.name.toLowerCase().includes(letters),
   );
-  // Computed for all pieces, because the RF of a wanted piece may be relative to the RF of another piece.
+  // Computed for all pieces, because the RF of a wanted piece may be relative to the RF of a piece that is not wanted.
   const found = availableIn(pieces, theatre, from, to).filter(({ piece }) => wanted.includes(piece));
   const campaign = CAMPAIGNS[theatre];
   return {
@@ -85,7 +92,8 @@ export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest
  */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
-  // A relative RF may change within these months, because the RF of its base piece may change.
+  // Names the months of the span if the RF is relative, because such an RF changes within the row of dates when the RF
+  // of the base piece changes. Otherwise names the months of the whole row.
   const { from, to } = base ? span : row;
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;
@@ -110,14 +118,15 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
 });
 
 /**
- * Turns a search result into a chart with a row for each piece. `opened` names the piece whose months in every theatre are shown.
+ * Converts a search result to a chart with a row for each piece. `opened`: the name of the piece whose months in every
+ * theatre are shown.
  */
 export function chartOf(
   { theatre, from, to, found, notNow }: Answer,
   pieces: readonly PieceWithNote[],
   opened: string,
 ) {
-  /** Returns the months of the whole war in which a piece can be bought in a theatre. */
+  /** Returns all months of the war in which a piece can be bought in a theatre. */
   const timesOf = (piece: PieceWithNote, theatre: Theatre) => ({
     piece,
     theatre,
@@ -141,8 +150,8 @@ export function chartOf(
     from: ends[0]!,
     to: ends.at(-1)!,
     /**
-     * Pieces available in the chosen months, by RF. `otherTimes`: pieces available in other months. `never`: pieces never
-     * available in this theatre.
+     * Pieces available in the chosen months, by RF. `otherTimes`: pieces available in other months. `never`: pieces
+     * never available in this theatre.
      */
     now,
     otherTimes,
@@ -155,7 +164,10 @@ export type ChartRow = Chart["now"][number];
 /** Converts a month, "1941-03", to the number of months since year 0, so that months can be subtracted. */
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Returns where the month `later` months after `month` begins: 0 to 100 percent of the chart's width. */
+/**
+ * Returns the position of the beginning of a month in the chart: 0 to 100 percent of the chart's width. The month is
+ * `later` months after `month`.
+ */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
   const share = (monthsTo(month) + later - first) / (monthsTo(to) + 1 - first);
@@ -163,7 +175,8 @@ export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string,
 }
 
 /**
- * Returns the label of a bar: "1.4", or "1.4 F" or "1.4 A" if only Fascist or Allied Italians may use the piece in those months.
+ * Returns the label of a bar: "1.4", or "1.4 F" or "1.4 A" if only Fascist or Allied Italians may use the piece in
+ * those months.
  */
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 

@@ -1,4 +1,7 @@
-/** Parses and formats the chosen months, a field of the URL: a year "1941", a month "1941-03", or a period "1941-03_1942-11". */
+/**
+ * Parses and formats the chosen months, a field of the URL: a year "1941", a month "1941-03", or a period
+ * "1941-03_1942-11".
+ */
 import { validatedText } from "../kit/fields.ts";
 
 /** The years of the war that the finder offers. */
@@ -26,7 +29,9 @@ export const readWhen = (text: string) => ({
 /** The chosen months, as the form shows them: `month` and `until` are "" if not chosen. */
 export type When = ReturnType<typeof readWhen>;
 
-/** Serializes year, first month and final month for the field. Drops a final month that is not after the first month. */
+/**
+ * Serializes year, first month and final month for the field. Drops a final month that is not after the first month.
+ */
 export function writeWhen({ year, month, until }: When): string {
   const first = month ? `${year}-${month}` : year;
   return month && until > first ? `${first}_${until}` : first;

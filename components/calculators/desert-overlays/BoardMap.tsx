@@ -1,4 +1,6 @@
-/** Draws a board with the "1" and "2" hexes of its overlays. The board itself is a symbol in shared/BoardShape.astro. */
+/**
+ * Draws a board with the "1" and "2" hexes of its overlays. The board itself is a symbol in shared/BoardShape.astro.
+ */
 import { createEffect, For } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";
@@ -20,7 +22,10 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
     <section class="map" tabindex="0" aria-label={props.label} ref={box}>
       <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true">
         <use href={props.board.turned ? "#board-turned" : "#board"} />
-        {/* `For` creates new elements when an overlay changes, so that no text node changes (page translators replace text nodes). */}
+        {/*
+          Creates new elements for a changed overlay. If Solid only updated the text node, the change would be invisible
+          after a page translator has replaced this node.
+        */}
         <For each={marks()}>
           {(mark) => (
             <g

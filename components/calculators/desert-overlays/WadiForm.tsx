@@ -5,7 +5,7 @@ import type { Placement } from "./create-placement.ts";
 import { wadiTokenFromText } from "./desert-overlays.ts";
 import { errorText } from "./overlay-log.ts";
 
-/** A form to place a wadi by agreement (F12.41). The form is open while the latest roll or placement is that of a wadi. */
+/** A form to place a wadi by agreement (F12.41). The form is open if the latest line of the log is about a wadi. */
 export function WadiForm(props: { placement: Placement }) {
   const { t, free, play, rolling, setup } = props.placement;
   const accepted = () => setup().accepted;

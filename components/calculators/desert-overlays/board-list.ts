@@ -35,7 +35,10 @@ export const writeList = (list: readonly ListedBoard[]): string =>
     })
     .join("");
 
-/** Adds a board at the end of the last row, or removes it if present. If the removed board began a row, the next board begins the row. */
+/**
+ * Adds a board at the end of the last row, or removes the board if it is in the list. If the removed board began a row,
+ * the next board begins the row.
+ */
 export function withToggled(list: readonly ListedBoard[], number: number): ListedBoard[] {
   const at = list.findIndex((board) => board.number === number);
   if (at < 0) return [...list, { number, turned: false, e1: false, newRow: false, shifted: false, gap: 0 }];

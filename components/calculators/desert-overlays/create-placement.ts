@@ -17,7 +17,10 @@ import {
 } from "./desert-overlays.ts";
 import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 
-/** Creates the random placement of overlays (F12.3–F12.42): the state after all dice so far, and the actions of the buttons. */
+/**
+ * Creates the random placement of overlays (F12.3–F12.42): the state after all dice so far, and the actions of the
+ * buttons.
+ */
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
@@ -41,8 +44,9 @@ export function createPlacement(calculator: {
       set("dice", dice);
     });
   /**
-   * The boards and agreements while they are edited. Before the first roll each change takes effect at once. Later, changes take
-   * effect when editing ends. If some dice would then have another meaning, the reader is asked whether to discard those dice.
+   * The boards and agreements while they are edited. Before the first roll, each change takes effect at once. After the
+   * first roll, changes take effect when editing ends. If the changes alter the meaning of some dice, the reader is
+   * asked whether to discard those dice.
    */
   const editing = {
     lie,
@@ -60,7 +64,8 @@ export function createPlacement(calculator: {
       const { kept } = played();
       const now = agreementsOf(state);
       const fits = fittingDice([boards().layout, now], [boardsOf(lie()).layout, { ...now, ...lie() }], kept);
-      // If the boards of the link are invalid, the dice of the link are used with the edited boards.
+      // If the boards of the link are invalid, none of its dice has been played yet. All of its dice are now played on
+      // the edited boards.
       if (boards().error || fits === kept) take(lie());
       else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {
         // Saves the state, so that the browser's Back button restores the discarded dice.
@@ -87,8 +92,8 @@ export function createPlacement(calculator: {
     ),
     editing,
     /**
-     * Returns the id of the overlay whose position is rolled next for the first time, or false. Only before this roll may players
-     * make it a one-hex overlay.
+     * If the next roll is the first roll for the position of an overlay, returns the overlay's id, otherwise false. The
+     * players may choose that the overlay is a one-hex overlay only before this roll.
      */
     positioned: () => {
       const { dice, overlay } = setup().next;
@@ -97,8 +102,8 @@ export function createPlacement(calculator: {
     isOneHex: (id: string) => oneHexOf(state).includes(id),
     changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id)),
     /**
-     * Returns the id of the overlay placed by the previous roll, whose position the players may reroll; undefined if no overlay
-     * was placed.
+     * Returns the id of the overlay that the previous roll placed; undefined if it placed none. The players may reroll
+     * the position of this overlay.
      */
     lastLaid: () => {
       const last = setup().log.at(-1);

@@ -7,8 +7,8 @@ import { type Played, type Thrower, withoutLastToken } from "./desert-overlays.t
 import { askText, latestRollText, type OverlaysSay, placedText } from "./overlay-log.ts";
 
 /**
- * Creates the actions that roll, enter and undo dice. `play` replays the given dice on the same boards; `setDice` stores dice, and who
- * rolled the last of them.
+ * Creates the actions that roll, enter and undo dice. `play` replays dice on the boards of the state. `setDice` stores
+ * dice; its argument `last` says who rolled each of the dice added at the end.
  */
 export function createRolling(
   t: OverlaysSay,
@@ -67,7 +67,10 @@ export function createRolling(
     },
     undo: () => write(second() ? played().kept : withoutLastToken(played().kept)),
     startOver: () => write(""),
-    /** Makes an overlay's position due again (F12.33), if a reroll is allowed before the next roll. Then focuses the next roll. */
+    /**
+     * Makes the roll for an overlay's position the next roll, if a reroll is allowed now (F12.33). Then focuses the
+     * roll button.
+     */
     reroll: (id: string) => {
       if (next().open) write(`${setup().accepted}r${id}.`);
       focusNextRoll();

@@ -40,8 +40,9 @@ function opened(query: string) {
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
 /**
- * A set-up of five overlays. The density dr of 1 gives a drm of −2. Board 26: 3 − 2 = 1, so two overlays on each half:
- * W2, SD1 (placed, High), S1 (after a DR for W2, which is already selected), X2. Board 27: H1.
+ * A set-up of five overlays. The density dr of 1 gives a drm of −2. The dr for board 26 is 3 − 2 = 1, which gives two
+ * overlays on each half: W2, SD1 (placed, High), S1 (after a DR for W2, which is already selected), X2. Board 27 gets
+ * H1.
  */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
@@ -69,7 +70,7 @@ test("F12.3–F12.42: a set-up shows every roll and the hexes of every overlay",
     assert.ok(texts.includes(text.replace(/ -2/g, " −2")), `${text} in\n${texts.join("\n")}`);
 });
 
-test("F12.3: board 25 gets a roll only if overlay E1 is in use", () => {
+test("F12.3: the number of overlays on board 25 is rolled only if overlay E1 is in use", () => {
   assert.match(askText(t, opened("?boards=25-26&dice=1").played.setup), /^Board 26, number of overlays/);
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
@@ -135,7 +136,7 @@ test("F12.3: the plan names the compass side of each half, based on the board's 
   assert.deepEqual(sides("26t", "left"), ["GGn", "As"]);
 });
 
-test("after a change of boards only dice with the same meaning are kept, and no die is reused for another roll", () => {
+test("after a change of boards, dice are kept up to the first die that would now belong to a different roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
   // The dice "53116": the density dr 5 gives no drm, board 26 gets W1 on its east half (dr 3, DR 1 + 1), and board 27
@@ -159,7 +160,7 @@ test("F12.3: the result of a roll that places an overlay on board 25 has the rem
   assert.ok(!latestRollText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
-test("F12.42: the result says whether the players have agreed that a dune that failed its dr counts as selected", () => {
+test("F12.42: the result says whether a dune that failed its dr counts as selected, by the players' agreement", () => {
   const texts = (query: string) => {
     const { state, boards, played } = opened(query);
     return overlaysResult(t, state, boards, played).lines.map(({ text, rule }) => `${text} [${rule}]`);
@@ -179,7 +180,7 @@ test("F12.42: the result says whether the players have agreed that a dune that f
   assert.match(askText(t, opened("?boards=26&dice=5251252").played.setup), /drm \+0|drm 0|drm ±0/);
 });
 
-test("F12.42: if an agreement changes, only the dice before the first die whose meaning changes are kept", () => {
+test("F12.42: after a change of an agreement, dice are kept up to the first die that now has another meaning", () => {
   const [dropped, counted] = (["", "&failed=1"] as const).map((failed) => {
     const { state, boards } = opened(`?boards=26${failed}`);
     return [boards.layout, agreementsOf(state)] as const;

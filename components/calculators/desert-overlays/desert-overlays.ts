@@ -13,8 +13,8 @@ import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 
 /**
- * The fields of the calculator. `dyo` is the query of the DYO scenario that opened this calculator; empty if no
- * scenario did. `failed` and `south` are the agreements of the same names in `Agreements`.
+ * The fields of the calculator. `dyo` is the query of the DYO scenario that opened this calculator, or empty. `failed`
+ * and `south` are the agreements of the same names in `Agreements`.
  */
 export const FIELDS = {
   boards: validatedText("", () => true),
@@ -49,7 +49,10 @@ export function boardsOf({ boards, north }: Pick<BoardFields, "boards" | "north"
 }
 export type Boards = ReturnType<typeof boardsOf>;
 
-/** Returns the compass side of a half of a desert board: east or west, or north or south, by the board's long axis (F12.3). */
+/**
+ * Returns the compass side of a half of a desert board (F12.3): east or west if North is up or down on the plan,
+ * otherwise north or south.
+ */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
   const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;
   const isFirst = northOrEastHalf(own, north) === half;
@@ -58,8 +61,9 @@ export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "no
 }
 
 /**
- * Returns the leading dice that make the same rolls with the same results after a change of boards or agreements. A roll that awaits
- * its second die is compared too. `from`, `to`: boards and agreements before and after the change; `kept`: the dice before the change.
+ * Returns the dice that remain valid after a change of boards or agreements: all dice before the first roll that the
+ * change makes different. A DR whose second die is missing is compared too. `from`, `to`: boards and agreements before
+ * and after the change. `kept`: the dice before the change.
  */
 export function fittingDice(
   from: readonly [Layout, Agreements],
@@ -93,8 +97,9 @@ export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: stri
   OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
 /**
- * Plays the dice of a state on its boards (F12.3–F12.42), or no dice if a board is invalid. `first`: the first die of a DR whose second
- * die is missing. `kept`: the valid dice, including `first`. `unread`: the dice after `kept`, which are invalid.
+ * Plays the dice of a state on its boards (F12.3–F12.42), or no dice if a board is invalid. `first`: the first die of a
+ * DR whose second die is missing. `kept`: the valid dice, including `first`. `unread`: the rest of the dice, from the
+ * first invalid die on.
  */
 export function playedOf(state: OverlaysState, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
@@ -114,14 +119,20 @@ export type Thrower = "p" | "t" | "-";
 /** Returns the number of dice in a text of dice, rerolls and wadis placed by agreement. */
 const diceIn = (dice: string): number => dice.replace(/r\w+\.|a\w+\.\w+\.\w+\./g, "").length;
 
-/** Returns the field `by` after a change of the dice; "" if it is not known of any die who rolled it. `last`: who rolled the new dice, at the end of `dice`. */
+/**
+ * Returns the field `by` after a change of the dice: one `Thrower` for each die. Returns "" if the thrower of every die
+ * is unknown. `last`: the throwers of the new dice, which are the last of `dice`.
+ */
 export function withThrowers(by: string, dice: string, last: readonly Thrower[] = []): string {
   const before = diceIn(dice) - last.length;
   const changed = by.slice(0, before).padEnd(before, "-") + last.join("");
   return /[pt]/.test(changed) ? changed : "";
 }
 
-/** Returns, for each roll of a log, who rolled its dice: "pt". */
+/**
+ * Returns the throwers of the dice of each roll of a log. Example: "pt" if the page rolled the first die of a roll, and
+ * the players rolled the second.
+ */
 export function throwersOf(by: string, log: readonly LogEntry[]): readonly string[] {
   let from = 0;
   return log.map(({ dice }) => {
@@ -139,14 +150,19 @@ export function wadiTokenFromText(written: string): string {
   return `a${id}.${board}${one}.${otherBoard}${two}.`;
 }
 
-/** Returns the ids of the wadis that can still be placed by agreement (F12.41). Empty before the first wadi is placed. */
+/**
+ * Returns the ids of the wadis that can still be placed by agreement (F12.41). Empty before the first wadi is placed.
+ */
 export function freeWadis({ overlays, next }: Setup): string[] {
   const laid = overlays.filter((o) => o.hex1);
   if (!next.open || !laid.some((o) => o.kind === "W")) return [];
   return OVERLAY_IDS.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
 }
 
-/** Returns the URL of the DYO scenario that opened this calculator, with the overlays added. `dyoHref`: the URL of the DYO calculator. */
+/**
+ * Returns the URL of the DYO scenario that opened this calculator, with the overlays added. `dyoHref`: the URL of the
+ * DYO calculator.
+ */
 export function dyoAddress(dyoHref: string, state: OverlaysState): string {
   const scenario = new URLSearchParams(state.dyo);
   if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));

@@ -20,13 +20,13 @@ export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow, placed });
 }
 
-/** Returns a line for each modifier of the next roll, after a line with the reason if the roll is a reroll. */
+/** Returns a line for each modifier of the next roll. If the roll is a reroll, the first line has the reason for it. */
 export const reasonLines = (t: OverlaysSay, { reroll, drms }: NextRoll): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
 ];
 
-/** Returns a line for each agreement on how dice are read that differs from the default. */
+/** Returns a line for each agreement of the players that changes how dice are read. */
 export const agreementLines = (t: OverlaysSay, state: Pick<OverlaysState, "failed" | "south">): ResultLine[] => [
   ...(state.failed ? [{ text: t("failed"), rule: "F12.42" }] : []),
   ...(state.south ? [{ text: t("south"), rule: "F12.3" }] : []),
@@ -39,7 +39,10 @@ const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
     rule: overlay ? "F12.42" : "F12.3",
   }));
 
-/** Returns the result of a roll for a board or a dune. Returns "" for other rolls, whose lines already include the result. */
+/**
+ * Returns the result of a roll for a board or a dune. Returns "" for other rolls, whose lines already include the
+ * result.
+ */
 function resultText(t: OverlaysSay, { step, result, perHalf }: LogEntry): string {
   if (step === "board") return (t as Say)(`halves.${result}${perHalf}`);
   return step === "dunePlacement" || step === "duneType" ? (t as Say)(result!) : "";
@@ -99,7 +102,10 @@ export const placedText = (t: OverlaysSay, { overlays }: Setup): string =>
     .map((overlay) => overlayText(t, overlay))
     .join(" · ");
 
-/** Returns the hexes of an overlay in the notation of F12.2, "27H6-G7", or its half-board if the overlay is not placed yet. */
+/**
+ * Returns the hexes of an overlay in the notation of F12.2, "27H6-G7", or its half-board if the overlay is not placed
+ * yet.
+ */
 export function overlayText(t: OverlaysSay, overlay: Overlay): string {
   const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
   const id = overlay.id + (dune ? t(`dune.${dune}`) : "");

@@ -19,7 +19,10 @@ import {
   writeWinds,
 } from "./calculator.ts";
 
-/** The inputs are the result of each Wind Change DR and, folded below, the scenario. Beside them are the present density of Dust and its effects. */
+/**
+ * The step for the density of Dust. The inputs are the results of the Wind Change DR and, in a closed `<details>`, the
+ * scenario. Beside the inputs are the present density and its effects.
+ */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Choice, Pick } = props.form;
   const winds = () => windsIn(state.turns);

@@ -1,4 +1,7 @@
-/** The Dust calculator (D11.7–D11.79): the density after Wind Change DR, the DRM to an attack, lights at night, Vehicle Dust. */
+/**
+ * The Dust calculator (D11.7–D11.79): the density after Wind Change DR, the DRM to an attack, lights at night, Vehicle
+ * Dust.
+ */
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";

@@ -116,7 +116,7 @@ test("D11.77: rain ends Dust even where wind and Gusts do not change its density
   }
 });
 
-test("D11.73: a density that cannot exist in the scenario is replaced by the densest possible", () => {
+test("D11.73: a density that cannot exist in the scenario is replaced by the densest Dust that can", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");
   assert.equal(dust.now, "moderate", "wind does not change the density in this scenario");
@@ -142,7 +142,7 @@ test("D11.71: the remark on the example in the rulebook appears only if a dr is 
   assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
 });
 
-test("D11.731: for an attack by an Aerial unit in Very Heavy Dust, the result is only that the attack is not allowed", () => {
+test("D11.731: for an Aerial attack in Very Heavy Dust, the result says only that the attack is not allowed", () => {
   const fields = { density: "veryHeavy", by: "aerial" } as const;
   assert.deepEqual(answersOf(t, { ...start, ...fields }, given(fields))[0], {
     roll: t("prohibited"),
@@ -169,7 +169,7 @@ test("the result has the odds of the needed Final DR, both with and without Dust
   assert.match(line, /ASL: 0 to \+3\s· .* 77\/216/, "F11.71 rounds down");
 });
 
-test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says whether the players have agreed", () => {
+test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says if it is agreed", () => {
   const adjacent = { density: "heavy", range: 1 } as const;
   assert.deepEqual([drm(adjacent), drm({ ...adjacent, pbf: true })], ["+2 to +4", "0"]);
   assert.deepEqual(

@@ -108,20 +108,25 @@ function dustNow({ boards, ec, steppe, density, force, turns: written }: DustSta
 }
 export type DustNow = ReturnType<typeof dustNow>;
 
-/** Returns whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy or unknown. */
+/**
+ * Returns whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy
+ * or unknown.
+ */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 
 /**
- * Returns the hint for the choice of an attack directly into Heavy Wind: what the choice means, or why no attack goes into Heavy
- * Wind.
+ * Returns the hint for the checkbox "directly into Heavy Wind": what the checkbox means, or why no attack can go into
+ * Heavy Wind.
  */
 export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   if (canGoIntoWind(dust)) return t("windHint");
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/** Returns the present Wind with its label: "Wind Force at the start: Mild Breeze". Undefined if the Wind is unknown. */
+/**
+ * Returns the present Wind with its label: "Wind Force at the start: Mild Breeze". Undefined if the Wind is unknown.
+ */
 export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
@@ -136,7 +141,10 @@ export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
 export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): ResultLine[] =>
   effectsUpToDensity(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
-/** The texts for the areas that a starshell and a Fire or Burning AFV illuminate, by row name of the table D11.78-light. */
+/**
+ * The texts for the areas that lights illuminate: a starshell, and a Fire or Burning AFV (`fire`). The keys are the row
+ * names of the table D11.78-light.
+ */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
 /** Returns lines with the areas that lights illuminate at night (D11.78). */
@@ -166,7 +174,7 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
-/** The fields of the scenario. The form has them in a closed section below the results of the Wind Change DR. */
+/** The fields of the scenario. In the form, they are in a `<details>` below the results of the Wind Change DR. */
 const SCENARIO = ["boards", "ec", "steppe", "force"] as const;
 /** Returns whether a field of the scenario differs from its start value. */
 export const hasScenario = (state: DustState): boolean => SCENARIO.some((key) => state[key] !== FIELDS[key].start);
@@ -187,7 +195,7 @@ export function drmText(t: DustSay, attack: DustResult): string {
 
 const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
 
-/** Returns the odds of the Final DR needed, with Dust and without. Undefined if the attack is not allowed. */
+/** Returns the odds of the Final DR that the attack needs, with Dust and without. Undefined if it is not allowed. */
 export function needText(t: DustSay, { need }: DustState, attack: DustResult): string | undefined {
   if (!attack.allowed) return undefined;
   return t("needResult", {
@@ -207,7 +215,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   const { lines, reasons } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
-      // The text of a fixed DRM contains its value. The text of a DRM that depends on a dr has no placeholder `{drm}`.
+      // A fixed DRM has only this value. If the DRM depends on a dr, the value is not used: the text has no `{drm}`.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
@@ -217,7 +225,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
 }
 
 /**
- * Returns whether the move raises Vehicle Dust (D11.74), with all conditions and the least MP at which it raises none.
+ * Returns whether the move raises Vehicle Dust (D11.74), with all conditions and the least MP that avoid Vehicle Dust.
  */
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
@@ -235,7 +243,7 @@ export function findDust(state: DustState) {
 }
 export type Found = ReturnType<typeof findDust>;
 
-/** Returns the text that says whether a Vehicle Dust counter is placed. After rain no counter is placed (D11.77). */
+/** Returns the text that says whether a Vehicle Dust counter is placed. After rain, no counter is placed (D11.77). */
 export const placedText = (t: DustSay, { dust, move }: Found): string =>
   t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 

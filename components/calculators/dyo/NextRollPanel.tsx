@@ -6,7 +6,10 @@ import { Spread } from "../shared/Spread.tsx";
 import type { createRolling } from "./create-rolling.ts";
 import { type DyoSay, drmLines, resultName } from "./words.ts";
 
-/** The roll that is due, with its drm and odds. While overlays and set-up are due, the children are shown instead. */
+/**
+ * The roll that is due, with its drm and odds. While no roll is due, because the overlays and the set-up come next, the
+ * children are shown instead.
+ */
 export function NextRollPanel(props: { t: DyoSay; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
   const { t, rolling } = props;
   return (

@@ -1,4 +1,7 @@
-/** The calculator of a DYO desert scenario (D11.2–D11.5, D11.701): the results of its rolls, and the odds that the player asks for. */
+/**
+ * The calculator of a DYO desert scenario (D11.2–D11.5, D11.701): the results of its rolls, and the odds that the
+ * player asks for.
+ */
 import { asPercent } from "../../../src/game/distribution.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { type WordSet, wordsOf } from "../kit/words.ts";

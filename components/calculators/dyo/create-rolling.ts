@@ -23,7 +23,7 @@ const NONE_TAPPED = ["", ""];
  * which set fields of the calculator.
  */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
-  /** The step whose roll the reader makes again, if any. */
+  /** The step that the reader has chosen to roll again, if any. */
   const [again, setAgain] = createSignal<Step>();
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);
   const isTapped = () => tapped().some(Boolean);

@@ -41,8 +41,8 @@ const textsOf = (state: DyoState, overlays = "") => {
   );
 };
 /**
- * A set-up in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, Dust 5 + 2 is
- * Light Dust.
+ * A set-up in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, Dust
+ * 5 + 2 is Light Dust.
  */
 const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
 
@@ -78,7 +78,7 @@ test("D11.3: Overcast changes the Time of Day to None, and a line names the Time
   assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
 });
 
-test("the odds are those before any roll or, if the field `given` is set, those after the dice rolled so far", () => {
+test("the odds take the dice rolled so far into account only if the field `given` is set", () => {
   const odds = (state: DyoState) => oddsAsked(state, guideOf(state))!;
   const asked = stateOf({ bombard: 1, askDust: "heavy" });
   assert.equal(fractionsText(odds(asked)), "5430/46656 = 905/7776");
@@ -88,7 +88,7 @@ test("the odds are those before any roll or, if the field `given` is set, those 
   assert.equal(oddsAsked(start, guideOf(start)), undefined);
 });
 
-test("a seed gives everyone the same dice, and the line of a roll has the number of the roll", () => {
+test("a seed gives everyone the same dice, and the text of a seeded roll says which roll of its step it is", () => {
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);

@@ -8,8 +8,8 @@ import { count, flag, oneOf, type StateOf, validatedText, writeState } from "../
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 /**
- * The query keys of the overlays' calculator, each with a pattern for its values. The overlays' calculator reports
- * faults that the patterns accept.
+ * The query keys of the overlays' calculator, each with a pattern for its values. A value that matches its pattern may
+ * still be invalid. The overlays' calculator reports such values.
  */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
@@ -155,7 +155,10 @@ export const questionOf = (state: DyoState): Question => ({
   dust: state.askDust,
 });
 
-/** Returns the odds that the player asks for, if any. With the field `given`, the dice rolled so far are taken as given. */
+/**
+ * Returns the odds that the player asks for, if any. If the field `given` is set, they are computed from the dice so
+ * far.
+ */
 export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
   if (Object.values(question).every((result) => result === "any")) return undefined;

@@ -1,4 +1,4 @@
-/** Texts of the calculator of DYO scenarios: the results of the steps, the odds asked for, and the copied result. */
+/** Texts of the calculator of DYO scenarios: the results of the steps, the odds, and the copied result. */
 import { asFraction, asPercent, type Odds, reduced } from "../../../src/game/distribution.ts";
 import type { Guide, GuideStep } from "../../../src/game/dyo-guide.ts";
 import { type DyoDrm, effectsOf, type ResultOf, RULE_OF, type Step } from "../../../src/game/dyo-scenario.ts";
@@ -12,7 +12,10 @@ import { type DyoState, isSeeded, questionOf } from "./dyo.ts";
 export type DyoWord = Word<"dyo"> | UiWords["ask"] | PrintedName;
 export type DyoSay = Say<DyoWord>;
 
-/** Returns the string key of a field's label: "wind" for "askWind"; "weather" and "time" for the short names "w" and "t". */
+/**
+ * Returns the string key of a field's label: "wind" for "askWind"; "weather" and "time" for the short names "w" and
+ * "t".
+ */
 export const wordOf = (key: string): string =>
   key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
 
@@ -88,14 +91,19 @@ export function askedText(t: DyoSay, state: DyoState): string {
 export const fractionsText = (odds: Odds): string =>
   [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
-/** Returns a line with the results asked for and their odds; no line if no odds are asked for. */
+/**
+ * Returns a line with the results whose odds the player asks for, and the odds. Returns no line if `odds` is undefined.
+ */
 export function oddsLines(t: DyoSay, state: DyoState, odds: Odds | undefined): ResultLine[] {
   if (!odds) return [];
   const given = t(state.given ? "givenShort" : "beforeDice");
   return [{ text: `${askedText(t, state)}${t("colon")}${fractionsText(odds)} = ${asPercent(odds, 2)} ${given}` }];
 }
 
-/** Returns the result to copy. `odds`: the odds asked for; `overlays`: the absolute URL of the overlays, or "" without overlays. */
+/**
+ * Returns the result to copy. `odds`: the odds that the player asks for. `overlays`: the absolute URL of the overlays,
+ * or "" without overlays.
+ */
 export function dyoResult(
   t: DyoSay,
   state: DyoState,

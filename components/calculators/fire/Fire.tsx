@@ -30,7 +30,9 @@ export default function Fire(props: PropsOf<typeof calculator>) {
     <Derivation label={t(label)} lines={lines(t, result())} />
   );
 
-  /** Shows the value that the result uses. If the reader's choice is illegal, the value used differs from the choice. */
+  /**
+   * Shows the value that the result uses. If the reader's choice is illegal, the value used differs from the choice.
+   */
   const control = (question: Question) =>
     isFact(question) ? (
       <Flag of={question} label={factText(t, attack(), question)} />

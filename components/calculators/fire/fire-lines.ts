@@ -17,7 +17,7 @@ export function spanText(t: Say<"span">, { counts }: Distribution): string {
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
 }
 
-/** Returns the total DRM, or the text for an attack without a shot or without DRM. */
+/** Returns the total DRM as text, or the text that there is no shot or no DRM. */
 export function totalText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return t("noShot");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
@@ -59,7 +59,10 @@ export function kindsText(t: FireSay, result: FireResult): string {
     .join(t("dot"));
 }
 
-/** Returns a line for each choice that conflicts with the rest of the attack. `asked`: the attack as chosen by the reader. */
+/**
+ * Returns a line for each choice that conflicts with the rest of the attack. `asked`: the attack as chosen by the
+ * reader.
+ */
 export const misfitLines = (t: FireSay, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
     text: misfitText(t, field, result.attack, asked),

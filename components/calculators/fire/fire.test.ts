@@ -47,7 +47,7 @@ test("D7.4: OBA of 20 FP against Infantry in sand has 10 FP and uses the 8 FP co
   ]);
 });
 
-test("D11.73: Heavy Dust at range 3 has a DRM of +3 to +5, each value with its odds, and cancels the −2 for moving", () => {
+test("D11.73: Heavy Dust at range 3 has a DRM of +3 to +5, with odds, and cancels the −2 for moving", () => {
   const result = judge({ dust: "heavy", range: 3, moving: true });
   assert.equal(totalText(t, result), "+3 to +5");
   assert.deepEqual(
@@ -122,7 +122,7 @@ test("D5.4: for fire into a wadi, the first line says whether there is a shot, o
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // A link from before the question about the place was added still gives the DRM for moving.
+  // This link has no place, like all links made before the question was added. It still gives the DRM for moving.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,
@@ -162,7 +162,7 @@ test("every result has a line that says whether there is a shot", () => {
     }
 });
 
-test("the label of the question about the place names the firer or the target, whichever may be outside the wadi", () => {
+test("the label of the question about the place names the unit (firer or target) that may be outside the wadi", () => {
   const label = (given: Partial<FireState>) => labelText(t, judge(given).attack, "place");
   assert.equal(label({ in: "wadi" }), "Firer is");
   assert.equal(label({ from: "wadi" }), "Target is");

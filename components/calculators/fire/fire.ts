@@ -51,7 +51,7 @@ const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [f
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type FireState = StateOf<typeof FIELDS>;
 
-/** Returns the name of a field's question. It is also the string key of the field's label. */
+/** Returns the name of the question that a field answers. The name is also the string key of the field's label. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
 /** Returns whether a question asks for a number. */
@@ -70,7 +70,10 @@ export function answerText(t: FireSay, question: ListQuestion, answer: string | 
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 
-/** Returns the label of a question with a list of answers. The label of the question `place` names the firer or the target. */
+/**
+ * Returns the label of a question with a list of answers. The label of the question `place` names the firer or the
+ * target.
+ */
 export const labelText = (t: FireSay, attack: FireAttack, question: ListQuestion): string =>
   t(
     question !== "place"

@@ -71,8 +71,8 @@ export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): R
 ];
 
 /**
- * Returns the main results: the Original DR that fail and, for a motorcycle, the Original DR that eliminate the motorcycle, each
- * with odds.
+ * Returns the main results: the Original DR that fail and, for a motorcycle, the Original DR that eliminate the
+ * motorcycle, each with odds.
  */
 export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];

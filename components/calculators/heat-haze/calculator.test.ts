@@ -122,7 +122,7 @@ test("D11.3: the haze set by the Time of Day dr replaces the chosen haze, and th
   assert.equal(verdict({ ...midday, when: "night" }), t("noDrm"));
 });
 
-test("the chart as text has, for each kind of target, the ranges where the DRM increases, and the DRM at the chosen range", () => {
+test("the text of the chart has, for each kind of target, the DRM by range and the DRM at the chosen range", () => {
   const { state, answer } = given({ range: 20 });
   const text = curvesText(t, state, answer);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);

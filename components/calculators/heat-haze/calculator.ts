@@ -28,7 +28,10 @@ const SCENARIO_FIELDS = {
   theatre: oneOf(["northAfrica", "other"]),
   boards: count(0, 99, 1),
   weather: oneOf(WEATHERS),
-  /** "ssr": an SSR puts the chosen haze into effect. "none": neither SSR nor dr. Otherwise the result of the Time of Day dr. */
+  /**
+   * "ssr": an SSR puts the chosen haze into effect. "none": there is neither an SSR nor a dr. All other values: the
+   * result of the Time of Day dr.
+   */
   when: oneOf(["ssr", "none", ...TIMES]),
   night: flag(),
   month: count(1, 12, 1),
@@ -45,7 +48,10 @@ export type HeatHazeState = StateOf<typeof FIELDS>;
 /** Returns whether haze depends on an SSR alone, without a Time of Day dr. */
 export const isBySsr = (when: HeatHazeState["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
 
-/** Returns the effect of haze on the attack (D11.62–D11.623), and whether haze is in effect in the scenario (D11.62, D11.3). */
+/**
+ * Returns the effect of haze on the attack (D11.62–D11.623), and whether haze is in effect in the scenario (D11.62,
+ * D11.3).
+ */
 export function answerTo(state: HeatHazeState) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
@@ -127,7 +133,9 @@ export function answersOf(t: HeatHazeSay, answer: Answer): Answered[] {
   return [{ roll: verdictText(t, answer), odds }, ...(next ? [{ roll: next }] : [])];
 }
 
-/** Returns the result to copy, which includes the conditions if a field of the scenario differs from its start value. */
+/**
+ * Returns the result to copy, which includes the conditions if a field of the scenario differs from its start value.
+ */
 export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer): Result {
   const { scenario } = answer;
   const next = nextChangeText(t, answer);

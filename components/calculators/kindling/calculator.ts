@@ -1,4 +1,7 @@
-/** Defines the calculator of Kindling and Spreading Fire in a cactus patch (D13.4): its fields and the texts of its result. */
+/**
+ * Defines the calculator of Kindling and Spreading Fire in a cactus patch (D13.4): its fields and the texts of its
+ * result.
+ */
 import { reduced } from "../../../src/game/distribution.ts";
 import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -38,8 +41,8 @@ export const linesOf = (t: KindlingSay, state: KindlingState, fire: CactusFire):
 ];
 
 /**
- * Returns the main results: the Original DR that sets the hex on fire and, for several DR, the odds that at least one of them
- * does.
+ * Returns the main results: the Original DR that sets the hex on fire and, for several DR, the odds that at least one
+ * of them does.
  */
 export function answersOf(
   t: KindlingSay,

@@ -3,7 +3,7 @@ import { useCalculatorContext } from "./context.ts";
 import type { BadValue } from "./fields.ts";
 import { Text } from "./Text.tsx";
 
-/** The maximum number of messages: a query may have thousands of invalid values. */
+/** The maximum number of messages, because a query may have thousands of invalid values. */
 const MAX_MESSAGES = 8;
 
 /** Lists the invalid values of the query. The values stay in the URL until the reader makes a choice. */

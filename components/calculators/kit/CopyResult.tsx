@@ -3,9 +3,9 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
 
 /**
- * Buttons that share or copy a result. The first button shares a link through the system's share sheet, or copies the link if the
- * browser has no share sheet. The other buttons copy the result as text, Markdown or BBCode. Without a clipboard, the text is
- * shown for copying by hand.
+ * Buttons that share or copy a result. The first button shares a link through the system's share sheet, or copies the
+ * link if the browser has no share sheet. The other buttons copy the result as text, Markdown or BBCode. Without a
+ * clipboard, the text is shown for copying by hand.
  */
 export function CopyResult(props: { result: () => Result }) {
   const { t, ruleHref, link } = useCalculatorContext();

@@ -3,7 +3,10 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 import { Text } from "./Text.tsx";
 
-/** A link to a rule, labelled with the rule's number. With `note`, a link to that note of the rule, labelled with `note.text`. */
+/**
+ * A link to a rule, labelled with the rule's number. With `note`, a link to that note of the rule, labelled with
+ * `note.text`.
+ */
 export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   const { ruleHref } = useCalculatorContext();
   return (
@@ -25,7 +28,10 @@ export function Line(props: { of: ResultLine }) {
 
 const MARK: Record<string, string> = { true: "holds", false: "fails" };
 
-/** The derivation of a result, line by line. A condition is marked as met or not met. Renders nothing if there are no lines. */
+/**
+ * The derivation of a result, line by line. A condition is marked as met or not met. Renders nothing if there are no
+ * lines.
+ */
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {
   return (
     <Show when={props.lines.length}>

@@ -3,7 +3,9 @@ import type { Option } from "./Choices.tsx";
 import { holdChosen } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
-/** A `<select>` with a label, for a choice among many options. `class` replaces the default class of the label element. */
+/**
+ * A `<select>` with a label, for a choice among many options. `class` replaces the default class of the label element.
+ */
 export function Select<V extends string | number>(props: {
   label: string;
   value: V;

@@ -4,8 +4,9 @@ import { holdText } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
 /**
- * A field for a whole number, with − and + buttons. A typed number is clamped to the bounds, with a message. `less` and `more` replace the default
- * labels of the buttons. `isLive`: legal numbers take effect while the reader types, not only on change.
+ * A field for a whole number, with − and + buttons. A typed number is clamped to the bounds, with a message. `less` and
+ * `more` replace the default labels of the buttons. `isLive`: legal numbers take effect while the reader types, not
+ * only on change.
  */
 export function Stepper(props: {
   label: string;

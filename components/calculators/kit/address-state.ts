@@ -53,7 +53,8 @@ export function createAddressState<F extends Fields>(
     const own = fields.book ? given : withoutKeys(given, (key) => key === "book");
     const query = withoutQueryTail(own, (tried) => inFields(tried).bad.length);
     const found = inFields(query);
-    // Batched: if the state were set before its faults, the effect below would overwrite the URL.
+    // Batched, because the effect below would overwrite the URL if it ran between the changes of the state and of
+    // `bad`.
     batch(() => {
       put({ ...found.state, ...remembered });
       setBad(found.bad);
@@ -64,7 +65,7 @@ export function createAddressState<F extends Fields>(
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
     takeOver(withoutTrackers(location.search) ? {} : recall(fields));
-    // In a microtask, so that `chooseAgain` runs after the form shows the state of the URL.
+    // Applies the choices in a microtask, so that the form already shows the state of the URL.
     queueMicrotask(chooseAgain);
     watchForm(form());
     if (fields.book)
@@ -75,7 +76,8 @@ export function createAddressState<F extends Fields>(
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
-    // Never empty, because a URL without a query opens with the reader's remembered book, whatever book the state has.
+    // If all fields have their start values, the query has the remembered fields (`linkState`). Otherwise the URL would
+    // have no query, and would open with the book that the reader used last.
     const query = writeState(state, fields) || linkState(state, fields);
     // A URL with invalid values, or with the link's day (`as=`), is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;

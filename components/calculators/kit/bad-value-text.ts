@@ -4,8 +4,8 @@ import { sanitizeForMessage } from "./sanitize-for-message.ts";
 import { fill } from "./words.ts";
 
 /**
- * Returns the message for an invalid query value, with the value used instead. `wordOf` returns the string key of a field's label,
- * `valueWordOf` the string key of a value's label.
+ * Returns the message for an invalid query value, with the value used instead. `wordOf` returns the string key of a
+ * field's label, `valueWordOf` the string key of a value's label.
  */
 export function badValueText(
   { key, value, used, why }: BadValue,

@@ -1,4 +1,6 @@
-/** The line below every answer: the book of its figures, and what the other book has. */
+/**
+ * The line below every answer. It names the book of the figures, and says whether the figures of the other book differ.
+ */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import { answerText } from "./answer-text.ts";
 import type { Result } from "./copy.ts";
@@ -48,7 +50,7 @@ export function bookLine(definition: AnyDefinition, answered: Answered): string 
   return other === figuresOf(definition, answered) ? line("same", book) : line("differ", book, other);
 }
 
-/** Returns a result to copy with the line on its book. */
+/** Returns a result to copy, with the line on the book added. */
 export const withBookLine = (result: Result, line: string): Result => ({
   ...result,
   lines: [...result.lines, { text: line }],

@@ -9,7 +9,10 @@ import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 /** The name of the event. The inline script BOOK_SWITCH uses the same name. */
 const CHANGED = "khamsin:book";
 
-/** Binds a calculator's book to the switch, after its address has been read. A book chosen before hydration counts too. */
+/**
+ * Binds a calculator's book to the switch. Call it after the URL has been parsed. Applies a book chosen before
+ * hydration.
+ */
 export function bindBook(book: Accessor<string>, choose: (book: Book) => void): void {
   const { dataset } = document.documentElement;
   const pressed = BOOKS.find((one) => one === dataset.pressedBook);

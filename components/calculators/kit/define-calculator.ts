@@ -1,4 +1,7 @@
-/** The definition of a calculator, shared by its page, the headline in the search, the copied result, old links and tests. */
+/**
+ * The definition of a calculator, shared by its page, the headline in the search, the copied result, old links and
+ * tests.
+ */
 import type { BookId } from "../../../src/schemas/chapters.ts";
 import type { Answer } from "./Answer.tsx";
 import type { Result } from "./copy.ts";
@@ -25,7 +28,10 @@ export const wordKeysOf = ({
   valueWordOf = (key, value) => `${wordOf(key)}.${value}`,
 }: Pick<AnyDefinition, "wordOf" | "valueWordOf">) => [wordOf, valueWordOf] as const;
 
-/** The book of a calculator's figures, if no field `book` decides. `other`: what is known of the other book; "none" if it has no such rule. */
+/**
+ * The book of a calculator's figures, for a calculator without the field `book`. `other`: "same" if the other book has
+ * the same figures, as far as is known; "unknown" if its figures are unknown; "none" if it has no such rule.
+ */
 export type OnlyBook =
   | { readonly book: Exclude<BookId, "italian">; readonly other: "same" | "unknown" | "none" }
   | { readonly book: "italian" };
@@ -33,8 +39,8 @@ export type OnlyBook =
 /** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * If present, the search shows the calculator's main result for a search query that sets fields. It adds the values of
-   * the fields in `says`, the line on the book (`books`) and, with `more`, the further results.
+   * If present, the search shows the calculator's main result for a search query that sets fields. Below the result,
+   * the search shows the values of the fields in `says`, the line on the book and, if `more` is set, the other results.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];
@@ -46,7 +52,7 @@ export interface Definition<F extends Fields, Key extends string, Found, Given> 
     only?: (state: StateOf<F>) => OnlyBook | undefined;
     /** Returns the figures that can differ between the books, as text. The default is the first main result. */
     figures?: (t: Say<Key>, found: Found, state: StateOf<F>) => readonly string[];
-    /** Returns whether a state with the book ASL has a figure of SL because ASL's is not known. */
+    /** Returns whether the figure of ASL is unknown, so that a state with the book ASL has the figure of SL. */
     isUnknown?: (state: StateOf<F>) => boolean;
   };
   find: (state: StateOf<F>, given: Given) => Found;
@@ -61,10 +67,16 @@ export type AnyDefinition = Definition<any, any, any, any>;
 
 /** The string keys that a definition uses. */
 export type KeyOf<D> = D extends { words: WordSet<infer Key> } ? Key : never;
-/** The data that a definition needs besides the UI texts. What `find` or `answers` need is in given.ts (README.md). */
+/**
+ * The data that a definition needs besides the UI texts. A file given.ts has the data for `find` and `answers`
+ * (README.md).
+ */
 export type GivenOf<D> = D extends { find: (state: never, given: infer Given) => unknown } ? Given : never;
 
-/** Returns the definition unchanged. TypeScript infers its types: `answers` gets the result type of `find` and the keys of `words`. */
+/**
+ * Returns the definition unchanged. TypeScript infers its types: `answers` gets the result type of `find` and the keys
+ * of `words`.
+ */
 export const defineCalculator = <F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
 ): Definition<F, Key, Found, Given> => definition;

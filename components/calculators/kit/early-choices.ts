@@ -6,7 +6,10 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isChoice = (control: Control): boolean =>
   control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
 
-/** Returns the label of a radio button or checkbox. If the label has changed since the reader chose, the choice is dropped. */
+/**
+ * Returns the label of a radio button or checkbox. If the label has changed since the reader chose, the choice is
+ * dropped.
+ */
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**

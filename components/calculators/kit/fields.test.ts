@@ -130,7 +130,7 @@ test("parsing never throws, and the parsed state is always legal", () => {
   );
 });
 
-test("a link to the start state names the remembered fields, since its reader may have other remembered values", () => {
+test("a link to the start state contains the remembered fields, because their values differ between readers", () => {
   const fields = { ec: remembered("ec", oneOf(["dry", "wet"])), drm: count(0, 9, 0) };
   assert.equal(linkState({ ec: "dry", drm: 0 }, fields), "?ec=dry");
   assert.equal(

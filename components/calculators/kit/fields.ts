@@ -12,7 +12,10 @@ export interface Field<T> {
    * query without the field means `start`.
    */
   readonly first?: T;
-  /** The name under which the browser stores the reader's last choice. All calculators with a field of this name share the choice. */
+  /**
+   * The name under which the browser stores the reader's last choice. All calculators with a field of this name share
+   * the choice.
+   */
   readonly remembered?: string;
 }
 /** A field for one of a few keywords. `values` are in display order. */
@@ -75,14 +78,20 @@ export function halves(min: number, max: number, start: number): Halves {
   return { bounds: [min, max], start, nearest: (text) => nearestHalf(text, min, max) ?? start, write: String };
 }
 
-/** Creates a field for a text in a format such as "s.o" for a path. `nearest` returns the legal parts of an invalid text. */
+/**
+ * Creates a field for a text in a format such as "s.o" for a path. `nearest` returns the legal parts of an invalid
+ * text.
+ */
 export const normalizedText = (start: string, nearest: (text: string) => string): Field<string> => ({
   start,
   nearest,
   write: (value) => value,
 });
 
-/** Creates a field for a text that `valid` accepts, such as a list of rolls. Any other text is replaced by the start value. */
+/**
+ * Creates a field for a text that `valid` accepts, such as a list of rolls. Any other text is replaced by the start
+ * value.
+ */
 export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
   normalizedText(start, (text) => (valid(text) ? text : start));
 
@@ -122,7 +131,10 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
   return { state: state as StateOf<F>, bad };
 }
 
-/** Serializes a state to a query string. `isIncluded` selects the fields: by default the fields that differ from their start value. */
+/**
+ * Serializes a state to a query string. `isIncluded` selects the fields: by default the fields that differ from their
+ * start value.
+ */
 export function writeState<F extends Fields>(
   state: StateOf<F>,
   fields: F,

@@ -39,7 +39,7 @@ test("a headline is the main result for a query, computed with the page's UI tex
   });
 });
 
-test("unless the query names a book, the last chosen book (ASL on a first visit) is used and added to the query", () => {
+test("a query without a book gets the book that the reader chose last, or ASL on a first visit", () => {
   fakeStorage();
   remember(FIELDS.book, "sl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
@@ -78,7 +78,7 @@ test("a headline names the values stated in the query, and the assumed values th
   );
 });
 
-test("a headline names the book of its figures, and says whether the other book differs", () => {
+test("a headline names the book of its figures, and says whether the figures of the other book differ", () => {
   const { book: _, ...ofOneBook } = FIELDS;
   const lineOf = (books: AnyDefinition["books"], fields: object = ofOneBook) =>
     headlineOf({ ...calculator, fields, books } as AnyDefinition, "?range=6", props).book;

@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/** Files whose controls are not bound to the state of a calculator: the form for a wadi, and the button that opens a file. */
+/**
+ * Files whose controls are not bound to the state of a calculator: the form for a wadi, and the button that opens a
+ * file.
+ */
 const WITHOUT_STATE = ["components/calculators/desert-overlays/WadiForm.tsx", "components/game/games/GameButtons.tsx"];
 
 test("every input and select of an island is bound to the state by holdText, holdChecked or holdChosen", () => {

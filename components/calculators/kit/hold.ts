@@ -14,8 +14,8 @@ export const showState = (): void => {
 /** Writes the state into the controls after each change event, since a field may reject or correct a typed value. */
 export function watchForm(form: HTMLElement): void {
   form.addEventListener("change", showState);
-  // After the page has loaded, Firefox restores checkboxes and radio buttons of the previous session. Firefox then fires
-  // an input event without the change event that follows a reader's choice.
+  // After the page has loaded, Firefox restores checkboxes and radio buttons of the previous session. Firefox then
+  // fires an input event without the change event that follows a reader's choice.
   form.addEventListener("input", ({ target }) => {
     if ((target as Element).matches("[type=checkbox], [type=radio]")) setTimeout(showState);
   });

@@ -1,6 +1,7 @@
 /**
- * If a click has removed, hidden or disabled the focused button, moves the focus to the nearest usable button, preferably an
- * earlier one. Otherwise Tab would continue from the top of the page. Without a usable button, focuses the main results.
+ * If a click has removed, hidden or disabled the focused button, moves the focus to the nearest usable button,
+ * preferably an earlier one. Otherwise Tab would continue from the top of the page. Without a usable button, focuses
+ * the main results.
  */
 export function keepFocus({ target, currentTarget }: Event): void {
   const pressed = (target as Element).closest("button");

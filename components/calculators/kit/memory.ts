@@ -19,7 +19,7 @@ export function remember<T>(field: Field<T>, value: T): void {
   try {
     localStorage.setItem(keyOf(field.remembered), field.write(value));
   } catch {
-    // No choice is lost, because the URL contains it too.
+    // Ignores the error, because the URL still contains the choice.
   }
 }
 

@@ -8,14 +8,15 @@ const TAIL = /[^A-Za-z0-9]+$/;
 
 /**
  * Removes sentence text from the end of a query string. Shortens the final value character by character, but only if
- * the result has fewer invalid values. `faults` counts them. Never removes a letter A–Z or a digit.
+ * the result has fewer invalid values. Never removes a letter A–Z or a digit. `faults` returns the number of invalid
+ * values of a query.
  */
 export function withoutQueryTail(query: string, faults: (query: string) => number): string {
   const entries = [...new URLSearchParams(query)];
   const [key, value] = entries.pop() ?? ["", ""];
   const before = faults(query);
   const marks = before ? (TAIL.exec(value || key)?.[0].length ?? 0) : 0;
-  // A value of punctuation alone is kept, so that a message names it.
+  // Does not shorten a value that is only punctuation, so that the message about the value can name it.
   const tail = marks === value.length ? 0 : marks;
   for (let cut = 1; cut <= tail; cut++) {
     const last = value ? [[key, value.slice(0, -cut)]] : key.length > cut ? [[key.slice(0, -cut), ""]] : [];

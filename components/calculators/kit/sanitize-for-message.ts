@@ -1,6 +1,9 @@
 const MOST_SHOWN = 60;
 
-/** Sanitizes a text of the URL for a message: limits its length, and replaces invisible characters and direction marks by "\uFFFD". */
+/**
+ * Sanitizes a text of the URL for a message: limits its length, and replaces invisible characters and direction marks
+ * by "\uFFFD".
+ */
 export function sanitizeForMessage(text: string): string {
   const [...letters] = text.slice(0, 200).replace(/[\p{C}\p{Z}]/gu, (c) => (c === " " ? c : "\uFFFD"));
   return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join("")}…` : letters.join("");

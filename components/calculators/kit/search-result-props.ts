@@ -8,8 +8,8 @@ const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eage
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
 /**
- * For each calculator whose result the search shows, by slug: a function that returns the data of the search in a
- * language: the UI texts, and what `find` and `answers` need besides (given.ts).
+ * Maps the slug of each calculator whose result the search shows to a function. The function returns, in a language,
+ * the data for `find` and `answers`: the UI texts, and the data of given.ts.
  */
 export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)

@@ -1,5 +1,6 @@
 /**
- * String keys and fields that the type check must reject. An `@ts-expect-error` is itself an error if the line below it is valid.
+ * String keys and fields that the type check must reject. An `@ts-expect-error` is itself an error if the line below it
+ * is valid.
  */
 import { test } from "node:test";
 import type { say, sayUnder } from "../../../src/site.ts";

@@ -12,9 +12,9 @@ import type { Say } from "./words.ts";
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**
- * Creates a calculator from its definition: the form (`useForm`), and `found`, the result of `find`. By default the frame shows
- * the definition's `answers` and copies its `result`. If the results depend on more than the state, a calculator passes other
- * `answers` and another `result` to the frame.
+ * Creates a calculator from its definition: the form (`useForm`), and `found`, the result of `find`. By default the
+ * frame shows the definition's `answers` and copies its `result`. If the results depend on more than the state, a
+ * calculator passes other `answers` and another `result` to the frame.
  */
 export function useCalculator<F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
@@ -38,7 +38,10 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   return { ...form, found, Calculator };
 }
 
-/** The type that `useCalculator` returns for a definition `D`. Components that get the calculator as a prop use this type. */
+/**
+ * The type that `useCalculator` returns for a definition `D`. Components that get the calculator as a prop use this
+ * type.
+ */
 export type CalculatorOf<D> =
   D extends Definition<infer F, infer Key, infer Found, infer Given>
     ? ReturnType<typeof useCalculator<F, Key, Found, Given>>

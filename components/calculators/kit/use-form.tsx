@@ -29,7 +29,10 @@ import { type Say, sayFrom } from "./words.ts";
 export interface IslandProps<Key extends string = string> {
   /** The calculator's own UI texts and the shared UI texts, by key. */
   strings: Readonly<Record<Key, string>>;
-  /** The file and key prefix of the calculator's own UI texts, for errors about a missing text: "content/ui/fire.yaml: fire." */
+  /**
+   * The file and key prefix of the calculator's own UI texts, for errors about a missing text: "content/ui/fire.yaml:
+   * fire."
+   */
   wordsIn: string;
   /** The path of a rule's page, with a placeholder for the id: "/ja/r/{id}/". */
   ruleHref: string;
@@ -86,8 +89,8 @@ export function useForm<F extends Fields, Key extends string, Given>(
     }));
 
   /**
-   * The frame of the calculator: messages about invalid query values, the main results `answers`, the children, and buttons that share
-   * and copy the `result`.
+   * The frame of the calculator: messages about invalid query values, the main results `answers`, the children, and
+   * buttons that share and copy the `result`.
    */
   function Calculator(frame: FrameProps) {
     return (
@@ -118,7 +121,10 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A `<select>` for a field with keywords or whole numbers as values. `value`, if given, is shown instead of the field's value. */
+  /**
+   * A `<select>` for a field with keywords or whole numbers as values. `value`, if given, is shown instead of the
+   * field's value.
+   */
   function Pick<K extends KeysOf<F, OneOf | CountField>>(own: Of<K> & { value?: Listed<K>; class?: string }) {
     return (
       <Select

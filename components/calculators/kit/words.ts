@@ -6,7 +6,10 @@ export type Word<Prefix extends keyof UiWords> =
   | Exclude<UiWords[Prefix], `ready.${string}` | `address.${string}`>
   | UiWords["tool"];
 
-/** The keys of a calculator's UI texts with their prefix: "sandBog.mover". For a union of prefixes: the keys of every prefix. */
+/**
+ * The keys of a calculator's UI texts with their prefix: "sandBog.mover". For a union of prefixes: the keys of every
+ * prefix.
+ */
 export type WordOf<Prefix extends keyof UiWords> = Prefix extends keyof UiWords
   ? `${Prefix}.${UiWords[Prefix]}`
   : never;
@@ -18,8 +21,8 @@ type WordsWith<Beginning extends string> = Extract<WordOf<keyof UiWords>, `${Beg
 export const SHARED = "ask.";
 
 /**
- * The keys by which a calculator gets the strings whose key begins with `Beginning`. Keys of shared questions lose
- * "ask.".
+ * The keys of all strings whose key begins with `Beginning`, as a calculator uses them: without the prefix "ask." of
+ * shared questions.
  */
 type GivenWord<Beginning extends string> =
   WordsWith<Beginning> extends infer Key extends string
@@ -43,8 +46,8 @@ export interface WordSet<Key extends string> {
 
 /**
  * Returns the string set of a calculator: its own strings, the shared strings, and strings of other calculators by key
- * prefix (`others`). The strings of a shared question lose "ask.", so that the field `mover` finds its label under its
- * own name.
+ * prefix (`others`). The prefix "ask." of shared questions is dropped, so that the label of the field `mover` has the
+ * key "mover".
  */
 export const wordsOf = <P extends keyof UiWords, O extends string = never>(
   own: P,
@@ -61,18 +64,22 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Say<Key extends string = string> = (key: Key, values?: Values) => string;
 
 /**
- * Fills in placeholders. Repeats src/schemas/fill.ts, because with one shared file every search would load all of the kit's code.
+ * Fills in placeholders. Repeats src/schemas/fill.ts, because if both used the same file, every search would load the
+ * code of the kit.
  */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** During a build, `khamsinMissing` collects missing strings, so that the build reports all of them (src/build/missing-words.ts). */
+/**
+ * During a build, `khamsinMissing` collects missing strings, so that the build reports all of them
+ * (src/build/missing-words.ts).
+ */
 const build: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
 /**
- * Creates the function that returns strings by key. `wordsIn` is the file and key prefix for errors about a missing string:
- * "content/ui/fire.yaml: fire." The created function throws an Error for a missing key, except during a build.
+ * Creates the function that returns strings by key. `wordsIn` is the file and key prefix for errors about a missing
+ * string: "content/ui/fire.yaml: fire." The created function throws an Error for a missing key, except during a build.
  */
 export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>, wordsIn: string): Say<Key> {
   return (key, values = {}) => {

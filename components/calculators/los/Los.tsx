@@ -1,4 +1,6 @@
-/** The LOS calculator (D4.4–D10.2): whether two units see each other over a row of hexes, with the rule of each step. */
+/**
+ * The LOS calculator (D4.4–D10.2): whether two units see each other over a row of hexes, with the rule of each step.
+ */
 import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { Check } from "../kit/Check.tsx";

@@ -11,8 +11,9 @@ const Signs = (props: { of: Picture["marks"] }) => (
 );
 
 /**
- * Draws the hexes from A to B in a plan and, below the plan, in a profile, both with the LOS as a ray. Each column is a radio button that
- * opens the fields of its hex. Screen readers skip the drawing, because the labels of the buttons and the derivation have the same content.
+ * Draws the hexes from A to B in a plan and, below the plan, in a profile, both with the LOS as a ray. Each column is a
+ * radio button that opens the fields of its hex. Screen readers skip the drawing, because the labels of the buttons and
+ * the derivation have the same content.
  */
 export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; select: (at: number) => void }) {
   const { t } = props;
@@ -34,7 +35,10 @@ export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; sel
           <path class="decisive" d={d().decisive} />
           <Signs of={d().plan} />
           <Index each={d().paths}>{(path) => <path class={path()[0]} d={path()[1]} />}</Index>
-          {/* `For` creates new elements when the row changes, so that no text node changes (page translators replace text nodes). */}
+          {/*
+            Creates new elements when the row changes. If Solid only updated the text node, the change would be
+            invisible after a page translator has replaced this node.
+          */}
           <For each={d().texts}>
             {(text) => (
               <text x={text.x} y={text.y}>

@@ -42,13 +42,13 @@ test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after the terrain on it");
 });
 
-test("for an impossible row of hexes, the result is the reason with its rule, and there is no derivation of the LOS", () => {
+test("for an impossible row of hexes, the result is the reason with its rule, without a derivation of the LOS", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the line that decides the LOS is marked, and a line that depends on our reading links to the note on it", () => {
+test("the line that decides the LOS is marked, and a line that depends on our reading links to its note", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),
@@ -59,7 +59,7 @@ test("the line that decides the LOS is marked, and a line that depends on our re
   );
 });
 
-test("a result that depends on our reading says so, and names the verdicts of VASL and of the other book if they differ", () => {
+test("a result that depends on our reading says so, and names VASL's and the other book's verdict if different", () => {
   const lines = (query: string) => {
     const state = stateOf(query);
     return resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
@@ -120,7 +120,7 @@ test("every verdict and every fault has a text in both languages, and no text is
   const ja = wordsFor("los", "ja");
   fc.assert(
     fc.property(anyState, (state) => {
-      // A missing text throws.
+      // `resultOf` throws if a text is missing.
       for (const say of [t, ja]) assert.ok(resultOf(say, state, sightOf(state)).lines.length);
     }),
     { numRuns: 3000, seed: 1942 },
@@ -130,7 +130,8 @@ test("every verdict and every fault has a text in both languages, and no text is
     .map((file) => readFileSync(file, "utf8"))
     .join("");
   /**
-   * Returns the first part of a name that the code composes with a suffix: "next" for "nextHillock"; undefined for other names.
+   * Returns the first part of a name that the code composes with a suffix: "next" for "nextHillock"; undefined for
+   * other names.
    */
   const stemOf = (name: string) => /^(asHigh|next|further|dugIn|beside|blocking)(?:Hillock|Summit)$/.exec(name)?.[1];
   const names = Object.keys(content.ui).flatMap((key) => /^los\.(?:step|fault)\.(\w+)$/.exec(key)?.[1] ?? []);
@@ -181,7 +182,7 @@ test("the calculator agrees with the drawings of hillocks and Dune Crests", () =
   assert.ok(lines >= 12);
 });
 
-test("only a clear LOS has links to the fire calculator, with D5.4 where that rule forbids the attack", () => {
+test("only a clear LOS has links to the fire calculator, and a link names D5.4 if this rule forbids the attack", () => {
   const shots = (query: string) => shotsOf(t, sightOf(stateOf(query))).map(({ text, barredBy }) => [text, barredBy]);
   assert.deepEqual(shots("row=o.h.o"), [
     ["A at B →", undefined],

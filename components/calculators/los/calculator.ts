@@ -87,8 +87,8 @@ const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
 /**
- * Returns the name of the terrain that affects the LOS in a step: "Dune Crest", "hillock". For a crest or wall on a hexspine,
- * returns the name of the crest or wall.
+ * Returns the name of the terrain that affects the LOS in a step: "Dune Crest", "hillock". For a crest or wall on a
+ * hexspine, returns the name of the crest or wall.
  */
 function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
@@ -97,7 +97,10 @@ function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at"
   return [hex, ...(beside ? [beside] : [])].map((hex) => hexName(t, { ...hex, smoke: 0, twice: false })).join(" / ");
 }
 
-/** Returns the main results: the verdict with its terrain, hex or hexside, Hindrance and rule, then the range and the levels. */
+/**
+ * Returns the main results: the verdict with its terrain, hex or hexside, Hindrance and rule, then the range and the
+ * levels.
+ */
 export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
     return faults.map(({ at, name, rule }) => ({
@@ -138,8 +141,8 @@ function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultL
 }
 
 /**
- * Returns a line for each step: the effect of a hex or hexside on the LOS, from the viewer on. The step that decides the verdict
- * has `holds: false`.
+ * Returns a line for each step: the effect of a hex or hexside on the LOS, from the viewer on. The step that decides
+ * the verdict has `holds: false`.
  */
 export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
   !los

@@ -18,7 +18,7 @@ const anyHex = fc.record(
   },
   { noNullPrototype: true },
 );
-/** Returns a hex as serializing and parsing should return it: only hillock hexes keep `twice`. */
+/** Removes `twice` from a hex that is not a hillock, because the notation has no `twice` for other hexes. */
 const kept = ({ twice, ...hex }: LosHex): LosHex => ({ ...hex, ...(twice && isHillock(hex) ? { twice } : {}) });
 /** Generates any row that the notation can express. */
 const anyRow = fc
@@ -75,7 +75,7 @@ test("invalid hexes of a row are dropped, and numbers out of range become the ne
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("a hexspine is allowed only between two places of the row that are whole hexes", () => {
+test("the LOS may run along a hexspine neither at an end of the row nor next to another hexspine", () => {
   const row = readRow("o.o_o.o.o");
   assert.deepEqual(
     row.map((_, at) => maySplit(row, at)),

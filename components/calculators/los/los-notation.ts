@@ -1,10 +1,9 @@
 /**
- * The notation of a row of hexes in the query: hexes joined by ".", the viewer's hex first. A hex is a letter for its form, then
- * whatever differs from Level 0 Open Ground, in this order: "q" (a hex of a hillock that the LOS meets twice), the level, a letter
- * for the ground, "z" and the DRM of SMOKE or Dust, a letter for the hexside to the next hex. "_" precedes the hex on the other
- * side of a hexspine.
- * "o.h1nc.h_oc.o" has four hexes: Level 0; a hillock at Level 1 with sand, and a Crest on its far side; a hexspine with a Crest,
- * between a hillock and Level 0; Level 0.
+ * The notation of a row of hexes in the query: hexes joined by ".", the viewer's hex first. A hex is a letter for its
+ * form, then whatever differs from Level 0 Open Ground, in this order: "q" (a hex of a hillock that the LOS meets
+ * twice), the level, a letter for the ground, "z" and the DRM of SMOKE or Dust, a letter for the hexside to the next
+ * hex. "_" precedes the hex on the other side of a hexspine. "o.h1nc.h_oc.o" has four hexes: Level 0; a hillock at
+ * Level 1 with sand, and a Crest on its far side; a hexspine with a Crest, between a hillock and Level 0; Level 0.
  */
 import { isHillock } from "../../../src/game/los/line.ts";
 import {
@@ -74,7 +73,10 @@ const writeHex = (hex: LosHex): string =>
     (hex.smoke ? `z${hex.smoke}` : "") + SIDE_LETTERS[hex.side],
   ].join("");
 
-/** Returns whether the LOS may run along a hexspine at an index of the row: not at the ends, and not next to another hexspine. */
+/**
+ * Returns whether the LOS may run along a hexspine at an index of the row: not at the ends, and not next to another
+ * hexspine.
+ */
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
@@ -109,8 +111,8 @@ export const writeRow = (hexes: readonly LosHex[]): string =>
     .join(".");
 
 /**
- * Normalizes a row of hexes: keeps its valid hexes, and adds a hex of Open Ground if only one hex is valid. Returns "" if no hex
- * is valid.
+ * Normalizes a row of hexes: keeps its valid hexes, and adds a hex of Open Ground if only one hex is valid. Returns ""
+ * if no hex is valid.
  */
 export function nearestRow(text: string): string {
   const hexes = readRow(text);

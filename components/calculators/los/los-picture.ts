@@ -18,12 +18,11 @@ import {
 export const HEX_WIDTH = 52;
 /** The width of the margin at the left for the labels of levels: half a hex, as in los.css. */
 export const LEFT_MARGIN = HEX_WIDTH / 2;
-/**
- * The y position of the centers of hexes in the plan. NUMBERS is the y position of the hexes' numbers, and PROFILE the y position
- * of the top of the profile.
- */
+/** The y position of the centers of the hexes in the plan. */
 const MIDDLE = 31;
+/** The y position of the numbers of the hexes. */
 const NUMBERS = 80;
+/** The y position of the top of the profile. */
 const PROFILE = 92;
 /** The height of the ground below the lowest level. */
 const BASE = 12;
@@ -49,7 +48,10 @@ function groundIn({ level, form, side }: LosHex): ProfileHex {
   return { level: level + (form === "summit" ? 0.5 : 0), terrain: TERRAIN[form] ?? [], side: SIDES[side] };
 }
 
-/** Returns the ground of a hex of the row. For a hexspine: the higher of its two hexes, with the terrain on the hexspine. */
+/**
+ * Returns the ground of a hex of the row. For a hexspine: the higher of its two hexes, with the terrain on the
+ * hexspine.
+ */
 function profileHex(hex: LosHex): ProfileHex {
   const { beside } = hex;
   const own = groundIn(hex);
@@ -64,7 +66,10 @@ const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round
 /** Places a symbol of LosSigns.astro at a position. */
 const signAt = (name: string, x: number, y: number, more = "") => ({ name, transform: `translate(${x} ${y})${more}` });
 
-/** Returns the symbols of the plan: the hexes, two half-size hexes for a hexspine, and on top the terrain on hexsides and hexspines. */
+/**
+ * Returns the symbols of the plan: first the hexes (for a hexspine: two hexes of half the size), then the terrain on
+ * hexsides and hexspines, which is drawn on top of the hexes.
+ */
 function planOf(hexes: readonly LosHex[]) {
   const hexSigns = ({ form, ground, smoke }: LosHex, x: number, aside: number, more = "") =>
     [form, ...(ground === "open" ? [] : [ground]), ...(smoke ? ["smoke"] : [])].map((name) =>
@@ -84,7 +89,7 @@ function planOf(hexes: readonly LosHex[]) {
   return [...ground, ...sides];
 }
 
-/** Returns the geometry of the drawing of a row of hexes. Without `los` the drawing has no ray. */
+/** Returns the geometry of the drawing of a row of hexes. Without `los`, the drawing has no ray. */
 export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefined) {
   const grounds = hexes.map(profileHex);
   const last = hexes.length - 1;
@@ -116,7 +121,10 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
     return [line([edge, edge - 0.3].map((y) => ({ x: i + 1, y })))];
   });
   const decisive = los?.decidedBy;
-  /** The x position where the ray ends if a step decides the LOS: the center of the deciding hex, or the deciding hexside. */
+  /**
+   * The x position where the ray ends if a step decides the LOS: the center of the deciding hex, or the deciding
+   * hexside.
+   */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
   const stop: Place | undefined =
     end === undefined ? undefined : { x: end, y: a.y + ((b.y - a.y) * (end - a.x)) / (b.x - a.x) };
@@ -135,7 +143,10 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
         ? `M${x(decisive.at)} 2H${x(decisive.at + 1)}V${floor}H${x(decisive.at)}Z`
         : `M${x(decisive.at + 0.5) - 5} 2h10V${floor}h-10Z`,
     plan: planOf(hexes),
-    /** SVG paths by class name. `ray` is the clear and `beyond` the blocked part of the LOS, both in the plan and in the profile. */
+    /**
+     * SVG paths by class name. `ray` is the clear and `beyond` the blocked part of the LOS, both in the plan and in the
+     * profile.
+     */
     paths: Object.entries({
       ...{ ground: `${line(surface)}V${floor}H0Z` },
       ...{ grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join("") },

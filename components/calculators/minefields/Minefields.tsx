@@ -1,4 +1,7 @@
-/** The calculator of Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits into counters and lines, and events in play. */
+/**
+ * The calculator of Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits into counters and lines, and events in
+ * play.
+ */
 import { createMemo, Show } from "solid-js";
 import { Derivation, Line } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
@@ -11,7 +14,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
   const gained = () => found().gained;
   const ways = () => found().ways;
   const event = createMemo(() => eventTexts(t, state));
-  /** The odds of each number of Dummies, while the Secret dr is not made yet; null afterwards. */
+  /** The odds of each number of Dummies before the Secret dr. After the dr, or if no Secret dr is allowed: null. */
   const awaited = () => (gained().dr === undefined ? gained().total : null);
 
   return (

@@ -2,7 +2,10 @@ import { createSignal } from "solid-js";
 import { TextField } from "../kit/TextField.tsx";
 import { type MinefieldsSay, strengthsOf, typedStrengths } from "./calculator.ts";
 
-/** A text field for the strengths of the counters, with any separators. An invalid text changes nothing and shows a message. */
+/**
+ * A text field for the strengths of the counters, with any separators. An invalid text changes nothing and shows a
+ * message.
+ */
 export function Strengths(props: { t: MinefieldsSay; value: string; set: (strengths: string) => void }) {
   const { t } = props;
   const [wrong, setWrong] = createSignal("");

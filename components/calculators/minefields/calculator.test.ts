@@ -37,12 +37,12 @@ test("F.7: the 24 factors of the rule's example can be split into counters of 12
   assert.equal(splitsRule(state({ book: "sl" })), "D.6");
 });
 
-test("if no set of counters has exactly the given number of factors, the result has the greatest lower number that fits", () => {
+test("if no counters add up to the number of factors, the result has the greatest lower number that fits", () => {
   assert.equal(ways(state({ factors: 23 })), "Not all of them fit on such counters; 22 would.");
   assert.equal(ways(state({ factors: 0 })), "No factors to set up");
 });
 
-test("F.7A: each hex of a line has at most one minefield, and the result says if the line is too short for the factors", () => {
+test("F.7A: each hex of a line has at most one minefield, and a line that is too short is reported", () => {
   const line = state({ line: true, between: 1 });
   assert.equal(ways(line), "3 ways");
   assert.deepEqual(splitsOf(line).slice(1, 2), ["Mined hexes 2, without strength 1: 2 × 12"]);
@@ -53,7 +53,7 @@ test("F.7A: each hex of a line has at most one minefield, and the result says if
   );
 });
 
-test("D.6: in Squad Leader, factors are not set up in lines", () => {
+test("D.6: in Squad Leader, mines are not set up as a line between two counters", () => {
   assert.equal(ways(state({ book: "sl", line: true, between: 1 })), "4 ways");
 });
 
@@ -75,7 +75,7 @@ test("F.7B: 24 factors give one Dummy, and half of the Secret dr, rounded down, 
   assert.equal(dummyLines(t, sl, gainedDummies(sl))[0]!.rule, "D.6B");
 });
 
-test("F.7B: a player without a Dummy makes no Secret dr, and Dummies allotted by the OB replace the Dummies for factors", () => {
+test("F.7B: without a Dummy there is no Secret dr, and Dummies allotted by the OB replace those for factors", () => {
   const few = state({ factors: 23, secret: "6" });
   assert.equal(dummies(few), "0 Dummies");
   assert.match(dummyLines(t, few, gainedDummies(few))[1]!.text, /no Secret dr/);

@@ -30,8 +30,9 @@ const MOST_LISTED = 40;
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
 /**
- * `strengths`: the strengths of the counters, "12.8.6". `line`: whether the mines are set up as a line; `between`: the number of hexes
- * between the two counters of the line. `allotted`: the Dummies that the OB allots. `secret`: the result of the Secret dr.
+ * `strengths`: the strengths of the counters, "12.8.6". `line`: whether the mines are set up as a line; `between`: the
+ * number of hexes between the two counters of the line. `allotted`: the Dummies that the OB allots. `secret`: the
+ * result of the Secret dr.
  */
 export const FIELDS = {
   book: bookField("asl"),
@@ -51,7 +52,9 @@ export type MinefieldsState = StateOf<typeof FIELDS>;
 /** Parses the field `strengths`. */
 export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
 
-/** Converts typed strengths with any separators to the notation of the field; undefined if a number is not from 1 to 99. */
+/**
+ * Converts typed strengths with any separators to the notation of the field; undefined if a number is not from 1 to 99.
+ */
 export function typedStrengths(text: string): string | undefined {
   const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, 5).join(".");
   return STRENGTHS.test(field) ? field : undefined;
@@ -171,7 +174,10 @@ export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gain
   { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
-/** Returns the texts that can differ between the books: the ways to split the factors, and the outcome of the event in play. */
+/**
+ * Returns the texts that can differ between the books: the ways to split the factors, and the outcome of the event in
+ * play.
+ */
 const figuresOf = (t: MinefieldsSay, { ways }: { ways: Ways }, state: MinefieldsState): string[] => [
   waysText(t, state, ways),
   eventTexts(t, state).short,

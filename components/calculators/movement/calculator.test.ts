@@ -81,7 +81,7 @@ test("irrelevant questions and options are hidden, except an option that is alre
   assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
 });
 
-test("D9.1: the question about leaving a wadi is asked only if it affects the cost, and the result names the reading used", () => {
+test("D9.1: the question on leaving a wadi is asked only if it affects the cost, and the result has the answer", () => {
   const out = "?unit=infantry&from=wadi&track=1";
   assert.ok(affectsCost.bank(at(out)));
   for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])

@@ -105,7 +105,9 @@ export const costOf = (state: MovementState): MovementCost => movementCost(state
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
-/** For each question, a function that returns whether the answer can affect the cost. If not, the question is hidden. */
+/**
+ * For each question, a function that returns whether the answer can affect the cost. If not, the question is hidden.
+ */
 export const affectsCost = {
   place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
@@ -121,8 +123,8 @@ export const affectsCost = {
 };
 
 /**
- * Returns the choices for the place that the unit leaves. Only Infantry can be in crest status, but a value already chosen stays
- * in the list.
+ * Returns the choices for the place that the unit leaves. Only Infantry can be in crest status, but a value already
+ * chosen stays in the list.
  */
 export const fromValues = ({ unit, from }: MovementState): readonly MovementState["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
@@ -151,7 +153,7 @@ export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   odds: sumText(cost),
 });
 
-/** Returns whether ASL's figure for the move is not known, so that the cost under ASL has a figure of SL. */
+/** Returns whether ASL's cost of a part of the move is unknown, so that the cost under ASL includes a figure of SL. */
 function isUnknown(state: MovementState): boolean {
   const cost = costOf(state);
   return cost.possible && cost.lines.some(({ name }) => name === "aslUnknown");

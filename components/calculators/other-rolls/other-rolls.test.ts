@@ -95,7 +95,7 @@ test("It-V11, It-V16: two AFV have their own CE DRM, and each has its own questi
   assert.deepEqual(askedFor({ ...start, roll, afv: "smv90" }), ["afv", "face"]);
 });
 
-test("It-VF, It-V5, It-V7, D11.732: a weapon with a B number malfunctions, and a weapon with an X number is lost", () => {
+test("It-VF, It-V5, It-V7, D11.732: a weapon with a B number malfunctions, and one with an X number is lost", () => {
   const roll = "breakdown";
   assert.match(
     said({ roll }),

@@ -38,7 +38,7 @@ export type RollName = keyof typeof ASKED_FOR;
 
 const OF_SL = { book: "sl", other: "unknown" } as const;
 const OF_NOTES = { book: "italian" } as const;
-/** The book of each roll that does not depend on the field `book`. */
+/** The book of the figures of each roll whose figures do not depend on the field `book`. */
 export const BOOK_OF: { readonly [Roll in RollName]?: OnlyBook } = {
   mud: OF_SL,
   module: OF_NOTES,

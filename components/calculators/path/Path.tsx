@@ -1,4 +1,6 @@
-/** The path planner (F.2, D3.31, D7.31): for each hex of a path the cost, the DR, and the odds that no DR so far fails. */
+/**
+ * The path planner (F.2, D3.31, D7.31): for each hex of a path the cost, the DR, and the odds that no DR so far fails.
+ */
 import { createMemo, createSignal, Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";

@@ -74,7 +74,7 @@ test("D7.31: the copied result names the Ground Pressure, and omits the number o
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
-test("D7.31: the strip shows the Hammada DR that fail, then the Sand Bog DR; for a hex without a DR it shows nothing", () => {
+test("D7.31: below each hex, the strip shows the Hammada DR that fail, then the Sand Bog DR that fail", () => {
   assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o")).steps.map(failingText), ["12 · 11+", ""]);
 });
 

@@ -190,7 +190,9 @@ export function stepLines(t: PathSay, state: PathState, result: StepResult, cond
   ];
 }
 
-/** Returns the main result: the cost of the steps that the unit can pay for, and the odds that none of their DR fails. */
+/**
+ * Returns the main result: the cost of the steps that the unit can pay for, and the odds that none of their DR fails.
+ */
 export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: Path): Answer {
   const { cost, costSoFar, passesSoFar } = steps[Math.max(0, paidSteps - 1)]!;
   // The odds to pass the whole path are 0 only if a step is impossible.
@@ -203,7 +205,9 @@ export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: 
   return { roll, odds: makesDr ? t("unfailed", oddsValues(reduced(passesSoFar), 2)) : t("noDr") };
 }
 
-/** Returns lines with the costs before the first hex, such as Start MP, and a note on changes of VCA that are ignored. */
+/**
+ * Returns lines with the costs before the first hex, such as Start MP, and a note on changes of VCA that are ignored.
+ */
 export const aroundLines = (t: PathSay, state: PathState, { before }: Path): ResultLine[] => [
   ...before.map((line) => figureLine(t, line)),
   ...(turnsLeftOut(state) ? [{ text: t("noVca", { n: turnsLeftOut(state) }), rule: "F.2" }] : []),

@@ -61,7 +61,7 @@ test("each letter of a step sets the property that its label names", () => {
   );
 });
 
-test("a change of VCA keeps the flags that describe the hex, and drops the flags that describe how the hex is entered", () => {
+test("a change of VCA keeps the flags about the hex itself, and drops the flags about entering the hex", () => {
   assert.equal(writeStep(turnIn(readPath("oamcdtwli")[0]!)), "oamtv");
 });
 

@@ -1,6 +1,7 @@
 /**
- * The notation of a path in the query: steps joined by ".". A step is a letter for its terrain, then a letter for each flag. The letter
- * "x" is followed by a COT: "x2", or "x6h" for 6½. "oa.s.sc" is Open Ground Accessible to sand, sand, and sand across a Dune Crest.
+ * The notation of a path in the query: steps joined by ".". A step is a letter for its terrain, then a letter for each
+ * flag. The letter "x" (other terrain) is followed by a COT: "x2", or "x6h" for 6½. "oa.s.sc" has three steps: Open
+ * Ground Accessible to sand; sand; sand across a Dune Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
 import type { PathStep, StepResult } from "../../../src/game/path.ts";
@@ -105,7 +106,7 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
 /** The flags that describe the hex itself, not how the hex is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/** Returns a step into another hex of the same kind. Keeps flags of the hex, and drops flags of how it is entered. */
+/** Returns a step into another hex of the same kind: keeps only the flags that describe the hex itself (`OF_HEX`). */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
   flags: flags.filter((f) => OF_HEX.includes(f)),
@@ -119,14 +120,14 @@ export function turnIn(step: Step): Step {
 
 /** Flags that affect only vehicles. */
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
-/** Flags of how a hex is entered. They do not affect a change of VCA within the hex. */
+/** Flags that describe how a hex is entered. They do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
-/** Flags that have an effect only in certain terrain, each with the terrain in which it has one. */
+/** Flags that have an effect only in certain terrain, each with the letters of this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
 /**
- * Returns whether a flag can affect a step. Other flags are not offered. `hammada` is the Hammada Immobilization DR of the step, or null
- * for units on foot; the flag "d" (paying double) affects only this DR.
+ * Returns whether a flag can affect a step. The form offers only such flags. `hammada`: the Hammada Immobilization DR
+ * of the step, or null for units on foot. The flag "d" (paying double) affects only this DR.
  */
 export function isFlagOffered(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
   if (OF_VEHICLES.includes(flag) && !hammada) return false;

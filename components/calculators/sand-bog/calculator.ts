@@ -32,8 +32,8 @@ const words = wordsOf(
 export type SandBogSay = SayOf<typeof words>;
 
 /**
- * The letters for hexes in the query. Flags follow the letter: `c` for crossing a Dune Crest, `t` for moving along a Track or
- * road, `v` for a change of VCA. "sc" is sand across a Dune Crest.
+ * The letters for hexes in the query. Flags follow the letter: `c` for crossing a Dune Crest, `t` for moving along a
+ * Track or road, `v` for a change of VCA. "sc" is sand across a Dune Crest.
  */
 const HEX = { o: "openGroundAccessible", h: "hammada", s: "sand", n: "other" } as const;
 type Letter = keyof typeof HEX;
@@ -129,7 +129,9 @@ export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer
   };
 }
 
-/** Returns the main result: for a single hex the Original DR that bog, for several hexes the odds to pass all of them. */
+/**
+ * Returns the main result: for a single hex the Original DR that bog, for several hexes the odds to pass all of them.
+ */
 export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answer {
   if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };

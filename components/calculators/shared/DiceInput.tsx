@@ -1,8 +1,9 @@
 import { Text } from "../kit/Text.tsx";
 
 /**
- * Buttons to enter dice that were rolled at the gaming table: a row of six buttons for each die. `dice`: the number of dice.
- * `chosen`: the faces tapped so far. With one die the second row is invisible but keeps its space (prevents layout shift).
+ * Buttons to enter dice that were rolled at the gaming table: a row of six buttons for each die. `dice`: the number of
+ * dice. `chosen`: the faces tapped so far. With one die, the second row is invisible but keeps its space, to prevent a
+ * layout shift.
  */
 export function DiceInput(props: {
   dice: number;

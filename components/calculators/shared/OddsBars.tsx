@@ -5,8 +5,9 @@ import type { Distribution } from "../../../src/game/distribution.ts";
 const HEIGHT = 54;
 
 /**
- * A bar chart of a roll: the height of a bar is the number of combinations with this result. `marked` returns whether a result is
- * a failure, and `worst` whether it is the worse of two kinds of failure. `label` describes the chart for screen readers.
+ * A bar chart of a roll: the height of a bar is the number of combinations with this result. `marked` returns whether a
+ * result is a failure, and `worst` whether it is the worse of two kinds of failure. `label` describes the chart for
+ * screen readers.
  */
 export function OddsBars(props: {
   dist: Distribution;
@@ -21,7 +22,10 @@ export function OddsBars(props: {
     props.worst?.(value) ? "bad-bar worst-bar" : props.marked?.(value) ? "bad-bar" : undefined;
   return (
     <svg class="bars" viewBox="0 0 220 84" role="img" aria-label={props.label}>
-      {/* `For` creates new bars when the dice change, so that no text node changes (page translators replace text nodes). */}
+      {/*
+        Creates new bars when the dice change. If Solid only updated the text nodes, the change would be invisible after
+        a page translator has replaced these nodes.
+      */}
       <For each={bars()}>
         {(bar, i) => (
           <g class={classOf(bar.value)}>

@@ -29,8 +29,8 @@ export interface Rolling {
 }
 
 /**
- * Returns the main results of a set-up: the result of the previous roll, then the next roll. Screen readers announce them in
- * this order; tools.css shows the next roll first.
+ * Returns the main results of a set-up: the result of the previous roll, then the next roll. Screen readers announce
+ * them in this order; tools.css shows the next roll first.
  */
 export const rollAnswers = ({ ask, rule, fell }: Rolling): Answer[] => [
   { roll: fell() },
@@ -47,7 +47,10 @@ export function leaveUnusableButton(): void {
   if (document.activeElement?.matches(":disabled, .idle *, body")) focusNextRoll();
 }
 
-/** Shows the children, the dice and the buttons. The dice are hidden if nothing is left to roll, or while `paused` is set. */
+/**
+ * Shows the children, the dice and the buttons. The dice are hidden if nothing is left to roll, or while `paused` is
+ * set.
+ */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {
   const { t } = useCalculatorContext();
   const { rolling } = props;

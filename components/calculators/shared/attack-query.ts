@@ -1,4 +1,7 @@
-/** Creates links to the fire calculator. A separate file, so that calculators with such a link do not load the fire calculator. */
+/**
+ * Creates links to the fire calculator. This is a separate file, so that calculators with such a link do not load the
+ * fire calculator.
+ */
 import { type Fact, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
 import type { Question } from "../../../src/game/fire-questions.ts";
 import type { Book } from "../../../src/game/scenario.ts";

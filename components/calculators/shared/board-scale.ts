@@ -10,7 +10,10 @@ export const boardHeight = hexesAcross * unit;
 export const mapWidth = boardWidth + 2 * margin;
 export const mapHeight = boardHeight + 2 * margin;
 
-/** Returns the center of a hex, in units of the map from the board's upper left corner. `turned`: the board is upside down. */
+/**
+ * Returns the center of a hex, in units of the map from the board's upper left corner. `turned`: whether the board is
+ * upside down.
+ */
 export function pointOf(hex: Hex, turned: boolean): readonly [x: number, y: number] {
   const { x, y } = centre(hex);
   return turned ? [boardWidth - x * unit, boardHeight - y * unit] : [x * unit, y * unit];

@@ -1,4 +1,7 @@
-/** Formats the derivation of a movement cost, for all calculators that show costs. The strings are `cost.*` of content/ui. */
+/**
+ * Formats the derivation of a movement cost, for all calculators that show costs. The strings are `cost.*` of
+ * content/ui.
+ */
 import { type Cost, type CostLine, costText, isRemark, type MovementCost } from "../../../src/game/movement-cost.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, WordOf } from "../kit/words.ts";

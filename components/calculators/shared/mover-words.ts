@@ -16,7 +16,10 @@ type SearchWordFor<F extends Fields> = Omit<SearchWord, "set" | "otherwise"> & {
   readonly [Key in "set" | "otherwise"]?: { readonly [K in keyof F]?: SetValue<F[K]> };
 };
 
-/** Returns the search terms of a calculator unchanged. TypeScript checks that they set only fields of the calculator, to legal values. */
+/**
+ * Returns the search terms of a calculator unchanged. TypeScript checks that the terms set only fields of the
+ * calculator, and only to legal values.
+ */
 export const searchWords = <F extends Fields>(_fields: F, words: readonly SearchWordFor<F>[]): readonly SearchWord[] =>
   words as readonly SearchWord[];
 
@@ -30,7 +33,7 @@ export const BOOK_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Verbs of an attack, for calculators where a verb sets no field but separates the firer from the target. */
+/** Verbs of an attack. In a search query they separate the firer from the target, but set no field. */
 export const VERB_WORDS = [
   {
     en: ["fire", "shoot", "shot", "attack", "target"],
@@ -88,7 +91,8 @@ export const MOVER_WORDS = [
     ja: ["ジープ", "小型トラック", "軽トラック", "小型の貨物自動車"],
     set: { mover: "lightTruck" },
   },
-  // Most trucks are medium or heavy. A light truck has another DRM, so the result names the assumed type.
+  // Most trucks are medium or heavy. Because a light truck has a different DRM, the result names the assumed type of
+  // truck.
   {
     en: ["truck", "lorry"],
     ja: ["トラック", "貨物自動車"],
@@ -108,7 +112,7 @@ export const MOVER_WORDS = [
     ja: ["英国製でない", "英国製ではない", "非英国製"],
     set: { british: "0" },
   },
-  // The army that uses a vehicle need not have built it, so the term only suggests that the vehicle is not British-built.
+  // An army may use captured vehicles. Therefore the term only suggests that the vehicle is not British-built.
   {
     en: ["german", "italian", "american"],
     ja: ["ドイツ軍の", "独軍", "イタリア軍の", "伊軍", "米軍"],

@@ -83,7 +83,7 @@ export function bogLines(
 
 /**
  * Returns a line with the Original DR that fail (D3.31). For a motorcycle, returns two lines: the Original DR that
- * dismount the Rider, and those that also eliminate the motorcycle (D3.32).
+ * dismount the Rider, and the Original DR that also eliminate the motorcycle (D3.32).
  */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;

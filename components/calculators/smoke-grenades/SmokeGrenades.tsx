@@ -1,4 +1,7 @@
-/** The calculator of Vehicular Smoke Grenades (F.10): who may try, the usage dr that succeeds, and how long the Smoke stays. */
+/**
+ * The calculator of Vehicular Smoke Grenades (F.10): who may try, the usage dr that succeeds, and how long the Smoke
+ * stays.
+ */
 import { Show } from "solid-js";
 import { die } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";

@@ -12,7 +12,10 @@ import { exactly } from "../shared/result-lines.ts";
 const words = wordsOf("smoke");
 type SmokeSay = SayOf<typeof words>;
 
-/** `ma`: whether the counter shows a MA. `dispenser`: whether the smoke dispenser was tried in this MPh. `tries`: the number of attempts. */
+/**
+ * `ma`: whether the counter shows a MA. `dispenser`: whether the smoke dispenser was tried in this MPh. `tries`: the
+ * number of attempts.
+ */
 export const FIELDS = {
   armor: oneOf(["ct", "ot", "unarmored"]),
   crew: oneOf(["ce", "bu"]),
@@ -30,7 +33,9 @@ export const isArmored = ({ armor }: SmokeState): boolean => armor !== "unarmore
 export const attemptOf = ({ ma, dispenser, ...same }: SmokeState): SmokeGrenades =>
   smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
-/** Returns the main results: the usage dr that succeeds and, for several attempts, the odds that at least one succeeds. */
+/**
+ * Returns the main results: the usage dr that succeeds and, for several attempts, the odds that at least one succeeds.
+ */
 export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGrenades): Answer[] {
   if (!attempt.allowed) return [{ roll: t("notAllowed") }];
   const { number, odds } = attempt;
@@ -38,7 +43,9 @@ export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGren
   return [{ roll: t("on", { number }), odds: exactly(t, odds) }, ...(tries > 1 ? [any] : [])];
 }
 
-/** Returns lines with the dr needed and how long the Smoke stays, or with the reason why no attempt is allowed (F.10). */
+/**
+ * Returns lines with the dr needed and how long the Smoke stays, or with the reason why no attempt is allowed (F.10).
+ */
 export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
   if (!attempt.allowed) return [{ text: t(`none.${attempt.reason}`), rule }];

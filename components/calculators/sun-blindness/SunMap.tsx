@@ -1,4 +1,6 @@
-/** The map of a board with the Sun Blindness Zone and the LOS. The board itself is a symbol in shared/BoardShape.astro. */
+/**
+ * The map of a board with the Sun Blindness Zone and the LOS. The board itself is a symbol in shared/BoardShape.astro.
+ */
 import { createEffect, createMemo, createSignal, onMount } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";

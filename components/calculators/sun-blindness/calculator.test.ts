@@ -55,7 +55,7 @@ test("restsOnReading is true for targets whose verdict depends on our reading of
   assert.deepEqual(reading, ["N5", "K4", "K3"]);
 });
 
-test("if there is no DRM, the main result has the reason, and the copied result has the rule of each unmet condition", () => {
+test("if there is no DRM, the main result has the reason, and the copied result lists the unmet conditions", () => {
   const state = stateWith({ by: "oba", higher: true, weather: "overcast" });
   const result = sunResult(state);
   assert.deepEqual(answersOf(t, state, result)[0], { roll: t("noDrm"), odds: t("notInEffect") });
@@ -77,7 +77,7 @@ test("Sun Blindness is not in effect without a Desert Board or an SSR, in Steppe
     assert.equal(effectText(t, sunResult(stateWith(changed))), t("notInEffect"), JSON.stringify(changed));
 });
 
-test("D11.611, D11.6111: lines say whether the target is in the CA of the Gun, and that EC is Moist in Early Morning", () => {
+test("D11.611, D11.6111: notes say if the target is in the Gun's CA, and that Early Morning makes EC Moist", () => {
   const lines = (changed: Partial<SunState>) => {
     const state = stateWith({ firer: "I5", gun: "1", ...changed });
     return lastingLines(t, state, sunResult(state)).map(({ text, rule }) => `${text} [${rule}]`);
@@ -106,7 +106,7 @@ test("the names of directions depend on the direction of north on the board", ()
   assert.equal(orientationText(t, stateWith({ north: 5 })), t("orientation.spine"));
 });
 
-test("typedHex accepts a hex with or without its board and in lower case, and returns undefined for an invalid hex", () => {
+test("typedHex accepts a hex in lower case, with or without its board; an invalid hex gives undefined", () => {
   assert.deepEqual(typedHex("ｇｇ7", 26), { board: 26, hexrow: "GG", number: 7 });
   assert.deepEqual(typedHex(" 25 h6", 26), { board: 25, hexrow: "H", number: 6 });
   for (const none of ["A0", "", "I", "ZZ9", "<b>"]) assert.equal(typedHex(none, 26), undefined, none);

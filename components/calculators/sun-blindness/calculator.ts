@@ -16,7 +16,10 @@ type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
-/** Creates a field for a hex without its board. The hex must start with a letter, because "2A1" would be a hex of board 2. */
+/**
+ * Creates a field for a hex without its board. The hex must start with a letter, because "2A1" would be a hex of board
+ * 2.
+ */
 const hexOfABoard = (start: string) =>
   validatedText(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
 
@@ -53,8 +56,8 @@ export function typedHex(text: string, board: number): Hex | undefined {
 }
 
 /**
- * Normalizes the hexes of a query string: writes them in upper case, and moves the board of a hex to the field `board`.
- * A hex on another board than the field `board` is left unchanged, and so is an invalid value.
+ * Normalizes the hexes of a query string: "26i5" becomes "I5", and `board=26` is added if the query has no `board`. A
+ * hex that is invalid, or on another board than `board`, is not changed.
  */
 export function normalizeQuery(query: string): string {
   const given = new URLSearchParams(query);
@@ -92,7 +95,10 @@ export const sunResult = (state: SunState): SunResult =>
     },
   );
 
-/** Returns the hour that the firer's Gun faces. The hour is odd, because a Gun faces a hexspine. Undefined without a Gun. */
+/**
+ * Returns the hour that the firer's Gun faces. The hour is odd, because a Gun faces a hexspine. Undefined without a
+ * Gun.
+ */
 export const gunHour = ({ gun }: Pick<SunState, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
 
 /** The twelve directions, in hours clockwise from north. The numbers are part of the string keys `compass.*`. */
@@ -106,7 +112,7 @@ const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
-/** Returns the text on the direction of the hexrows, and on the drawing of the Zone for this direction. */
+/** Returns the text that says which way the hexrows run, and which drawing of the Zone applies. */
 export function orientationText(t: SunSay, { north }: SunState): string {
   if (north % 6 === 0) return t("orientation.columns");
   if (north % 6 === 3) return t("orientation.rows");

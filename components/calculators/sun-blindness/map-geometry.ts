@@ -1,4 +1,7 @@
-/** Computes the geometry of the map of Sun Blindness: SVG paths of the marks, and the hex that a tap or arrow key selects. */
+/**
+ * Computes the geometry of the map of Sun Blindness: SVG paths of the marks, and the hex that a tap or arrow key
+ * selects.
+ */
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../../src/game/board-hexes.ts";
 import { type Hour, type hexesInZone, hexesOf } from "../../../src/game/sun-zone.ts";
 import { pointOf, unit } from "../shared/board-scale.ts";
@@ -6,7 +9,7 @@ import { pointOf, unit } from "../shared/board-scale.ts";
 /** A point of the map, in the units of shared/board-scale.ts. */
 export type Point = readonly [x: number, y: number];
 
-/** A length in units of the map that ends beyond the edge of any board. */
+/** A length, in units of the map, that is greater than any distance on a board. */
 const BEYOND = 2000;
 
 /** Returns the position of a hex's center on the map. */
@@ -26,7 +29,10 @@ export const writePoints = (...points: Point[]): string =>
 export const wedgePath = (hex: Hex, hour: Hour): string =>
   `M${writePoints(pointTowards(at(hex), hour - 1, BEYOND), at(hex), pointTowards(at(hex), hour + 1, BEYOND))}`;
 
-/** Returns the SVG path of a dot in each hex on the border of the Zone, or in each hex inside the border. */
+/**
+ * Returns the SVG path of dots in the hexes of the Zone: in its border hexes if `border` is true, otherwise in all
+ * others.
+ */
 export const dotsPath = (zone: ReturnType<typeof hexesInZone>, border: boolean): string =>
   zone
     .filter(({ place }) => (place === "border") === border)
@@ -48,7 +54,7 @@ export function hexAt([x, y]: Point, board: number): Hex | undefined {
 
 /**
  * Returns the hex that an arrow key moves to, if any. Up and down move along the hexrow. Left and right move to the hex
- * of the same number in the adjacent hexrow or, if there is none, to hex 1 of the adjacent hexrow.
+ * of the same number in the adjacent hexrow. If the adjacent hexrow has no such hex, they move to its hex 1.
  */
 export function stepped(hex: Hex, key: string): Hex | undefined {
   if (key === "ArrowUp") return neighbour(hex, 1);

@@ -36,22 +36,27 @@ function FileResult(props: { t: GameSay; opened: OpenedFile }) {
   );
 }
 
-/** Returns the query of a new game. Its book is the one chosen by the switch in the header; kind, place and month are "unknown". */
+/**
+ * Returns the query of a new game with the book that is chosen in the header of the page. Kind, place and month are
+ * "unknown".
+ */
 function newGame(): string {
   const book = FIELDS.book.nearest(document.documentElement.dataset.book ?? "");
   return writeState({ ...startState(FIELDS), ...firstState(FIELDS), id: newId(), book }, FIELDS);
 }
 
-/** The buttons below the list of games and in the menu of the open game; only the menu has a link to the list. */
+/**
+ * The buttons below the list of games, and in the menu of the open game. In the menu, a link to the list precedes them.
+ */
 export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   const { t, storage } = props;
   const [opened, setOpened] = createSignal<OpenedFile>();
   const open = async (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
-    // Cleared, because choosing the same file again would otherwise not fire a change event.
+    // Clears the field. Otherwise choosing the same file again would not fire a change event.
     field.value = "";
     const found = file && (await openFile(t, file));
-    // If the page has no game and the file has exactly one, that game is opened.
+    // Opens the game of a file with exactly one game, if the page shows an empty game.
     const [only, ...others] = found?.added ?? [];
     if (only && !others.length && !found?.problems.length && storage.isEmpty())
       return location.assign(hrefOf(only.game));
@@ -70,7 +75,7 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
             </a>
           )}
         </Show>
-        {/* The URL of the new game needs an id, because the URL without parameters opens the list. */}
+        {/* The URL of the new game contains an id, because a URL without parameters would open the list of games. */}
         <button type="button" onClick={() => location.assign(newGame())}>
           {t("kept.new")}
         </button>
@@ -91,8 +96,8 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
 }
 
 /**
- * The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they depend on
- * both.
+ * The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they
+ * depend on both.
  */
 export function OpenGameMenu(props: { t: GameSay; storage: GameStorage }) {
   return (

@@ -11,7 +11,7 @@ import { readEntry } from "./game-entries.ts";
 import { fileName, saveGames } from "./game-file.ts";
 import { hrefOf, type KeptGame, queryParam, withParam } from "./kept-game.ts";
 
-/** Focuses the undo button when it is rendered, because the pressed delete button disappears. */
+/** Focuses the undo button when it is rendered, because the delete button, which had the focus, has disappeared. */
 const focused = (button: HTMLElement) => queueMicrotask(() => button.focus());
 
 /** A game of the list, with its buttons. */
@@ -75,7 +75,7 @@ export function KeptList(props: { words: Words; storage: GameStorage }) {
     if (!storage.failure()) setDeleted(game);
   };
   const undo = (game: KeptGame) => {
-    // If another tab has stored the game again, its state is newer than the deleted state.
+    // Restores the deleted game only if no other tab has stored it again, because the state stored later is newer.
     if (readEntry(game.id) === null) storage.store(game);
     if (storage.failure()) return;
     setDeleted(undefined);

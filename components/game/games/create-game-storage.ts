@@ -21,10 +21,13 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
   const query = createMemo(() => writeState(state, FIELDS));
   const kept = () => stored().games.get(state.id);
-  /** Returns whether the page shows this state of a kept game. A URL with faults is compared in its original form too. */
+  /**
+   * Returns whether the page shows the stored state of this game. If the URL has faults, the game may also equal the
+   * original query of the URL.
+   */
   const isShown = (game: KeptGame) =>
     isSame(game.query, query()) || (bad().length > 0 && isSame(game.query, read()!.query));
-  /** The kept game with the page's id, if the page shows another state of that game. */
+  /** The stored game with the id of the page's game, if its state differs from the state on the page. */
   const otherState = createMemo(() => {
     const game = kept();
     return game && !isShown(game) ? game : undefined;
@@ -42,21 +45,24 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     else location.replace(location.pathname + hrefOf(game));
   };
 
-  /** The fields that differ from an empty game, except fields that the browser remembers for all calculators. */
+  /**
+   * The keys of the fields that differ from an empty game, except fields that are remembered across all calculators.
+   */
   const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
       (key) => !isUntouched(state, key) && !("remembered" in FIELDS[key]),
     );
 
-  /** Handles a URL that was opened, or reached by Back or Forward. Does not change a kept game. */
+  /** Handles a URL that was opened, or was reached by Back or Forward. Does not change stored games. */
   const open = (address: string, isFirst: boolean) => {
     refresh();
     setCame(bad().length ? address : kept()?.came);
     setListed(!bad().length && stored().games.size > 0 && !filledFields().length);
-    // The URL to open a long game has only the id (`hrefOf`), so the state comes from storage.
+    // If the URL has only the id, because the game is too long for a URL (`hrefOf`), shows the stored state.
     const other = otherState();
     if (isFirst && other && filledFields().every((key) => key === "id")) return show(other);
-    // A scenario from the DYO calculator is stored at once, unless a kept game has the same content.
+    // Gives a scenario from the DYO calculator an id, which stores it at once, unless a stored game has the same
+    // content.
     const content = contentOf(query(), "id", "name");
     const isKnown = () => [...stored().games.values()].some((game) => contentOf(game.query, "id", "name") === content);
     if (!state.id && queryParam(address, "dyo") && !isKnown()) set("id", newId());
@@ -65,8 +71,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   /** Stores a change that the reader made. `before`: the query before the change. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // Nothing but the view can have changed. Stores the view, so that the game opens in it, and keeps the date of the
-      // game's most recent change.
+      // Only the view has changed. Stores the view, so that the game opens in this view the next time. Does not change
+      // the date of the game's most recent change.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: query() });
@@ -90,7 +96,10 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     { address: undefined, query: "" },
   );
 
-  /** Reloads the kept games. If the page showed the kept state of its game, the page now shows the state that another tab stored. */
+  /**
+   * Loads the stored games again after another tab has stored games. If the page showed the stored state of its game,
+   * the page shows the new state.
+   */
   const follow = () => {
     const wasShown = kept() && !otherState();
     refresh();
@@ -105,10 +114,10 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
       timer = setTimeout(follow, 20);
     };
     addEventListener("storage", followSoon);
-    // A page restored from the back/forward cache has missed storage events.
+    // Loads the games after the page returns from the back/forward cache, where it received no storage events.
     addEventListener("pageshow", followSoon);
-    // A text field stores its text when it loses focus. Blurring the field before the page is left stores a text that is still
-    // being typed.
+    // A text field stores its text when it loses the focus. Removing the focus before the reader leaves the page stores
+    // a text that is still being typed.
     addEventListener("pagehide", () => (document.activeElement as HTMLElement | null)?.blur());
   });
 
@@ -130,9 +139,11 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     otherState,
     /** Whether the page shows an empty game. */
     isEmpty: () => !isListed() && filledFields().every((key) => key === "id" || key === "view"),
-    /** Gives the state on the page a new id, so that the state becomes a new game and the kept game remains as it is. */
+    /**
+     * Gives the state on the page a new id. The state becomes a new game, and the stored game remains unchanged.
+     */
     separate: () => set("id", newId()),
-    /** The fault of the opened link; undefined if the link has no fault, and after the reader's first change. */
+    /** The fault of the opened link; undefined if the link has no fault, or once the reader has made a change. */
     fault: createMemo(() => (bad().length ? linkFault(read()!.query, state) : undefined)),
     /** The faults of the URL, except faults of the version, day, end mark or checksum of a link (`MARKS`). */
     otherFaults: () => bad().filter(({ key }) => !MARKS.includes(key)),

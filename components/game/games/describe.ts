@@ -19,13 +19,16 @@ export function stageText(t: GameSay, { play }: Pick<GameState, "play">): string
 /** Truncates a text to `length` UTF-16 units, without splitting a surrogate pair. */
 const clip = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
-/** Returns the name of a game, or "Untitled game". Removes characters that would change the direction of the surrounding text. */
+/**
+ * Returns the name of a game, or "Untitled game". Removes characters that would change the direction of the surrounding
+ * text.
+ */
 export const nameText = (t: GameSay, { query }: Pick<KeptGame, "query">): string =>
   clip(queryParam(query, "name").replace(/\p{Bidi_Control}/gu, ""), LONGEST_NAME).trim() || t("unnamed");
 
 /**
- * Returns the name under which a game from a file is stored if another game has its id: "Gazala (from a file)". Truncated to the
- * maximum length.
+ * Returns the name under which a game from a file is stored if another game has its id: "Gazala (from a file)".
+ * Truncated to the maximum length.
  */
 export function fileGameName(t: GameSay, game: KeptGame): string {
   const room = LONGEST_NAME - t("kept.fromFile", { name: "" }).length;

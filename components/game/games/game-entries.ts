@@ -1,4 +1,7 @@
-/** Reads and writes games in localStorage. Each game has its own entry, so that two tabs never overwrite each other's games. */
+/**
+ * Reads and writes games in localStorage. Each game has its own entry, so that two tabs never overwrite each other's
+ * games.
+ */
 import { FORM, type KeptGame, parseGames, stringifyGames } from "./kept-game.ts";
 
 /** The key of a game's entry is this prefix and the id of the game. */
@@ -16,8 +19,8 @@ export function readItem(key: string): string | null {
 }
 
 /**
- * Writes an entry of localStorage, or removes the entry if `text` is null. If writing fails, returns why, and the old value
- * remains.
+ * Writes an entry of localStorage, or removes the entry if `text` is null. If writing fails, returns why, and the old
+ * value remains.
  */
 export function writeItem(key: string, text: string | null): Failure | undefined {
   try {
@@ -29,10 +32,12 @@ export function writeItem(key: string, text: string | null): Failure | undefined
   }
 }
 
-/** Reads the text of the entry for a game's id; null if there is none. */
+/** Reads the text of a game's entry by the id of the game; null if the entry does not exist. */
 export const readEntry = (id: string): string | null => readItem(PREFIX + id);
 
-/** Reads the game with this id; undefined if the entry is missing, is not a game, or has a later version of the format. */
+/**
+ * Reads the game with this id; undefined if the entry is missing, is not a game, or has a later version of the format.
+ */
 export function readGame(id: string): KeptGame | undefined {
   const { games, version } = parseGames(readEntry(id) ?? "");
   return version === FORM && games[0]?.id === id ? games[0] : undefined;
@@ -45,7 +50,7 @@ export const removeGame = (id: string): Failure | undefined => writeItem(PREFIX 
 /** Returns whether an entry must not be overwritten, because it is not a game in this version of the format. */
 export const isForeign = (id: string): boolean => readEntry(id) !== null && !readGame(id);
 
-/** Returns the ids in the keys of all entries with `PREFIX`. Returns [] if localStorage is disabled. */
+/** Returns the ids of all games with an entry, readable or not. Returns [] if localStorage is disabled. */
 export function entryIds(): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

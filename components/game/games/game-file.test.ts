@@ -126,7 +126,7 @@ test("the name of a file has only characters that every system allows", () => {
   assert.equal(fileName("…"), "khamsin-game.json");
 });
 
-test("the name of a game has at most the maximum length, and does not change the direction of the text around it", () => {
+test("the text of a game's name is not too long, and does not change the direction of the surrounding text", () => {
   for (const language of ["en", "ja"] as const) {
     const own = wordsFor("game", language);
     const t = ((key, values) => own(key as Parameters<typeof own>[0], values)) as GameSay;

@@ -37,15 +37,18 @@ export function parseFile(
   return { games, problems };
 }
 
-/** A game from a file, now stored. `as`: whether the game is new, was already kept, or became a second game because its id was taken. */
+/**
+ * A game of a file that was opened. `as`: whether the game is new, was already stored ("kept"), or became a second game
+ * with a new id, because another game has its id.
+ */
 export interface AddedGame {
   readonly game: KeptGame;
   readonly as: "new" | "kept" | "second";
 }
 
 /**
- * Stores the games of a file without replacing kept games: a game whose id is taken gets a new id, and a name that says that the game is
- * from a file. Stops if the browser cannot store more; the result is then shorter than `found`.
+ * Stores the games of a file without replacing stored games. If another game has the id of a game, the game gets a new
+ * id, and a name that says that it is from a file. Stops when storing fails. The result is then shorter than `found`.
  */
 export function addGames(t: GameSay, found: readonly KeptGame[]): readonly AddedGame[] {
   const kept = loadGames().games;
@@ -87,7 +90,10 @@ export async function openFile(t: GameSay, file: File): Promise<OpenedFile> {
   }
 }
 
-/** Returns a file name for the game of this name, "khamsin-Gazala.json", or by default for all games, "khamsin-games.json". */
+/**
+ * Returns the name of a file: "khamsin-Gazala.json" for a game with the name "Gazala", and by default, for a file of
+ * all games, "khamsin-games.json".
+ */
 export function fileName(name = "games"): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "game";
   return `khamsin-${letters}.json`;

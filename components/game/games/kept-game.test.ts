@@ -48,7 +48,7 @@ test("values that are not games are returned as unread, and unknown fields of a 
   });
 });
 
-test("two states of a game are the same if only the view or the parameters for the link itself (v, end, sum) differ", () => {
+test("two states of a game are the same if only the view or the marks of the link (v, end, sum) differ", () => {
   assert.ok(isSame("?id=a&view=play&boards=25&sum=1", "?boards=25&id=a"));
   assert.ok(isSame("?v=2&id=a&boards=25&end=1", "?view=sheet&boards=25&id=a"));
   assert.ok(!isSame("?id=a&boards=25", "?id=b&boards=25"));

@@ -18,12 +18,12 @@ export interface KeptGame {
 }
 
 /**
- * Returns a parsed JSON value as an object whose fields can be read. A value that is not an object becomes an object without
- * fields.
+ * Returns a parsed JSON value as an object whose fields can be read. A value that is not an object becomes an object
+ * without fields.
  */
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
-/** Returns whether a value is a kept game. A Date can represent times up to 8.64e15. */
+/** Returns whether a value is a kept game. Its time must be one that a Date can represent: up to 8.64e15. */
 function isGame(value: unknown): value is KeptGame {
   const { id, query, changed, came = "?" } = fieldsOf(value);
   const isQuery = (text: unknown) => typeof text === "string" && text.startsWith("?");
@@ -65,7 +65,7 @@ export const stringifyGames = (games: readonly KeptGame[], unread: readonly unkn
 
 /**
  * Returns the parameters of a query in sorted order, to compare games. Omits the view, the parameters in `MARKS`, and
- * the keys `but`.
+ * the parameters named by `but`.
  */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(
@@ -85,5 +85,8 @@ export function withParam(query: string, key: string, value: string): string {
   return `?${params}`;
 }
 
-/** Returns the query string that opens a kept game: its whole state, or only its id if the state is too long for servers. */
+/**
+ * Returns the query string that opens a kept game: its whole state, or only its id if the state is too long for
+ * servers.
+ */
 export const hrefOf = ({ id, query }: KeptGame): string => (query.length > LONGEST_QUERY ? `?id=${id}` : query);

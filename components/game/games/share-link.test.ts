@@ -28,7 +28,9 @@ const LIE = "25te-26t-27t-28t_h29t-30t-31t";
 const { layout } = parseLayout(LIE);
 const played = (dice: string) => replay(layout, dice);
 
-/** Returns dice that place as many overlays as possible, from a seed. The dice include one reroll of every overlay. */
+/**
+ * Generates, from a seed, dice that place as many overlays as possible. The dice include one reroll of every overlay.
+ */
 function mostDice(seed: number): string {
   let random = seed;
   const die = () => {
@@ -65,7 +67,10 @@ const turns = (rolls: number) =>
   ])
     .flat()
     .join("_");
-/** Returns the largest game: seven boards with Alternate Terrain, all overlays by dice, DYO rolls from a seed, all answers, and `turns`. */
+/**
+ * Returns the largest game: seven boards with Alternate Terrain, as many overlays as dice can place (`seed`), DYO rolls
+ * from a seed, all answers, and `turns`.
+ */
 const largest = (rolls: number, seed = 7) =>
   stateOf({
     ...({ view: "sheet", id: "a1b2c3d4", name: "砂".repeat(LONGEST_NAME), book: "asl", kind: "dyo" } as const),
@@ -77,7 +82,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link to the largest game omits the oldest rolls for rules, and so has at most 2,000 characters", () => {
+test("the link to the largest game has at most 2,000 characters, because it omits the oldest rolls for rules", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
@@ -113,7 +118,7 @@ test("a link that is not shortened opens the whole game", () => {
       assert.equal(left, 0);
       const { search } = new URL(href);
       assert.deepEqual(openLink(search), { state, bad: [], fault: undefined });
-      // Programs that pass a link on encode its characters differently, and add tracking parameters.
+      // Programs that pass a link on may change its percent-encoding, and may add tracking parameters.
       const passed = `${search.replaceAll("*", "%2A").replaceAll("+", "%20")}&utm_source=x`;
       assert.deepEqual(openLink(withoutTrackers(passed)), { state, bad: [], fault: undefined });
     }),

@@ -1,6 +1,6 @@
 /**
- * The link to share a game, which is short enough for every program that passes links on. The link ends with the
- * parameter "end=1", so that a link without this parameter is recognized as truncated.
+ * The link to share a game. It is short enough for every program that passes links on. The last parameter of the link
+ * is "end=1". A link without this parameter has been truncated.
  */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
@@ -9,7 +9,9 @@ import { FIELDS, type GameState, isUntouched } from "../game-fields.ts";
 
 /** The maximum length of a link, in characters. */
 export const LONGEST_LINK = 2000;
-/** The version of the format of links, in the parameter `v`. Links made by Khamsin 0.9.0 have no `v` and are version 1. */
+/**
+ * The version of the format of links, in the parameter `v`. Links made by Khamsin 0.9.0 have no `v` and are version 1.
+ */
 const VERSION = "2";
 /**
  * The marks: parameters of a link that are not fields of the game. `v`: the version; `as`: the day on which the link
@@ -29,8 +31,8 @@ function checksum(params: URLSearchParams): string {
 }
 
 /**
- * Returns whether the checksum of a link is correct, either with the unknown parameters of the link or without, because
- * other programs may have added them.
+ * Returns whether the checksum of a link is correct. It is also compared without unknown parameters, because other
+ * programs may have added such parameters to the link.
  */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
@@ -59,7 +61,7 @@ export function withoutMarks(query: string): string {
 /** A link to share a game. */
 export interface SharedLink {
   readonly href: string;
-  /** The number of old rolls for rules that were dropped because the link has no room for them. */
+  /** The number of rolls for rules, the oldest first, that were omitted because the link would be too long. */
   readonly left: number;
 }
 

@@ -77,7 +77,7 @@ test("disabled or full localStorage is reported, and stored games are unchanged"
   assert.deepEqual(kept(), ["?id=a&name=A"]);
 });
 
-test("entries that are not games, or have a later version of the format, are returned as unread and never overwritten", () => {
+test("entries that are no games or have a later format version are returned as unread and not overwritten", () => {
   const store = fakeStorage({
     "khamsin.game.a": '{"version":2,"games":[{"id":"a","query":"?id=a","changed":1}]}',
     "khamsin.game.b": "{",
@@ -114,7 +114,7 @@ test("a tab that still runs Khamsin 0.9.0 and stores its list again does not ove
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });
 
-test("if localStorage has no room to move all games of the 0.9.0 list, the rest remain in the list until there is room", () => {
+test("games of the 0.9.0 list for which localStorage has no room remain in the list until there is room", () => {
   const many = Array.from({ length: 30 }, (_, i) => game(`g${i}`, `boards=25&play=${"n_".repeat(i)}n`, i));
   const list = JSON.stringify({ khamsin: "games", version: 1, games: many, unread: [7] });
   const all = many.map(({ query }) => query).sort();

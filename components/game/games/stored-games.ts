@@ -31,8 +31,8 @@ function readList(): GameList {
 }
 
 /**
- * Stores a game of the list of Khamsin 0.9.0 under a key of its own, unless the stored game has the same or a later
- * date.
+ * Stores a game of the list of Khamsin 0.9.0 in an entry of its own, unless this entry already has the game with the
+ * same or a later date.
  */
 function moveGame(game: KeptGame): Failure | undefined {
   if (isForeign(game.id)) return writeGame(withId(game, newId()));
@@ -42,8 +42,8 @@ function moveGame(game: KeptGame): Failure | undefined {
 
 /**
  * Moves each game of the list of Khamsin 0.9.0 to a localStorage entry of its own. Games for which localStorage has no
- * room remain in the list, and so do values that are not games. The list is then shorter, so that more games fit at the
- * next call. A list in a later version of the format is not changed.
+ * room remain in the list until the next call, which has more room because the list is shorter. Values that are not
+ * games remain in the list too. A list in a later version of the format is not changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();

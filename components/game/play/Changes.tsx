@@ -16,7 +16,10 @@ export function Changes(props: { play: GamePlay }) {
   const { play } = props;
   const { t } = play.words;
   const game = () => play.inPlay().game;
-  /** The reason why some densities of Dust cannot exist; undefined if all can exist. Impossible densities are not offered. */
+  /**
+   * The reason why some densities of Dust cannot exist now; undefined if all densities can. The control for Dust offers
+   * only densities that can exist.
+   */
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
     field !== "dust" || DENSITIES.some((density) => density === value && !barOf(game(), density));
@@ -29,7 +32,7 @@ export function Changes(props: { play: GamePlay }) {
       <summary>{t("play.changes")}</summary>
       <div class="picks grid">
         {(Object.keys(SETTABLE) as Settable[]).map((field) => {
-          // The same controls as in Set up.
+          // Uses the same kind of control for each field as the set-up view.
           const Control = ["ssrHaze", "ssrSun"].includes(field) ? Choices : Select;
           return (
             <Control

@@ -1,4 +1,7 @@
-/** Buttons for the rolls that the rules in force call for. The page rolls the dice or, if chosen, players enter their own. */
+/**
+ * Buttons for the rolls that the rules in force call for. The page rolls the dice or, if chosen, players enter their
+ * own.
+ */
 import { createMemo, createSignal, Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { Check } from "../../calculators/kit/Check.tsx";

@@ -14,8 +14,8 @@ import { windChangeText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
 /**
- * Controls for a Wind Change DR. `done` is called after the result is entered, and must move the focus, because this component is
- * then removed.
+ * Controls for a Wind Change DR. `done` is called after the result is entered, and must move the focus, because this
+ * component is then removed.
  */
 export function WindChange(props: { play: GamePlay; done: () => void }) {
   const { play } = props;

@@ -8,7 +8,10 @@ import type { OpenGame } from "../open-game.ts";
 import { logLines, undoneText } from "./log-words.ts";
 import { playAnswers } from "./now-words.ts";
 
-/** Creates the actions of the play view: enter an event, and undo the most recent. The events are stored in the field `play`. */
+/**
+ * Creates the actions of the play view: enter an event, and undo the most recent. The events are stored in the field
+ * `play`.
+ */
 export function createPlay({ calculator, words, inPlay }: OpenGame) {
   const { state, set, t } = calculator;
   const events = createMemo(() => readEvents(state.play));

@@ -33,7 +33,10 @@ export function ruleText({ t, titles }: LogWords, rule: string, part?: string): 
   return part ? t("play.partOf", { title, part: partText(t, part) }) : title;
 }
 
-/** The UI text key for the label of each field that can change. The keys of the field's values begin with the same key. */
+/**
+ * The UI text key of the label of each field that can change: "weather". The keys of the field's values begin with this
+ * key: "weather.clear".
+ */
 export const LABEL = {
   ...({ weather: "weather", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun", time: "time" } as const),
   ...({ wind: "wind", gusts: "play.gusts", rained: "play.rain" } as const),
@@ -78,7 +81,8 @@ function eventText(words: LogWords, event: GameEvent): string {
 const barText = (t: GameSay, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
 
 /**
- * Returns the text of a refused event. For dice of a rule that does not exist, the text has the rule's number instead of a title.
+ * Returns the text of a refused event. If the event is a roll for a rule that does not exist, the text has the rule's
+ * number instead of its title.
  */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
   event.kind === "roll" && reason === "noSuchRule"
@@ -101,7 +105,10 @@ const DUST_WORDS = {
   rained: "play.afterRain",
 } as const;
 
-/** Returns why a Wind Change DR changed the density of Dust or left it unchanged; undefined if the DR has no effect on Dust. */
+/**
+ * Returns why a Wind Change DR changed the density of Dust or left it unchanged; undefined if the DR has no effect on
+ * Dust.
+ */
 function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
   if (turn.change === "same") return undefined;
   if (turn.change === "apart") return t("play.apart", { why: barText(t, turn.reason) });
@@ -111,7 +118,7 @@ function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
 /** The text of an entry of the log. `head`: the event; `lines`: its effects with their rules. */
 type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
 
-/** The fields that a change of wind sets. The text of the event already has the new values of these fields. */
+/** The fields that a change of wind sets. The text of the change already contains their new values. */
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
 /** Returns the effects of an event, except those that the event's own text already has. */

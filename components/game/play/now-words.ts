@@ -1,6 +1,6 @@
 /**
- * Formats the texts at the top of the play view: the current conditions and the most recent event. A screen reader announces
- * each change of these texts.
+ * Formats the texts at the top of the play view: the current conditions and the most recent event. A screen reader
+ * announces each change of these texts.
  */
 import { ecOf, hazeIs, night, sun } from "../../../src/game/in-force/climate.ts";
 import { truthOf } from "../../../src/game/in-force/finding.ts";
@@ -30,8 +30,8 @@ export function nowText(t: GameSay, game: Game): string {
 }
 
 /**
- * Returns the most recent event with its effects. For the start of a Player Turn, returns only the effects, because the line
- * above this text names the Player Turn.
+ * Returns the most recent event with its effects. For the start of a Player Turn, returns only the effects, because the
+ * line above this text names the Player Turn.
  */
 export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): string {
   const last = log.at(-1);
@@ -42,7 +42,10 @@ export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): str
     .join(words.t("play.semicolon"));
 }
 
-/** Returns the Player Turn with the current conditions, then the message about an undo or, without one, the most recent event. */
+/**
+ * Returns the Player Turn with the current conditions, then the message about an undo or, without one, the most recent
+ * event.
+ */
 export function playAnswers(words: LogWords, inPlay: GameInPlay, undone = ""): Answer[] {
   const { t } = words;
   return [{ roll: turnText(t, inPlay), odds: nowText(t, inPlay.game) }, { roll: undone || lastText(words, inPlay) }];

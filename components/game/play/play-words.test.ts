@@ -105,7 +105,7 @@ test("a refused event is in the log with the reason", () => {
   assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
-test("the log says why the wind does not change Dust, or that only the players know whether the wind changes it", () => {
+test("the log says why the wind does not change Dust, or that the players must enter the Dust themselves", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
   assert.deepEqual(linesOf("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
   assert.deepEqual(linesOf("cm", mixed), ["Wind Change DR: Mild Breeze"]);
@@ -124,7 +124,7 @@ test("the current conditions are one line, in which unknown values are named", (
   assert.equal(nowText(words.t, play("tnight_zintense").game), "Mild Breeze, no Dust, Clear, EC Dry, Night");
 });
 
-test("the summary has the Player Turn with its conditions, then the latest event or, after an undo, the undone event", () => {
+test("the summary has the Player Turn with its conditions, then the latest event or what was undone", () => {
   const answers = (text: string, undone?: string) =>
     playAnswers(words, play(text), undone).map(({ roll, odds = "" }) => `${roll} | ${odds}`);
   assert.deepEqual(answers("ch_n_c36g"), [

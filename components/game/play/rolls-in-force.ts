@@ -10,8 +10,8 @@ const WIND_CHANGE = "D11.76";
 const isRoll = ({ kind, phase, rule }: RuleInGame) => kind === "roll" && phase !== "setup" && rule !== WIND_CHANGE;
 
 /**
- * Returns the rolls that the rules in force call for, in the order of `rules`. `open` is the number of further rolls that depend
- * on open questions.
+ * Returns the rolls that the rules in force call for, in the order of `rules`. `open`: the number of rolls of rules
+ * that may be in force, depending on open questions.
  */
 export function rollsInForce(rules: readonly RuleInGame[]): {
   readonly rolls: readonly RollOf[];

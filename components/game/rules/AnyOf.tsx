@@ -1,4 +1,7 @@
-/** Asks about things that few games have: a checkbox for each thing, and one button that answers all the others with no. */
+/**
+ * Asks about things that few games have: a checkbox for each thing, and a button that answers no for all things that
+ * have no answer yet.
+ */
 import { For, Show } from "solid-js";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";

@@ -14,8 +14,9 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOutRule }) {
   const { words } = props.open;
   const { state, set, t } = props.open.calculator;
   /**
-   * Returns the rule's id if the rule is a note on a piece and only the date rules it out; otherwise undefined. The OB of a
-   * printed scenario may contain such a piece all the same.
+   * Returns the rule's id if the rule is a note on a piece, only the dates of the piece exclude it, and the scenario is
+   * printed; otherwise undefined. The OB of a printed scenario may contain a piece outside its dates. In that case the
+   * players can answer that the piece is in the game.
    */
   const noteOutByDate = () => {
     const { rule, failing } = props.of;

@@ -37,20 +37,24 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
 
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
-/** Maps each question that a list answers to its field. In a DYO scenario in an Arid Land, dice answer Weather to Dust instead. */
+/**
+ * Maps each question that is answered by a control in the list to its field. In a DYO scenario in an Arid Land, the
+ * questions from Weather to Dust are answered by dice instead.
+ */
 const CHOSEN = { weather: "weather", time: "time", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun" } as const;
 const BY_SSR: readonly Field[] = ["ssrHaze", "ssrSun"];
 
 /**
- * CSS selectors of the element of the set-up view in which a field is entered, if no list answers it. The first selector that matches is
- * used. All other fields are rolled.
+ * For questions without a control in the list: CSS selectors of the element of the set-up view that answers the
+ * question. The first selector that matches an element is used. Questions that are not listed here are answered by the
+ * rolls.
  */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],
   duneType: [".dune-choice select", ".rolled"],
 };
 
-/** The control of a field: radio buttons, a list, or a button that shows the field in the set-up view. */
+/** The control of a field: radio buttons, a `<select>`, or a button that shows the field in the set-up view. */
 function FieldAnswer(props: { open: OpenGame; ask: Field }) {
   const { state, set, t, Choice, Pick } = props.open.calculator;
   const { ask } = props;

@@ -1,6 +1,6 @@
 /**
- * The rules view: the current conditions, then the phases. Each phase lists its rules in force, with what each rule does, and beside them
- * its open questions. Rules that are not in force are collapsed at the end.
+ * The rules view: the current conditions, then the phases. Each phase lists its rules in force, with what each rule
+ * does, and beside them its open questions. Rules that are not in force are collapsed at the end.
  */
 import { createMemo, For, Index, Show } from "solid-js";
 import type { Phase } from "../../../src/game/in-force/row.ts";
@@ -37,7 +37,10 @@ function Faults(props: { open: OpenGame }) {
 /** Returns whether a link to a calculator sets values, because it is for one rule: "fire?in=scrub". */
 const isForOneRule = (tool: string) => tool.includes("?");
 
-/** A phase: its calculators, its rules in force, and its open questions. Initially collapsed on a phone, so that all phases are in view. */
+/**
+ * A phase: its calculators, its rules in force, and its open questions. Initially collapsed on a phone, so that all
+ * phases are in view.
+ */
 function PhaseRules(props: {
   open: OpenGame;
   questions: GameQuestions;

@@ -5,8 +5,8 @@
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**
- * The deciding lines of all rules, with citations in brackets. The key is the id of the rule ("D7.31"). Sentences that only one book has
- * are under the id and the book ("D7.31 asl").
+ * The deciding lines of all rules, with citations in brackets. The key is the id of the rule ("D7.31"). Sentences that
+ * only one book has are under the id and the book ("D7.31 asl").
  */
 export type DecidingLines = Readonly<Record<string, string>>;
 

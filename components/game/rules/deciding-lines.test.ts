@@ -11,7 +11,7 @@ const WORDS = { units: "12345678".split(""), comma: ", ", costs: (costs: string)
 const linesOf = (language: Language, quick: Quick = content.quick) =>
   decidingLines(quick, terrainChart(content.terrainRows, content.tables), language, (text) => text, WORDS);
 
-test("a sentence of the quick reference belongs to the rule that it cites at its end, or else to the rule of its entry", () => {
+test("a sentence of the quick reference belongs to the rule cited at its end, otherwise to the rule of its row", () => {
   const text = (en: string, when = ["D5.4"]) => ({ en, ja: "", when, runOn: false });
   const parts = [
     text("Own; text (as [D5.65]). Cited, and [D5.41] too [D5.42]; own. Cited [D5.43]; own too."),
@@ -24,7 +24,7 @@ test("a sentence of the quick reference belongs to the rule that it cites at its
   assert.deepEqual([lines["D5.2"], lines["D5.3"]], [undefined, undefined]);
 });
 
-test("D7.4, D3.31, D4.3: the deciding line of a rule has the rule's sentences from the quick reference, in both languages", () => {
+test("D7.4, D3.31, D4.3: the deciding line of a rule has the rule's sentences of the quick reference", () => {
   const [en, ja] = [linesOf("en"), linesOf("ja")];
   assert.match(en["D7.4"]!, /½ FP.*Wet or Mud\.$/);
   assert.match(ja["D7.4"]!, /FPが½.*Wet/);

@@ -1,4 +1,7 @@
-/** Collects the sentences of the quick reference that say what each rule does: the rule's deciding line in the list of rules in force. */
+/**
+ * Collects the sentences of the quick reference that say what each rule does. The list of rules in force shows these
+ * sentences as the deciding line of the rule.
+ */
 import { numbersOf } from "../../../src/game/in-force/names.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 import { PUNCTUATION } from "../../../src/rules/punctuation.ts";
@@ -8,8 +11,8 @@ import type { Quick } from "../../../src/schemas/quick.ts";
 import type { DecidingLines } from "./deciding-line.ts";
 
 /**
- * Splits a text into sentences. A semicolon after a citation ends a sentence too. The stop within a number ("F.1A") does not,
- * because no space follows it.
+ * Splits a text into sentences. A semicolon after a citation ends a sentence too. The full stop in a rule number
+ * ("F.1A") ends no sentence, because no space follows it.
  */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.|\];)\s+|(?<=。|\]；)/).filter(Boolean);
 const CITED = /\[([^[\]]+)\]/g;
@@ -31,8 +34,9 @@ type Words = Bilingual & { readonly when: readonly string[]; readonly book?: Boo
 type Found = readonly [key: string, sentence: string];
 
 /**
- * Returns the sentences of a text, each with its key. `own` is the rule of the entry that contains the text. A sentence belongs to the
- * rule that `citedBy` finds, else to the only rule in `when`, else to `own` if `when` contains it. Other sentences are left out.
+ * Returns the sentences of a text, each with the key of its rule. A sentence belongs to the rule cited at its end
+ * (`citedBy`). Without such a citation, it belongs to the rule in `when` or, if `when` has several rules, to the rule
+ * `own` of the row or panel, provided that `when` contains `own`. All other sentences are omitted.
  */
 function foundIn(text: Words, own: string, language: Language): Found[] {
   const named = text.when.map((name) => name.split("#")[0]!);
@@ -44,21 +48,29 @@ function foundIn(text: Words, own: string, language: Language): Found[] {
   );
 }
 
-/** The costs of a terrain of the chart: the rule that states them, and the cost of each unit, in the order of `units`. */
+/**
+ * The costs of a terrain of the chart: the rule that states them, and the cost of each unit, in the order of `units`.
+ */
 export interface Costs {
   readonly rule: string;
   readonly costs: readonly string[];
   readonly note?: Bilingual | undefined;
 }
 
-/** The words for formatting costs: the names of the units, the comma between them, and a function that adds the text around the costs. */
+/**
+ * The UI texts for costs: the names of the units, the comma between names, and a function that adds the words around
+ * the formatted costs.
+ */
 export interface CostWords {
   readonly units: readonly string[];
   readonly comma: string;
   readonly costs: (costs: string) => string;
 }
 
-/** Formats costs, and groups units of equal cost: "Inf, Cav 1 · Trk 3 + COT". If all costs are equal, returns only the cost: "COT". */
+/**
+ * Formats costs, and groups units of equal cost: "Inf, Cav 1 · Trk 3 + COT". If all costs are equal, returns only the
+ * cost: "COT".
+ */
 function costText(costs: readonly string[], { units, comma }: CostWords): string {
   const written = costs.map((cost, i) => [cost.replace(/ \+$/, " + COT"), units[i]!] as const);
   const groups = [...groupBy(written, ([cost]) => cost)];
@@ -67,8 +79,8 @@ function costText(costs: readonly string[], { units, comma }: CostWords): string
 }
 
 /**
- * Returns the sentences that say what each rule does, in one language. `withFigures` puts the figures of the tables into
- * a text of the quick reference.
+ * Returns the sentences that say what each rule does, in one language. `withFigures` puts the figures of the tables
+ * into a text of the quick reference.
  */
 export function decidingLines(
   { terrain, panels }: Quick,
@@ -85,7 +97,7 @@ export function decidingLines(
       text ? numbersOf(rule).map((id): Found => [id, text]) : [],
     ),
   );
-  // Omits sentences of the terrain table about a rule that has a panel, because they only mention the rule's roll.
+  // If a rule has a panel, omits its sentences in the terrain table, because they only mention the rule's roll.
   const inPanels = new Set(panels.flatMap(({ rule }) => numbersOf(rule)));
   const ofTerrain = terrain
     .filter(({ row }) => row !== "higherLevel")

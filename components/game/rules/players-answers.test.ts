@@ -9,7 +9,7 @@ type Answers = Game["answers"];
 const notes = (value: boolean): Answers => Object.fromEntries(NOTE_ORDER.map((note) => [`It-${note}`, value]));
 const read = (text: string) => parseAnswers(text).answers;
 
-test("the order of the questions and notes in the URL is unchanged, except for additions at the end", () => {
+test("the order of the questions and notes in the URL has not changed, except for additions at the end", () => {
   const order =
     "scrub hammada deir wadi wadiCliff wadiBridge hillock sand dune hillside gully wallOrHedge rubble track sangar " +
     "knownMines hiddenMines cactusHedge cactusPatch oliveGrove vineyard vehicle notTracked axisVehicle motorcycle wagon " +

@@ -1,11 +1,14 @@
 /**
- * Parses and formats the players' answers in the URL. Each letter encodes three answers. The letters for `SAID_QUESTIONS` come
- * first; "." separates them from the letters for `SAID_NOTES`. "-" marks the end: a text without "-" is truncated.
- * "9-" is yes to the first question.
+ * Parses and formats the players' answers in the URL. Each letter encodes three answers. The letters for
+ * `QUESTION_ORDER` come first, then "." and the letters for `NOTE_ORDER`. "-" marks the end. A text without "-" has
+ * been truncated. Example: "9-" is yes to the first question, without other answers.
  */
 import type { Game, Question } from "../../../src/game/in-force/game.ts";
 
-/** The questions in their order in the URL. Links depend on this order, so it never changes; new questions are added at the end. */
+/**
+ * The questions in their order in the URL. Links depend on this order. Therefore it never changes, and new questions
+ * are added at the end.
+ */
 export const QUESTION_ORDER = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
@@ -59,7 +62,10 @@ export type ParsedAnswers = {
   readonly isCut: boolean;
 };
 
-/** Parses the three answers of a letter; undefined if the letter is not in `LETTERS` or answers a question that does not exist. */
+/**
+ * Parses the three answers of a letter; undefined if the letter is not in `LETTERS` or answers a question that does not
+ * exist.
+ */
 function readLetter(letter: string, questions: readonly Question[]): readonly [Question, boolean][] | undefined {
   const value = LETTERS.indexOf(letter);
   if (value < 0) return undefined;

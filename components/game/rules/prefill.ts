@@ -35,8 +35,8 @@ const steppeParam = (game: Game) => only(groundOf(game).steppe.map((one) => STEP
 const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
 /**
- * Returns the current density of Dust (D11.71, D11.73); "none" if Dust of that density cannot exist; undefined if the
- * density, or whether Dust of that density can exist, is unknown.
+ * Returns the current density of Dust (D11.71, D11.73), or "none" if Dust of this density cannot exist. Returns
+ * undefined if the density is unknown, or if it is unknown whether Dust of this density can exist.
  */
 function density(game: Game): Param {
   const { dust } = game;
@@ -46,8 +46,8 @@ function density(game: Game): Param {
   return holds === true || dust === "none" ? dust : undefined;
 }
 /**
- * Returns "heavy" if the current Dust costs vehicles 1 MP (D11.73). Whether a BU AFV pays 2 MP in denser Dust is left to the
- * reader.
+ * Returns "heavy" if the current Dust costs vehicles 1 MP (D11.73). In denser Dust, a BU AFV pays 2 MP. The link does
+ * not fill in this cost, so that the reader chooses it.
  */
 function dustMp(game: Game): Param {
   const now = density(game);
@@ -76,7 +76,7 @@ function sky(game: Game): Param {
   return there ? there[0] : truths.some(([, truth]) => truth === "ask") ? undefined : "none";
 }
 
-/** Returns the parameters for the cause of haze: an SSR, or the Time of Day (D11.3). */
+/** Returns the parameters that say what puts haze into effect: an SSR, or the Time of Day (D11.3). */
 function hazeCall(game: Game): Params {
   const { dyo, ssrHaze, time } = game;
   if (dyo && ssrHaze === undefined) return { when: time };
@@ -85,8 +85,8 @@ function hazeCall(game: Game): Params {
 }
 
 /**
- * Returns the Sun Blindness calculator's value for Steppe Terrain (D13.2): "none" if Steppe Terrain does not affect Sun
- * Blindness, or else whether the EC are Very Dry.
+ * Returns the value of the field `steppe` of the Sun Blindness calculator (D13.2): "none" if Steppe Terrain does not
+ * affect Sun Blindness; otherwise "veryDry" or "otherEc".
  */
 function sunSteppe(game: Game): Param {
   const there = steppe(game);
@@ -95,7 +95,7 @@ function sunSteppe(game: Game): Param {
   return ec && (ec === "veryDry" ? "veryDry" : "otherEc");
 }
 
-/** Returns the ground of Entrenching Attempts; undefined if it differs between boards. */
+/** Returns the ground on which units entrench; undefined if the ground differs between boards. */
 function digsIn(game: Game): Param {
   if (boards(game) === "none") return "otherBoard";
   if (boards(game) !== "desert") return undefined;
@@ -105,7 +105,7 @@ function digsIn(game: Game): Param {
 
 const WIND = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
-/** Returns a layout of the boards in one row, which the players can change. Boards other than 25–31 are gaps. */
+/** Returns an initial layout for the overlays calculator: all boards in one row. Boards other than 25–31 are gaps. */
 const rowOfBoards = ({ boards, overlays }: Game): Param =>
   boards
     .map(({ number }) => {
@@ -176,8 +176,9 @@ const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
 };
 
 /**
- * Returns the URL of a calculator with the values of a game. `tool`: the calculator's name, perhaps with parameters that override values of
- * the game ("fire?in=scrub"). `toolHref`: the path with a placeholder for the calculator's name, "/ja/tools/{slug}/".
+ * Returns the URL of a calculator with the values of a game. `tool`: the calculator's name, perhaps with parameters
+ * that override values of the game ("fire?in=scrub"). `toolHref`: the path with a placeholder for the calculator's
+ * name, "/ja/tools/{slug}/".
  */
 export function toolAddress(tool: string, game: Game, toolHref: string): string {
   const [slug = "", own] = tool.split("?");

@@ -86,7 +86,7 @@ test("each rule of the book played is listed as in force, as not in force, or wi
   }
 });
 
-test("each open question is listed once, and within the phases those on which most rules depend are first", () => {
+test("each open question is listed once, and in each phase the questions on which most rules depend are first", () => {
   const questions = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
   const at = (...places: readonly string[]) => questions.filter(({ place }) => places.includes(place));
   assert.equal(new Set(questions.map(({ ask }) => ask)).size, questions.length);

@@ -27,7 +27,7 @@ export type FieldOrQuestion = Field | Question;
 export type ListedRule = { readonly rule: string; readonly parts: readonly string[] };
 /** A rule that is not in force, with every condition that fails. */
 export type LeftOut = ListedRule & { readonly failing: readonly Failing[] };
-/** Lists of rules by phase. Phases without rules are not keys. */
+/** Lists of rules by phase. A phase without rules has no list. */
 export type ByPhase<L extends ListedRule> = ReadonlyMap<Phase, readonly L[]>;
 /** Questions about things that few games have ("rare" questions). They are asked together, before all others. */
 export const RARE = [
@@ -37,7 +37,10 @@ export const RARE = [
 ] as const satisfies readonly Question[];
 export type Rare = (typeof RARE)[number];
 
-/** Where a question is asked: with the rare questions (`RARE`), with the notes on Italian pieces, or in the first phase that has a rule for it. */
+/**
+ * Where a question is asked: with the rare questions (`RARE`), with the notes on Italian pieces, or in the first phase
+ * that has a rule that depends on the question.
+ */
 export type Place = Phase | "rare" | "note";
 /** An open question, where it is asked, and the rules that depend on it. */
 export type OpenQuestion = {
@@ -65,7 +68,10 @@ export const groupOf = (ask: FieldOrQuestion): Group =>
 /** Returns whether a question is about a field of the set-up, so that it is not answered by yes or no. */
 export const isField = (ask: FieldOrQuestion): ask is Field => groupOf(ask) === "field";
 
-/** Returns a number that sorts rules in the order of the books: opening rules, D1 to D13 and F12, notes on vehicles, notes on Guns. */
+/**
+ * Returns a number that sorts rules in the order of the books: opening rules, D1 to D13 and F12, notes on vehicles,
+ * notes on Guns.
+ */
 function sectionOrder(rule: string): number {
   if (rule.startsWith("It-")) return rule.startsWith("It-V") ? 98 : 99;
   return Number(/^[DF](\d*)/.exec(rule)?.[1] ?? 0);
@@ -73,7 +79,10 @@ function sectionOrder(rule: string): number {
 const byNumber = (a: ListedRule, b: ListedRule) =>
   sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
-/** Merges entries with the same `key` into one entry, which has the parts of all of them, and sorts the result by rule number. */
+/**
+ * Merges entries with the same `key` into one entry, which has the parts of all of them, and sorts the result by rule
+ * number.
+ */
 function merged<L extends ListedRule>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
@@ -83,8 +92,8 @@ function merged<L extends ListedRule>(entries: readonly L[], key: (entry: L) => 
 const listed = ({ rule, part }: RuleInGame): ListedRule => ({ rule, parts: part ? [part] : [] });
 
 /**
- * Returns the entries of rules by phase. `entry`: the entry for a rule, or undefined to leave the rule out; `key`: entries of a phase with
- * the same key are merged.
+ * Returns lists of entries by phase. `entry` returns the entry for a rule, or undefined to omit the rule. `key` returns
+ * a key of an entry: entries of a phase with equal keys are merged.
  */
 function byPhase<L extends ListedRule>(
   rules: readonly RuleInGame[],
@@ -100,7 +109,10 @@ function byPhase<L extends ListedRule>(
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<ListedRule> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
-/** Returns the ids of the rules in force that changed after `day`, in order. `changed`: the day of each rule's most recent change, by id. */
+/**
+ * Returns the ids of the rules in force that changed after `day`, in order. `changed`: the day of each rule's most
+ * recent change, by id.
+ */
 export const changedSince = (
   rules: readonly RuleInGame[],
   changed: Readonly<Record<string, string>>,
@@ -128,13 +140,16 @@ const isRare = (ask: FieldOrQuestion): ask is Rare => (RARE as readonly string[]
 const placeIn = (ask: FieldOrQuestion, phases: readonly Phase[]): Place =>
   isNoteId(ask) ? "note" : isRare(ask) ? "rare" : PHASES.find((phase) => phases.includes(phase))!;
 
-/** Returns a number that sorts questions of equal importance: rare ones as in `RARE`, notes as in the books, others as in a set-up. */
+/**
+ * Returns a number that sorts questions on which equally many rules depend: rare questions in the order of `RARE`,
+ * notes in the order of the books, other questions in the order of `GROUPS`.
+ */
 const rankOf = (ask: FieldOrQuestion): number =>
   isNoteId(ask) ? sectionOrder(ask) : isRare(ask) ? RARE.indexOf(ask) : ORDER.indexOf(ask);
 
 /**
- * Returns the open questions. Those of a phase are in order of how many rules depend on them, most first. All views take the open
- * questions, and their number (`countOpen`), from here.
+ * Returns the open questions. Questions of a phase are sorted by the number of rules that depend on them, the greatest
+ * number first. All views use this function and `countOpen`, so that they agree.
  */
 export function openQuestions(rules: readonly RuleInGame[]): readonly OpenQuestion[] {
   const waiting = rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks.map((ask) => ({ ask, rule })) : []));
@@ -149,7 +164,10 @@ export function openQuestions(rules: readonly RuleInGame[]): readonly OpenQuesti
   return all.sort((a, b) => weight(b) - weight(a) || rankOf(a.ask) - rankOf(b.ask) || compareIds(a.ask, b.ask));
 }
 
-/** Counts open questions. The rare ones are one question, because they are asked together, and so are the notes on Italian pieces. */
+/**
+ * Counts open questions. All rare questions count as one question, because they are asked together. The notes on
+ * Italian pieces count as one question too.
+ */
 export const countOpen = (questions: readonly OpenQuestion[]): number =>
   new Set(questions.map(({ ask, place }) => (place === "rare" || place === "note" ? place : ask))).size;
 

@@ -18,7 +18,7 @@ test("a rule of the rule tables is linked to every calculator that lists the rul
       );
 });
 
-test("the link to a calculator of many cases has the parameters of the rule's example, except the book", () => {
+test("the link to a calculator of many cases has the parameters of its example for the rule, except the book", () => {
   assert.deepEqual(tools("F.4", "movement"), ["other-rolls?roll=reliability"]);
   assert.deepEqual(tools("D.3", "movement"), ["other-rolls?roll=reliability"]);
   assert.deepEqual(tools("D.1B", "fire"), ["other-rolls"]);

@@ -3,7 +3,10 @@
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import type { Tool } from "../../../src/schemas/tools.ts";
 
-/** A calculator for a rule. `tool`: the calculator's folder, with the query that opens it, if any: "other-rolls?roll=oba". */
+/**
+ * A calculator for a rule. `tool`: the calculator's folder, with the query that opens it, if any:
+ * "other-rolls?roll=oba".
+ */
 export type RuleTool = { readonly tool: string; readonly phase: Tool["phase"] };
 
 /** Returns a calculator's name without its parameters. */
@@ -13,8 +16,8 @@ export const slugOf = (tool: string): string => tool.split("?")[0]!;
 const OF_MANY_CASES = ["other-rolls", "los"];
 
 /**
- * Returns a calculator's name. If the calculator covers many cases, adds the parameters of its first example of the rule, except
- * the book.
+ * Returns a calculator's name. If the calculator covers many cases, adds the parameters (except the book) of its first
+ * example for the rule.
  */
 function opensOn({ slug, examples }: Tool, rule: string): string {
   const example = OF_MANY_CASES.includes(slug) && examples.find((e) => e.rule === rule);
@@ -33,7 +36,10 @@ export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Rec
   return Object.fromEntries(found.filter(([, own]) => own.length));
 }
 
-/** Returns a rule's calculators for this phase or for any phase or, if the rule has none, all of its calculators. */
+/**
+ * Returns a rule's calculators for this phase or for any phase. If the rule has no such calculator, returns all of its
+ * calculators.
+ */
 export function toolsFor(phase: Phase, own: readonly RuleTool[] = []): string[] {
   const fitting = own.filter((tool) => tool.phase === phase || tool.phase === "any");
   return (fitting.length ? fitting : own).map(({ tool }) => tool);

@@ -51,7 +51,7 @@ test("each question has its text, and a question about a note on Italian pieces 
   assert.equal(askText(words("ja"), "It-V27"), "該当する駒があるか：Fiat 508 MC");
 });
 
-test("up to seven rules that depend on a question are all named; of eight or more, six are named and the rest are counted", () => {
+test("of the rules that depend on a question, up to seven are named; of eight or more, only six are named", () => {
   const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
   assert.equal(moreText(en.t, { rules: rules(6) }), "");
   assert.equal(moreText(en.t, { rules: rules(7) }), "");

@@ -28,7 +28,7 @@ export function reasonText(words: Words, reason: Reason, month: string): string 
 export const askText = ({ t, titles }: Words, ask: FieldOrQuestion): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
 
-/** Returns the name of what a question is about, as the label of a checkbox: "Cactus hedge (SSR)", "Fiat 508 MC". */
+/** Returns the name of the thing that a question is about, for a checkbox: "Cactus hedge (SSR)", "Fiat 508 MC". */
 export const thingText = ({ t, titles }: Words, ask: Question): string =>
   isNoteId(ask) ? (titles[ask] ?? ask) : (t as Say)(`thing.${ask}`);
 
@@ -37,12 +37,15 @@ export const phaseText = (t: GameSay, phase: Phase, count: number, open: number)
   t(open ? "inPhaseOpen" : "inPhase", { phase: t(`phase.${phase}`), count, open });
 
 /**
- * The number of rules that are named under a question before the rest are counted. A single remaining rule is named, so that "1
- * more" is never shown.
+ * The number of rules that are named under a question before the rest are counted. A single remaining rule is named, so
+ * that "1 more" is never shown.
  */
 const MOST_NAMED = 6;
 
-/** Returns the rules to name under a question: all rules that depend on it, or the first six if there are more than seven. */
+/**
+ * Returns the rules to name under a question: all rules that depend on it, or the first six if there are more than
+ * seven.
+ */
 export const namedOf = ({ rules }: Pick<OpenQuestion, "rules">): readonly ListedRule[] =>
   rules.length > MOST_NAMED + 1 ? rules.slice(0, MOST_NAMED) : rules;
 

@@ -1,4 +1,7 @@
-/** Controls for the overlays of a game that are not placed by dice: a field for their IDs, and High or Low for each Sand Dune. */
+/**
+ * Controls for the overlays of a game that are not placed by dice: a field for their IDs, and High or Low for each Sand
+ * Dune.
+ */
 import { Index, Show } from "solid-js";
 import { ruleIn } from "../../../src/game/scenario.ts";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";

@@ -1,4 +1,7 @@
-/** The rolls of a set-up: Weather to Wind (D11.2–D11.5), overlays (F12.3), then Dust after both sides have set up (D11.701). */
+/**
+ * The rolls of a set-up: Weather to Wind (D11.2–D11.5), overlays (F12.3), then Dust after both sides have set up
+ * (D11.701).
+ */
 import { type JSX, Show } from "solid-js";
 import { PlacementPanel, PlacementPlan } from "../../calculators/desert-overlays/Placement.tsx";
 import { Card } from "../../calculators/dyo/Card.tsx";
@@ -46,7 +49,8 @@ const Overlays = (props: { setUp: GameSetUp }) => (
 );
 
 /**
- * The rolls of the DYO scenario. Between Wind and Dust, the rolls for overlays can still be changed after all of them are made.
+ * The rolls of the DYO scenario. After the overlays are placed and before Dust is rolled, a closed `<details>` contains
+ * the rolls for overlays, which can still be changed.
  */
 function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   const { dyo, hasRandomOverlays, placement } = props.setUp;

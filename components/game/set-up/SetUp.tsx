@@ -1,4 +1,7 @@
-/** The set-up view: the questions that every game has, then those about things that few games have, the conditions, and the rolls of a DYO scenario. */
+/**
+ * The set-up view: the questions that every game has, the questions about things that few games have, the conditions,
+ * and the rolls of a DYO scenario.
+ */
 import { createSignal, Show } from "solid-js";
 import { GAME_PLACES } from "../../../src/game/in-force/game.ts";
 import { lastRolledStep } from "../../calculators/dyo/dyo.ts";
@@ -55,7 +58,10 @@ function Name(props: { open: OpenGame }) {
   );
 }
 
-/** The questions about things that few games have, and a button that opens the rules view, with the number of open questions. */
+/**
+ * The questions about things that few games have, and a button that opens the rules view, with the number of open
+ * questions.
+ */
 function Rest(props: { open: OpenGame }) {
   const { set, t } = props.open.calculator;
   const questions = createQuestions(props.open);

@@ -1,4 +1,7 @@
-/** Controls for haze and Sun Blindness by SSR and, in a scenario that does not roll them, for Weather, Time of Day, EC, wind and Dust. */
+/**
+ * Controls for haze and Sun Blindness by SSR. In a scenario without rolls for Weather, Time of Day, EC, wind and Dust,
+ * also controls for these values.
+ */
 import { For, Show } from "solid-js";
 import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";

@@ -1,4 +1,7 @@
-/** Composes the text at the top of the set-up view: first the choices that are missing, later what to roll or read before play. */
+/**
+ * Formats the text at the top of the set-up view: the choices that are still missing or, once all are made, what to
+ * roll or read before play.
+ */
 import { STEPS } from "../../../src/game/dyo-scenario.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
@@ -14,10 +17,16 @@ export const missingOf = (t: GameSay, state: GameState): string[] => [
   ...(state.boards ? [] : [t("need.boards")]),
 ];
 
-/** The SSR that matter in the desert, each with a rule. Those whose rule cannot be in force in the game are left out. */
+/**
+ * The SSR that matter in the desert, each with its rule. An SSR is not shown if its rule cannot be in force in the
+ * game.
+ */
 const SSR = { haze: "D11.62", sun: "D11.61", dust: "D11.7" } as const;
 
-/** Returns what is rolled or read before play, in one line: the SSR to look for, or the rolls of a DYO scenario in their order. */
+/**
+ * Returns what to do before play, in one line: for a printed scenario, the SSR to look for in it; for a DYO scenario,
+ * the rolls in their order.
+ */
 function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]): Answer {
   const mayApply = (id: string) => rules.some(({ rule, part, inForce }) => rule === id && !part && inForce !== false);
   const listed = (items: readonly string[]) => items.join(t("comma"));
@@ -37,8 +46,8 @@ function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]):
 }
 
 /**
- * Returns the texts at the top of the set-up view. `rolls`: the next roll of a DYO scenario and the result of the previous roll; empty
- * without rolls.
+ * Returns the texts at the top of the set-up view. `rolls`: the next roll of a DYO scenario and the result of the
+ * previous roll; empty without rolls.
  */
 export function setUpAnswers(
   t: GameSay,

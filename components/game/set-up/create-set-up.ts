@@ -38,14 +38,14 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     areOverlaysDue,
     dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
     placement,
-    /** The derivation of all rolls, as text to copy with rules. */
+    /** Returns the derivation of all rolls as lines to copy, each with its rule. */
     lines: (): ResultLine[] => {
       const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       if (!hasRandomOverlays()) return rolled;
       const { t, state, setup } = placement;
       return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log, state.by)];
     },
-    /** Returns the next roll, and the result of the previous roll, as texts; empty once all rolls are made. */
+    /** Returns the texts for the result of the previous roll and for the next roll; empty once all rolls are made. */
     rollAnswers: (): Answer[] => {
       if (areOverlaysDue()) return rollAnswers(placement.rolling);
       return isSkyRolled() && (dyo.due() || dyo.isSetUp()) ? rollAnswers(dyo) : [];

@@ -51,7 +51,8 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
 }
 
 /**
- * The sheet view of a game. `children`: the whole sheet in the page's language; `other`: the whole sheet in the other language.
+ * The sheet view of a game. `children`: the whole sheet in the page's language; `other`: the whole sheet in the other
+ * language.
  */
 export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.Element; other?: JSX.Element }) {
   let sheet!: HTMLDivElement;

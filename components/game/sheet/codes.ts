@@ -1,6 +1,6 @@
 /**
- * Draws the QR codes of a sheet: one for each row and panel, with the number of its rule. They are in a block at the end of the sheet, so
- * that they take no room from the lines.
+ * Draws the QR codes of a sheet: one for each row and panel, with the number of its rule. The codes are in a block at
+ * the end of the sheet, because beside the lines they would make the lines narrower.
  */
 import { qrCode } from "../../rules/qr-code.ts";
 

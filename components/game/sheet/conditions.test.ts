@@ -27,7 +27,7 @@ const WORDS = { en: wordsIn("en"), ja: wordsIn("ja") };
 const textsOf = (game: Game, language: "en" | "ja" = "en") =>
   conditionsOf(WORDS[language], game, rulesOf(game)).map(({ about, is }) => (about ? `${about}: ${is}` : is));
 
-test("the header of a sheet has the book, place, month, boards, overlays, Weather to Dust, and the haze in effect", () => {
+test("the header of a sheet has the book, place, month, boards, overlays, Weather to Dust, and haze in effect", () => {
   const game: Game = {
     ...JULY,
     boards: [{ number: 25 }, { number: 26, altered: "broken" }],

@@ -23,7 +23,7 @@ test("a line of the sheet for a part of a rule is needed only if that part is, o
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });
 
-test("only the number of the book played is in force (D.4 or F.5), and lines for the other book are not needed", () => {
+test("of D.4 and F.5, only the rule of the book played is in force; lines for the other book are not needed", () => {
   const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
   assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
   for (const [there, book] of [
@@ -39,7 +39,7 @@ test("a line of the sheet that names no rule is never needed", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 
-test("`restOf` returns the rules in force that no line of the sheet names, neither whole nor by a part", () => {
+test("`restOf` returns the rules in force if no line of the sheet names the rule or a part of it", () => {
   const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
   for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
   for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);

@@ -1,14 +1,14 @@
 /**
- * Adapts a copy of the quick reference (the "sheet") to a game: hides what the game does not need, and shows the rules in force that no
- * visible line names.
+ * Adapts a copy of the quick reference (the "sheet") to a game: hides the lines that the game does not need, and lists
+ * the rules in force that no visible line names.
  */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**
- * The data attributes of a line of the sheet, written by components/rules/quick-parts.ts. `when`: the names of the rules on the line,
- * "D7.31 D7.41#half"; `book`: the only book whose sheet has the line.
+ * The data attributes of a line of the sheet, written by components/rules/quick-parts.ts. `when`: the names of the
+ * rules on the line, "D7.31 D7.41#half". `book`: the book of the line, if the line is only for one book.
  */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 
@@ -18,13 +18,13 @@ const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean
 const numberOf = (name: string) => name.split("#")[0]!;
 
 /**
- * Returns whether a game needs a line: the line is for the book played (`own`), and one of the rules of the line is, or
- * may be, in force. `there`: the names that `namesThere` returns.
+ * Returns whether a game needs a line: the line is for the book played (`own`), and at least one of its rules is, or
+ * may be, in force. `there`: the names of all rules that are, or may be, in force (`namesThere`).
  */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
 
-/** Returns the names of the rules that are in force, or may be, depending on open questions. */
+/** Returns the names of the rules that are in force, or may be in force, depending on open questions. */
 export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce }) => inForce !== false).map(nameOf));
 
@@ -32,7 +32,9 @@ export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
 export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce, rule }) => inForce === true && !named.has(rule)).map(nameOf));
 
-/** Returns whether an element is hidden, itself or by an ancestor within `within` (inclusive). */
+/**
+ * Returns whether an element is hidden, because the element or an ancestor, up to and including `within`, is hidden.
+ */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
 
 /** In a copy of the sheet, hides lines and calculators that a game does not need, and blocks without visible lines. */

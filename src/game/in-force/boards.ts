@@ -1,4 +1,7 @@
-/** Determines which boards of a game are Desert Boards, which of these have Alternate Terrain, and which overlays are in play. */
+/**
+ * Determines which boards of a game are Desert Boards, which of these have Alternate Terrain, and which overlays are in
+ * play.
+ */
 import type { Ground } from "../conditions.ts";
 import { kindOf, type OverlayKind } from "../overlay-tables.ts";
 import type { Boards } from "../scenario.ts";
@@ -14,8 +17,8 @@ export const isNamed = (number: number) => number >= 25 && number <= 31;
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
 /**
- * Returns the possible values of `Boards` for a game (D.1, D11): one value, or several if it is unknown whether a later board is
- * a Desert Board.
+ * Returns the possible values of `Boards` for a game (D.1, D11): one value, or several if it is unknown whether a later
+ * board is a Desert Board.
  */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   const found = [true, false].map((assumed) => {
@@ -38,7 +41,9 @@ export const hasLaterBoard = (game: Game): Truth =>
 
 /** Returns whether an overlay with this ID is in play. */
 export const hasOverlay = ({ overlays }: Game, id: string): boolean => overlays.some((o) => o.id === id);
-/** Returns whether any overlay of these kinds is in play. The letters of an overlay's ID are its kind: "W" for W1 to W4. */
+/**
+ * Returns whether any overlay of these kinds is in play. The letters of an overlay's ID are its kind: "W" for W1 to W4.
+ */
 export const hasKind = ({ overlays }: Game, ...kinds: readonly OverlayKind[]): boolean =>
   overlays.some(({ id }) => kinds.includes(kindOf(id)));
 

@@ -71,7 +71,7 @@ test("D11.62: a printed scenario has haze only by SSR, whatever the time of day"
   });
 });
 
-test("the players are asked for an unknown field only if it can matter", () => {
+test("the players are asked for an unknown field only if its value can change which rules are in force", () => {
   const unknown: Game = {
     ...DYO,
     weather: undefined,
@@ -177,7 +177,7 @@ test("D11.3: there is Mist in the Early Morning of November–April, in a DYO sc
   assert.equal(statusOf({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });
 
-test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust needs Desert Boards only, and both need Dry or Very Dry EC", () => {
+test("D11.71, D11.73: in (Very) Dry EC, Light Dust needs a Desert Board, and Heavy Dust only Desert Boards", () => {
   assert.deepEqual(inFor(JULY, "ec", ECS, "D11.77"), ["veryDry", "dry"]);
   assert.deepEqual(inFor(JULY, "ec", ECS, "D11.76"), ["veryDry", "dry"]);
   const steppe: Game = { ...JULY, boards: [{ number: 25, altered: "steppe" }] };
@@ -195,7 +195,7 @@ test("D11.71, D11.73: Light Dust needs a Desert Board, Heavy Dust needs Desert B
   );
 });
 
-test("D11.71, D13.2: if only some boards are Steppe Terrain, the players decide whether Dust can exist in Dry EC", () => {
+test("D11.71, D13.2: if only some boards are Steppe Terrain, players decide whether Dust can exist in Dry EC", () => {
   const boards = [{ number: 26, altered: "steppe" }, { number: 27 }] as const;
   assert.deepEqual(by({ ...JULY, boards }, "ec", ECS, "D11.77"), {
     veryDry: "in",
@@ -207,7 +207,7 @@ test("D11.71, D13.2: if only some boards are Steppe Terrain, the players decide 
   assert.equal(statusOf({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
 });
 
-test("D11.76: if Heavy Dust can exist, rules for every density are in force, because wind changes the density", () => {
+test("D11.76: while Heavy Dust can exist, rules of every density are in force, because wind changes density", () => {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"];
   for (const rule of rules) assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), [...DENSITIES], rule);
   assert.equal(statusOf({ ...JULY, dust: undefined }, "D11.71"), "in");
@@ -243,7 +243,7 @@ test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on
   );
 });
 
-test("D11.75 needs OBA, D11.761 needs possible Heavy Dust, and D11.78 (lights) needs night and Dust", () => {
+test("D11.75 needs OBA, D11.761 needs that Heavy Dust can exist, and D11.78 needs night and Dust", () => {
   assert.equal(statusOf({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(statusOf({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
@@ -262,7 +262,7 @@ test("D11.6: a DLV is Sun Blindness, haze, or Light or denser Dust", () => {
   assert.equal(statusOf(JULY, "D11.6"), "in", "wind can bring Dust");
 });
 
-test("D11.2–D11.5, D11.701: the rolls of a DYO scenario need an Arid Land or a Desert Board", () => {
+test("D11.2–D11.5, D11.701: each roll of a DYO scenario needs an Arid Land or a Desert Board", () => {
   const rolls = ["D11.2", "D11.3", "D11.4", "D11.5", "D11.701"];
   const each = (game: Game) => rolls.map((rule) => statusOf(game, rule));
   assert.deepEqual(each(DYO), ["in", "in", "in", "in", "in"]);

@@ -1,7 +1,7 @@
 /**
- * Defines the conditions of rules about sun, haze, Dust, mud and night, taken from the result of `deriveConditions`. Rules refer to a
- * condition by the name of its export (row.ts). The exports `conditionsIn`, `hazeIs`, `sunAt`, `ecOf` and `mud` are not available
- * to rules.
+ * Defines the conditions of rules about sun, haze, Dust, mud and night, taken from the result of `deriveConditions`.
+ * Rules refer to a condition by the name of its export (row.ts). The exports `conditionsIn`, `hazeIs`, `sunAt`, `ecOf`
+ * and `mud` are not available to rules.
  */
 import { type Conditions, deriveConditions, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";
@@ -21,8 +21,8 @@ export const northAfrica = ({ place }: Game): Finding => ({
 export const aridLand = ({ place }: Game): Finding => ({ name: "aridLand", holds: place !== "other", rule: "D11.2" });
 
 /**
- * Converts a game to the `Scene` that `deriveConditions` takes. `ssrHaze` and `ssrSun` are undefined in a DYO scenario without
- * such an SSR, because the Time of Day then determines haze and Sun Blindness.
+ * Converts a game to the `Scene` that `deriveConditions` takes. `ssrHaze` and `ssrSun` are undefined in a DYO scenario
+ * without such an SSR, because the Time of Day then determines haze and Sun Blindness.
  */
 const sceneOf = (game: Game): Scene => ({
   dyo: game.dyo,
@@ -97,11 +97,16 @@ const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] 
 };
 /** D11.71: the conditions for Light or denser Dust. */
 export const lightDust = (game: Game) => dustOf(game, (dust) => dust !== "none");
-/** D11.72: the conditions for Moderate Dust and, in ASL, for Extremely Heavy Dust, which also uses the Moderate Dust DRM (F11.732). */
+/**
+ * D11.72: the conditions for Moderate Dust and, in ASL, for Extremely Heavy Dust, which also uses the Moderate Dust DRM
+ * (F11.732).
+ */
 export const moderateDust = (game: Game) =>
   dustOf(game, (dust) => dust === "moderate" || (game.book === "asl" && dust === "extremelyHeavy"));
 /** D11.6: the conditions for a DLV: haze of either kind, Sun Blindness, or Dust of any density. */
 export const dlv = (game: Game) => firstOf(haze(game), sun(game), lightDust(game));
 
-/** D11.791: the conditions for DLV, Vehicle Dust or FFE Dust. None of them has an effect within a building. */
+/**
+ * D11.791: the conditions for DLV, Vehicle Dust or FFE Dust. None of these Hindrances has an effect within a building.
+ */
 export const dlvOrDust = (game: Game) => firstOf(dlv(game), dustPossible(game));

@@ -9,8 +9,8 @@ import type { Field, Game, Question } from "./game.ts";
 export type Truth = boolean | "ask";
 
 /**
- * The names of conditions that are not questions to the players. The name of a failing condition is the reason why a rule is not
- * in force.
+ * The names of conditions that are not questions to the players. The name of a failing condition is the reason why a
+ * rule is not in force.
  */
 export const EXCLUSION_REASONS = [
   ...(["otherBook", "dyo", "printed", "aridLand", "northAfrica", "date", "notAvailable"] as const),
@@ -23,8 +23,8 @@ export const EXCLUSION_REASONS = [
 export type Reason = (typeof EXCLUSION_REASONS)[number] | Question;
 
 /**
- * A condition evaluated for a game. `rule`: the id of the rule that states the condition; undefined if the rule that
- * depends on the condition states it itself.
+ * A condition evaluated for a game. `rule`: the id of the rule that states the condition; undefined if this is the rule
+ * whose conditions are evaluated.
  */
 export type Finding = {
   readonly name: Reason;
@@ -59,8 +59,9 @@ export const valuesOf = <T>(known: T | undefined, all: readonly T[]): readonly T
   known === undefined ? all : [known];
 
 /**
- * Evaluates conditions for a game that is not fully known. `cases`: for every possible state of the game, the same conditions in the
- * same order. `asks`: for each condition, the field or question to ask if its truth differs between the states.
+ * Evaluates conditions for a game that is not fully known. `cases`: for every possible state of the game, the same
+ * conditions in the same order. `asks`: for each condition, the field or question to ask if its truth differs between
+ * the states.
  */
 export const evaluateCases = <Name extends Reason>(
   cases: readonly (readonly Condition<Name>[])[],

@@ -5,8 +5,8 @@ import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
 import type { SunTime } from "../sun-blindness.ts";
 
 /**
- * The places of a game: the Arid Lands of D11.2, and `other` for anywhere else. Tunisia and Sicily have their own values because the
- * notes on Italian pieces name them.
+ * The places of a game: the Arid Lands of D11.2, and `other` for anywhere else. Tunisia and Sicily have their own
+ * values because the notes on Italian pieces name them.
  */
 export const GAME_PLACES = [
   "northAfrica",
@@ -19,25 +19,29 @@ export const GAME_PLACES = [
 ] as const;
 export type GamePlace = (typeof GAME_PLACES)[number];
 
-/** Questions whether a game has this terrain, asked only if its boards and overlays do not determine the answer. */
+/**
+ * The questions about terrain: whether the game has scrub, hammada and so on. A question is asked only if the boards
+ * and overlays of the game do not determine its answer.
+ */
 export const TERRAIN_QUESTIONS = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
   ...(["hillside", "gully", "wallOrHedge", "rubble", "track", "sangar", "knownMines", "hiddenMines"] as const),
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
 ] as const;
 /**
- * Questions whether a game has these pieces. `vehicle`: a motor vehicle other than a motorcycle; `notTracked`: a motor vehicle that is
- * not fully tracked; `axisVehicle`: a motor vehicle of the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the
- * U.S. or Britain, or a SW built in the U.S. (F.9).
+ * The questions about pieces: whether the game has a piece of this kind. `vehicle`: a motor vehicle other than a
+ * motorcycle; `notTracked`: a motor vehicle that is not fully tracked; `axisVehicle`: a motor vehicle of the Axis;
+ * `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the U.S. or Britain, or a SW built in the U.S.
+ * (F.9).
  */
 export const PIECE_QUESTIONS = [
   ...(["vehicle", "notTracked", "axisVehicle", "motorcycle", "wagon", "gun", "oba", "aircraft"] as const),
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
 /**
- * Choices of the scenario or its players. `dvp`: the scenario uses Desert VP; `windByDr`: an SSR makes the players roll
- * for the initial Wind Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards; `sandAsGrain`: sand
- * overlays are grainfields (D13.2).
+ * The questions about choices of the scenario or its players. `dvp`: the scenario uses Desert VP; `windByDr`: an SSR
+ * makes the players roll for the initial Wind Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards;
+ * `sandAsGrain`: sand overlays are grainfields (D13.2).
  *
  * Three choices concern games in which only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the
  * boards without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board
@@ -91,16 +95,21 @@ export type Game = {
   readonly rained?: boolean;
   /** The current density of Dust. */
   readonly dust?: Density;
-  /** The haze by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines the haze. */
+  /**
+   * The haze by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines the haze.
+   */
   readonly ssrHaze?: Haze | "none";
-  /** Sun Blindness by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines it. */
+  /**
+   * Sun Blindness by SSR. Undefined in a DYO scenario without such an SSR, because the Time of Day then determines it.
+   */
   readonly ssrSun?: SunTime | "none";
   readonly answers: Readonly<Partial<Record<Question, boolean>>>;
 };
 
 /**
  * Questions that are not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are
- * Desert Boards; `duneType`: which Sand Dunes are High. Each other question asks for the field of `Game` with its name.
+ * Desert Boards; `duneType`: which Sand Dunes are High. Each other question asks for the field of `Game` with the same
+ * name.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

@@ -15,7 +15,7 @@ const laid = (...ids: readonly string[]): Game =>
     ids.map((id) => ({ id })),
   );
 
-test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and the players are asked about later boards", () => {
+test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and players are asked about later boards", () => {
   for (const [number, what] of [
     [24, "out: desertBoard by D.1"],
     [25, "in"],
@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and the pla
   assert.equal(statusOf(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain that boards 1–31 do not have needs an overlay, but with a later board the players are asked", () => {
+test("terrain that no board up to 31 has needs an overlay, or players are asked whether a later board has it", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],
@@ -45,7 +45,7 @@ test("terrain that boards 1–31 do not have needs an overlay, but with a later 
   assert.equal(statusOf(laid("SD1"), "D7.2"), "in", "D7.5: every hex of a dune is sand");
 });
 
-test("D7.5: a High Dune is a hillock, a Low Dune is not, and for a Dune of unknown kind the players are asked", () => {
+test("D7.5: a High Dune is a hillock, a Low Dune is not, and players are asked about a Dune of unknown kind", () => {
   const dune = (kind?: "high" | "low") => statusOf(on([board(27)], [{ id: "SD1", dune: kind }]), "D6.4");
   assert.deepEqual([dune("high"), dune("low"), dune()], ["in", "out: hillock by D6.1", "ask: duneType"]);
 });
@@ -66,7 +66,7 @@ test("D12.421: overlay D6 has sand, except in Broken and Steppe Terrain", () => 
   }
 });
 
-test("terrain that the rules name on a board is in the game; on other Desert Boards, the players are asked", () => {
+test("a board has the terrain that the rules name on it, and players are asked about other Desert Boards", () => {
   assert.equal(statusOf(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(statusOf(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(statusOf(on([board(25)]), "D5.51"), "in", "25R1");
@@ -120,7 +120,7 @@ test("D13.1: motorcycles make the Hammada Immobilization DR in Broken Ground too
   assert.match(statusOf({ ...broken, answers: { ...ALL_YES, motorcycle: false } }, "D3.32"), /^out: motorcycle/);
 });
 
-test("D.1A, D.1B, D.1C: Broken Terrain leaves only D.1B in force, Steppe Terrain none of the three", () => {
+test("D.1A, D.1B, D.1C: in Broken Terrain, only D.1B is in force, and in Steppe Terrain, none of the three", () => {
   const each = (...boards: readonly GameBoard[]) =>
     ["D.1A", "D.1B", "D.1C#elimination"].map((rule) => statusOf({ ...on(boards), answers: { gun: true } }, rule));
   assert.deepEqual(each(board(26)), ["in", "in", "in"]);

@@ -1,7 +1,7 @@
 /**
  * Conditions of rules about terrain. Rules refer to a condition by the name of its export (row.ts). A condition holds
  * if an overlay in play has the terrain. Otherwise the players' answer decides. Without an answer, the rules about the
- * boards in play decide. If these rules leave it open, the players are asked.
+ * boards in play decide. If these rules do not decide, the players are asked.
  */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
@@ -9,8 +9,8 @@ import type { Game } from "./game.ts";
 import { desertBoard } from "./on-boards.ts";
 
 /**
- * For each terrain, a board on which the rules name a hex with it: scrub 26E9, hammada 26D4, wadi 25C5, wadi cliff 25O9, bridge
- * 25R1, Hillside 25C5-C6.
+ * For each terrain, a board on which the rules name a hex of that terrain: scrub 26E9, hammada 26D4, wadi 25C5, wadi
+ * cliff 25O9, bridge 25R1, Hillside 25C5-C6.
  */
 const ON_BOARD = {
   scrub: { board: 26, rule: "D2.1" },
@@ -23,8 +23,8 @@ const ON_BOARD = {
 type OnBoard = keyof typeof ON_BOARD;
 
 /**
- * Returns whether the rules show that a board in play has this terrain. Overlay E1 may cover the terrain of board 25 except its wadi,
- * which continues on E1 (F12.51).
+ * Returns whether a board in play has this terrain, as far as the rules name it. Overlay E1 may cover the terrain of
+ * board 25 except its wadi, which continues on E1 (F12.51).
  */
 function isShown(game: Game, name: OnBoard): boolean {
   const changes = name === "scrub" || name === "hammada";
@@ -35,8 +35,8 @@ function isShown(game: Game, name: OnBoard): boolean {
 }
 
 /**
- * Returns the condition that a board has this terrain. If the rules do not show the terrain on a board in play, a Hillside wall
- * is possible on any board, other terrain only on Desert Boards and overlays.
+ * Returns the condition that a board has this terrain. If the rules do not name the terrain on a board in play, a
+ * Hillside wall is possible on any board, but other terrain is possible only on Desert Boards and overlays.
  */
 const onBoard =
   (name: OnBoard) =>
@@ -86,7 +86,9 @@ const isHigh = ({ overlays }: Game): Truth => {
   const dunes = overlays.filter(({ id }) => id.startsWith("SD"));
   return anyTrue(...dunes.map(({ dune }) => (dune ? dune === "high" : "ask")));
 };
-/** D6.1, D7.5: the condition that there is a hillock. A High Dune is a hillock unless its sand is a grainfield (D13.2). */
+/**
+ * D6.1, D7.5: the condition that there is a hillock. A High Dune is a hillock unless its sand is a grainfield (D13.2).
+ */
 export const hillock = (game: Game): Finding => {
   const isSand = allTrue(...notGrain(game).map(({ holds }) => holds));
   const dune = isHigh(game);
@@ -103,15 +105,18 @@ export const summit = (game: Game): Finding => ({
 });
 
 /**
- * D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both sand
- * overlays and Steppe Terrain.
+ * D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both
+ * sand overlays and Steppe Terrain.
  */
 const notGrain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")
     ? [{ name: "sandAsGrain", holds: not(answered(game, "sandAsGrain")), rule: "D13.2" }]
     : [];
 
-/** D7.1: the conditions for sand. The single sand hex of overlay D6 is Open Ground in Broken and Steppe Terrain (F12.421). */
+/**
+ * D7.1: the conditions for sand. The single sand hex of overlay D6 is Open Ground in Broken and Steppe Terrain
+ * (F12.421).
+ */
 export const sand = (game: Game): Finding[] => {
   const d6 = hasOverlay(game, "D6") && !hasKind(game, "S", "SD");
   const inD6: Truth = d6 && ({ none: true, some: "ask", all: false } as const)[alteredOf(game)];

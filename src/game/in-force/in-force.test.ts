@@ -60,7 +60,7 @@ test("every rule that the quick reference, the terrain chart or a calculator nam
   );
 });
 
-test("every condition is used by a row, and only the row about where to rout and the Italian notes have no conditions", () => {
+test("every condition is used by a row, and only D.1C#where and the Italian notes have no conditions", () => {
   const used = new Set<string>(RULE_ROWS.flatMap(({ when }) => when));
   assert.deepEqual(
     Object.keys(CONDITIONS).filter((name) => !used.has(name)),
@@ -161,7 +161,7 @@ test("if a rule is known to be in force or known not to be in force, no later an
   }
 });
 
-test("if a rule asks only for one field, at least two values of that field give different results", () => {
+test("if a rule depends on one unknown field, at least two values of the field give different results", () => {
   for (const game of OPEN)
     rulesOf(game).forEach((found, i) => {
       if (found.inForce !== "ask" || found.asks.length > 1) return;
@@ -191,7 +191,10 @@ const idsIn = (game: Game) =>
   rulesOf(game)
     .filter((found) => found.inForce === true)
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
-/** D11.76: the rules of Dust that are in force at every density while Heavy Dust can exist, because wind can change the density. */
+/**
+ * D11.76: the rules of Dust that are in force at every density while Heavy Dust can exist, because wind can change the
+ * density.
+ */
 const DUST_BY_WIND = [
   ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
 ];
@@ -200,23 +203,23 @@ const groundIs = (there: boolean) => Object.fromEntries(TERRAIN_QUESTIONS.map((q
 /** A printed scenario in Europe, in the month of `JULY`. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: ALL_NO };
 
-test("in Europe, only the rule about where to rout is in force, in DYO too", () => {
+test("in Europe, only the rule about where to rout is in force, both in DYO and in printed scenarios", () => {
   for (const dyo of [true, false]) {
     assert.deepEqual(idsIn({ ...EUROPE, dyo }), ["D.1C#where"]);
     assert.deepEqual(idsIn({ ...EUROPE, dyo, book: "asl" }), ["F.1C#where"]);
   }
 });
 
-test("with every kind of unit but without desert terrain, the rules in force are about units", () => {
+test("with every kind of unit but without desert terrain, only rules about units and rout are in force", () => {
   const answers = { ...ALL_YES, ...groundIs(false) };
-  // Of the notes on Italian pieces only the note on OBA is in force, because the players have not named any pieces.
+  // Of the notes on Italian pieces, only the note on OBA is in force, because the players have not named any pieces.
   const inBoth = ["It-OArt"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers })), new Set(["D.1C#where", "D.7", "D.7#british", ...inBoth]));
   const opening = ["F.1C#where", "F.3", "F.3A", "F.8", "F.8A", "F.8C", "F.9", "F.10", "F.11"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers, book: "asl" })), new Set([...opening, ...inBoth]));
 });
 
-test("a game with every kind of terrain, but without vehicles, aircraft or Guns, has exactly the expected rules in force", () => {
+test("a game with every terrain, but no vehicles, aircraft or Guns, has exactly the expected rules in force", () => {
   const answers = { ...ALL_NO, ...groundIs(true) };
   const game: Game = { ...JULY, overlays: [{ id: "H1" }], answers };
   const inBoth = [
@@ -248,7 +251,7 @@ test("a game with every kind of terrain, but without vehicles, aircraft or Guns,
   assert.deepEqual(new Set(idsIn({ ...game, book: "asl" })), new Set([...asl, "F12.2", ...inBoth]));
 });
 
-test("a printed scenario on boards 25–28 with Intense Heat Haze, tanks and trucks has exactly the expected rules in force", () => {
+test("a printed scenario with Intense Heat Haze, tanks and trucks has exactly the expected rules in force", () => {
   const answers: Game["answers"] = {
     ...ALL_NO,
     vehicle: true,

@@ -1,4 +1,7 @@
-/** Determines which desert rules are in force in a game, which are not and why, and which depend on questions to the players. */
+/**
+ * Determines which desert rules are in force in a game, which are not and why, and which depend on questions to the
+ * players.
+ */
 import { checkMonth } from "../scenario.ts";
 import { CLIMATE } from "./climate-rules.ts";
 import { type Finding, type Reason, truthOf } from "./finding.ts";
@@ -10,7 +13,10 @@ import { OVERLAYS } from "./overlays.ts";
 import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from "./row.ts";
 import { TERRAIN } from "./terrain.ts";
 
-/** All rules with an effect at set-up or in play. Each rule has one row or, if its parts have different conditions, a row for each part. */
+/**
+ * All rules with an effect at set-up or in play. Each rule has one row or, if its parts have different conditions, a
+ * row for each part.
+ */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...OPENING,
   ...TERRAIN,
@@ -52,8 +58,9 @@ function judgement(row: RuleRow, id: string, findings: readonly Finding[]): Rule
 }
 
 /**
- * Evaluates every rule that can matter in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. Each rule is in force, not in
- * force for stated reasons, or undecided until the players have answered. `pieces`: the Italian pieces, with the rule ids of their notes.
+ * Evaluates every rule that can matter in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. Each rule is
+ * in force, not in force for stated reasons, or undecided until the players have answered. `pieces`: the Italian
+ * pieces, with the rule ids of their notes.
  * @throws RangeError when the month is not of the form "1942-07"
  */
 export function inForce(game: Game, pieces: readonly NotedPiece[]): RuleInGame[] {

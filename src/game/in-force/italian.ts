@@ -1,6 +1,6 @@
 /**
- * The rows of the rules for Italian DYO and of the notes on Italian vehicles and Guns. A note with nothing but history and dates has no
- * row, because it does not change play.
+ * The rows of the rules for Italian DYO and of the notes on Italian vehicles and Guns. A note with nothing but history
+ * and dates has no row, because it does not change play.
  */
 import { type Kind, type Phase, rows } from "./row.ts";
 

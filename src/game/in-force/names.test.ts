@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { namesOfRow, numbersOf } from "./names.ts";
 import { nameOf } from "./row.ts";
 
-test("a row is found by the number of its rule in either book, plus the name of the part if it has one", () => {
+test("a row is found by its name in either book: the id of its rule, with # and the part if it has one", () => {
   assert.deepEqual(namesOfRow("F.5"), ["D.4", "F.5"]);
   assert.deepEqual(namesOfRow("D.1C#where"), ["D.1C#where", "F.1C#where"]);
   assert.deepEqual(namesOfRow("D7.31"), ["D7.31"]);

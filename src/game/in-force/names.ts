@@ -9,8 +9,8 @@ const ROWS_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 /**
- * Returns all names of the row that has this name: two if the books number the rule differently ("D.3", "F.4"). Undefined if no
- * row has the name.
+ * Returns all names of the row that has this name: two if the books number the rule differently ("D.3", "F.4").
+ * Undefined if no row has the name.
  */
 export const namesOfRow = (name: string): readonly string[] | undefined => ROWS_BY_NAME.get(name);
 
@@ -18,7 +18,7 @@ const ROW_IDS: ReadonlyMap<string, readonly string[]> = new Map(
   RULE_ROWS.flatMap((row) => idsOf(row).map((id) => [id, idsOf(row)] as const)),
 );
 /**
- * Returns the ids of a rule in both books: two if the books number the rule differently ("D.3", "F.4"), else one. Empty if the
- * rule has no row.
+ * Returns the ids of a rule in both books: two if the books number the rule differently ("D.3", "F.4"), else one. Empty
+ * if the rule has no row.
  */
 export const numbersOf = (rule: string): readonly string[] => ROW_IDS.get(rule) ?? [];

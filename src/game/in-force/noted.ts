@@ -24,8 +24,8 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
 const ON_BOTH_SIDES = "1943-09";
 
 /**
- * Returns the condition that the game has the kind of piece in a note: a vehicle or a Gun. Returns no condition for
- * It-O3, because the ATR of this note is a SW.
+ * Returns the condition that the game has the kind of piece that a note is about: a vehicle or a Gun. Returns no
+ * condition for It-O3, because the ATR of this note is a SW.
  */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];
@@ -35,12 +35,13 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
 }
 
 /**
- * Returns whether any piece with this note, as its main note or as a lettered note, is available in the month and place of
- * the game.
+ * Returns whether any piece with this note, as its main note or as a lettered note, is available in the month and place
+ * of the game.
  */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
-  // The vehicle listing, not the notes, has the dates of some pieces. It may also give lettered notes to pieces not in `pieces`.
+  // Some pieces have dates only in the vehicle listing, which this site does not have. The listing may also give
+  // lettered notes to pieces that are not in `pieces`. Therefore such notes count as available.
   if (its.some(isUndated) || /^It-[VO][A-Z]/.test(rule)) return true;
   return its.some((piece) => rarityIn(piece, THEATRE_OF[game.place], pieces)(game.month));
 }
@@ -57,7 +58,8 @@ export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly 
   const sideAndKind = [askedCondition("italians")(game), ...kindsOf(rule, game)];
   const barred =
     isDated(rule, game, pieces) || (there && !game.dyo) ? [] : [{ name: "notAvailable", holds: false, rule } as const];
-  // If the piece is in the game, so are Italians and the kind of piece, unless a player has answered no to one of these questions.
+  // A piece in the game implies Italians and the kind of piece. Therefore these conditions fail only if the players
+  // have answered no to one of them.
   if (there) return [...sideAndKind.filter(({ holds }) => holds === false), ...barred];
   const isOpen = truthOf(sideAndKind) === true && !barred.length;
   return [...sideAndKind, ...barred, ...(isOpen ? [{ name: rule, holds: "ask", rule } as const] : [])];

@@ -1,6 +1,6 @@
 /**
- * Defines the conditions of rules about boards and overlays. Rules refer to a condition by the name of its export (row.ts). `alteredTo` and
- * `overlay` are functions that return conditions.
+ * Defines the conditions of rules about boards and overlays. Rules refer to a condition by the name of its export
+ * (row.ts). `alteredTo` and `overlay` are functions that return conditions.
  */
 import { desertBoardIn, desertOnlyIn } from "../conditions.ts";
 import { alteredOf, boardsOf, desertBoards, hasOverlay, isDesert, ruleOfAltered } from "./boards.ts";
@@ -26,8 +26,8 @@ export const notSteppe = (game: Game): Finding => {
   return { name: "noSteppe", holds, rule: "D13.2", ask: "laterBoards" };
 };
 /**
- * D.1A, D13.1, D13.2: the condition that Broken or Steppe Terrain does not exclude Emplacement by D.1A. If only some boards are
- * Broken or Steppe Terrain, the rules disagree and the players decide.
+ * D.1A, D13.1, D13.2: the condition that Broken or Steppe Terrain does not exclude Emplacement by D.1A. If only some
+ * boards are Broken or Steppe Terrain, the rules disagree and the players decide.
  */
 export const emplacement = (game: Game): Finding => {
   const altered = alteredOf(game);

@@ -1,6 +1,7 @@
 /** Lists the opening rules (F.1–F.12, D.1–D.7), with the conditions of each. */
 import { rows } from "./row.ts";
 
+/** The rows of the opening rules. */
 export const OPENING = [
   ...rows("setup", "setUp", {
     "D.1A F.1A": ["desertGround", "emplacement", "gun"],

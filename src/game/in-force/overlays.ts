@@ -3,6 +3,7 @@ import { type ConditionName, rows } from "./row.ts";
 
 const RANDOM: readonly ConditionName[] = ["dyo", "overlayBoards", "randomOverlays"];
 
+/** The rows of the rules of F12 and D12. */
 export const OVERLAYS = [
   ...rows("setup", "roll", {
     "D12.3 F12.3": RANDOM,

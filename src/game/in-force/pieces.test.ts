@@ -11,7 +11,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, rule) === "in");
 
-test("D.3, F.4: Axis vehicles make Mechanical Reliability DR before October 1941, in North Africa", () => {
+test("D.3, F.4: Axis vehicles make Mechanical Reliability DR only in North Africa, before October 1941", () => {
   const game: Game = { ...JULY, answers: only("vehicle", "axisVehicle") };
   assert.deepEqual(months(game, "D.3", "1940-06", "1941-09", "1941-10", "1942-07"), ["1940-06", "1941-09"]);
   const early: Game = { ...game, month: "1941-09" };
@@ -93,7 +93,7 @@ const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, note) === `ask: ${note}`);
 
-test("It-V7: the players are asked about an M11/39 only within its dates, and a yes puts the note in force", () => {
+test("It-V7: players are asked about an M11/39 only within its dates, and a 'yes' puts the note in force", () => {
   const game: Game = { ...JULY, answers: ITALIANS };
   assert.deepEqual(asksIn(game, "It-V7", "1940-07", "1940-08", "1941-02", "1941-03"), ["1940-08", "1941-02"]);
   const east: Game = { ...game, place: "eastAfrica" };
@@ -104,7 +104,7 @@ test("It-V7: the players are asked about an M11/39 only within its dates, and a 
   assert.deepEqual([answer(true), answer(false)], ["in", "out: It-V7 by It-V7"]);
 });
 
-test("a note on an Italian vehicle or Gun needs Italians and a vehicle or Gun, and the players are asked about these first", () => {
+test("a note on an Italian piece needs Italians and the kind of piece, and players are asked about both first", () => {
   const game: Game = { ...JULY, month: "1940-12", boards: [{ number: 26 }] };
   const given = (answers: Game["answers"], rule: string) => statusOf({ ...game, answers }, rule);
   assert.equal(given({}, "It-V7"), "ask: italians vehicle");
@@ -122,7 +122,7 @@ test("a note on an Italian vehicle or Gun needs Italians and a vehicle or Gun, a
   assert.ok(notes.length > 40);
 });
 
-test("if the players have a piece outside its dates, its note is in force in a printed scenario, but not in DYO", () => {
+test("if players have a piece outside its dates, its note is in force in a printed scenario, but not in DYO", () => {
   const game: Game = { ...JULY, answers: { "It-V7": true } };
   assert.equal(statusOf(game, "It-V7"), "in", "the OB of a printed scenario has an M11/39");
   assert.equal(statusOf({ ...game, dyo: true }, "It-V7"), "out: notAvailable by It-V7");

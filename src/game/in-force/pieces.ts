@@ -13,14 +13,17 @@ export const askedCondition =
   (game: Game): Finding => ({ name, holds: answered(game, name) });
 
 /**
- * The condition that there is a motor vehicle other than a motorcycle. The answer yes to `notTracked` or `axisVehicle` implies
- * such a vehicle.
+ * The condition that there is a motor vehicle other than a motorcycle. The answer yes to `notTracked` or `axisVehicle`
+ * implies such a vehicle.
  */
 export const vehicle = (game: Game): Finding => {
   const { notTracked, axisVehicle } = game.answers;
   return { name: "vehicle", holds: game.answers.vehicle ?? (notTracked || axisVehicle || "ask") };
 };
-/** Returns the condition that there is a motor vehicle of this kind. The condition fails if the players have no motor vehicle. */
+/**
+ * Returns the condition that there is a motor vehicle of this kind. The condition fails if the players have no motor
+ * vehicle.
+ */
 export const someVehicle =
   (name: "notTracked" | "axisVehicle") =>
   (game: Game): Finding => ({
@@ -44,7 +47,10 @@ export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOr
  */
 const rollsHammada = (game: Game) =>
   firstOf([someVehicle("notTracked")(game)], [motorcycle(game)], ...(game.book === "asl" ? [] : [[wagon(game)]]));
-/** The conditions for a Hammada Immobilization DR: in hammada (D3.31) or, for a motorcycle, in Broken Ground (D13.1, by our reading). */
+/**
+ * The conditions for a Hammada Immobilization DR: in hammada (D3.31) or, for a motorcycle, in Broken Ground (D13.1, by
+ * our reading).
+ */
 export const hammadaDr = (game: Game) =>
   firstOf([...hammada(game), ...rollsHammada(game)], [alteredTo("broken")(game), motorcycle(game)]);
 /** D3.32: the conditions for hammada or, for motorcycles, Broken Ground (D13.1). */

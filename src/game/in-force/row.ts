@@ -1,4 +1,6 @@
-/** The rows of the rule tables: a rule, the phase in which players need it, and its conditions. */
+/**
+ * Defines rows of rules. A row has a rule, the phase in which players need the rule, and the conditions of the rule.
+ */
 import type { Book } from "../scenario.ts";
 import * as climate from "./climate.ts";
 import type { Finding } from "./finding.ts";
@@ -44,7 +46,10 @@ export const CONDITIONS = {
   ...ofPieces,
   axisVehicle: someVehicle("axisVehicle"),
 } as const satisfies Record<string, (game: Game) => Finding | readonly Finding[]>;
-/** The name of a condition: a key of `CONDITIONS`, a date ("before 1944-01" excludes that month), or a question to the players. */
+/**
+ * The name of a condition: a key of `CONDITIONS`, a date ("before 1944-01" excludes that month), or a question to the
+ * players.
+ */
 export type ConditionName =
   | keyof typeof CONDITIONS
   | `${"since" | "before"} 19${number}-${number}`
@@ -58,9 +63,9 @@ export function findingsOf(name: ConditionName, game: Game): Finding | readonly 
 }
 
 /**
- * A rule, or a part of a rule, with its conditions. `rule`: the id of the rule; two ids if the books number it differently ("D.3 F.4").
- * `part`: the name of the part, if the parts of the rule have different conditions. `when`: the conditions, all of which must hold; if
- * there are none, the rule is always in force.
+ * A rule, or a part of a rule, with its conditions. `rule`: the id of the rule; two ids if the books number it
+ * differently ("D.3 F.4"). `part`: the name of the part, if the parts of the rule have different conditions. `when`:
+ * the conditions, all of which must hold; if there are none, the rule is always in force.
  */
 export type RuleRow = {
   readonly rule: string;
@@ -70,14 +75,20 @@ export type RuleRow = {
   readonly when: readonly ConditionName[];
 };
 
-/** Returns rows of one phase and kind. A key of `rules` is the `rule` of a row, followed by "#" and its `part` if any: "D7.41#half". */
+/**
+ * Returns rows of one phase and kind. A key of `rules` is the `rule` of a row, followed by "#" and its `part` if any:
+ * "D7.41#half".
+ */
 export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, readonly ConditionName[]>>): RuleRow[] =>
   Object.entries(rules).map(([key, when]) => {
     const [rule = "", part] = key.split("#");
     return part ? { rule, part, phase, kind, when } : { rule, phase, kind, when };
   });
 
-/** Returns the rule ids of a row. The opening rules and Section 12 have an id in each book; all other ids are the same in both. */
+/**
+ * Returns the rule ids of a row. The opening rules and Section 12 have an id in each book; all other ids are the same
+ * in both.
+ */
 export const idsOf = ({ rule }: Pick<RuleRow, "rule">): readonly string[] => rule.split(" ");
 /** Returns the name of a rule ("D7.31"), or of a part of it ("D7.41#half"). */
 export const nameOf = ({ rule, part }: { rule: string; part?: string | undefined }): string =>

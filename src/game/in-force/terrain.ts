@@ -1,6 +1,10 @@
-/** Lists the rules about desert terrain (D1–D10) and Alternate Terrain (D13), and the conditions under which each is in force (row.ts). */
+/**
+ * Lists the rules about desert terrain (D1–D10) and Alternate Terrain (D13), and the conditions under which each is in
+ * force (row.ts).
+ */
 import { rows } from "./row.ts";
 
+/** The rows of the rules of D1–D10 and D13. */
 export const TERRAIN = [
   ...rows("setup", "setUp", {
     "D2.3": ["scrub"],

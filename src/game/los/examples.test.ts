@@ -76,7 +76,7 @@ test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units 
   blockedBy("D6.4", "flat highDune flat flat highDune flat+gun+emplaced");
 });
 
-test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units past a single Dune that is next to both", () => {
+test("D7.513: with both Dunes High, C sees no dug-in unit past a single Dune that is next to C and the unit", () => {
   // The LOS K2-I1 runs through J1, the LOS K2-J0 along the hexspine K1-J1, and the LOS K2-H1 through J1 and I2.
   blockedBy("D6.4", "flat highDune flat+entrenched");
   blockedBy("D6.4", "flat highDune flat+gun+emplaced");
@@ -85,11 +85,11 @@ test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units 
   seen(["flat highDune flat", "flat highDune/flat flat", "flat highDune highDune flat"]);
 });
 
-test("D7.513: with both Dunes High, C sees entrenched units behind the next Dune, unless they are next to it", () => {
+test("D7.513: with both Dunes High, C sees entrenched units behind B's Dune, unless they are next to that Dune", () => {
   seen(["flat highDune flat flat+entrenched", "flat highDune flat flat+gun+emplaced"]);
 });
 
-test("D7.513: with A's Dune Low and B's High, A sees no Level 0 hex past B's Crest, but B sees such hexes past A's Crest", () => {
+test("D7.513: with A's Dune Low and B's High, B sees Level 0 hexes past A's Crest, but A none past B's Crest", () => {
   blocked(["lowDune flat flat highDune crest highDune flat"]);
   seen(["highDune flat lowDune crest lowDune flat", "highDune crest highDune flat lowDune crest lowDune flat flat"]);
 });
@@ -126,13 +126,13 @@ test("D6.4: a unit on a hillock and a unit at Level 0 see each other past that h
   ]);
 });
 
-test("D6.4: a unit on a hillock and a unit at Level 0 do not see each other past that hillock and 2 or more others", () => {
+test("D6.4: a unit on a hillock and a unit at Level 0 do not see each other past 2 or more other hillocks", () => {
   blockedBy("D6.41", "hillock flat hillock flat hillock flat flat");
   blockedBy("D6.41", "hillock hillock flat hillock hillock flat hillock flat");
   blockedBy("D6.41", "hillock flat hillock flat hillock flat hillock flat+entrenched");
 });
 
-test("D6.41: after another hillock, a hillock next to the lower unit blocks LOS (in ASL only if it is dug in)", () => {
+test("D6.41: a second hillock that is next to the lower unit blocks LOS (in ASL only if the unit is dug in)", () => {
   const rows = ["hillock flat hillock flat hillock flat", "hillock hillock flat highDune flat hillock flat"];
   blocked(rows, "sl");
   seen(rows, "asl");
@@ -154,7 +154,7 @@ test("D6.41, D6.4: a unit on a hillock or at Level 0 sees past 2 hillocks that a
   }
 });
 
-test("D6.4: on LOS past a hillock on higher ground, only a unit as high as that hillock counts as on a hillock", () => {
+test("D6.4: past a hillock on a hill, only a unit as high as that hillock counts as a unit on a hillock", () => {
   blockedBy("D6.4", "summit flat hillock1 flat flat1");
   blockedBy("D6.6", "summit flat summit1 flat1");
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
@@ -165,7 +165,7 @@ test("D6.4: a unit below the foot of a hillock does not see past the hillock, ev
   marked("flat hillock1 flat flat1", "D6.4-note-1", undefined);
 });
 
-test("D6.4: by our reading a dug-in unit next to a hillock does not see past the hillock, but in VASL it does in some cases", () => {
+test("D6.4: by our reading, a dug-in unit next to a hillock does not see past it, but sometimes does in VASL", () => {
   marked("flat+entrenched hillock flat", "D6.4-note-1", "clear");
   marked("flat+gun+emplaced hillock flat+entrenched", "D6.4-note-1", "clear");
   marked("flat+entrenched hillock flat+entrenched", "D6.4-note-1", undefined);
@@ -216,7 +216,7 @@ test("D6.1: a hillock overlay and an adjacent High Dune are two hillocks", () =>
   blocked(["hillock flat hillock highDune flat flat"]);
 });
 
-test("D6.4: units at Level 0 see each other past a hillock if a unit next to it is neither entrenched nor Emplaced", () => {
+test("D6.4: units at Level 0 see each other past a hillock if a unit next to the hillock is not dug in", () => {
   seen([
     "flat hillock flat",
     "flat hillock flat flat flat",
@@ -228,7 +228,7 @@ test("D6.4: units at Level 0 see each other past a hillock if a unit next to it 
   ]);
 });
 
-test("D6.4: units at Level 0 do not see each other past a hillock if no unit is next to it, or if a unit next to it is dug in", () => {
+test("D6.4: units at Level 0 do not see past a hillock if no unit, or a dug-in unit, is next to the hillock", () => {
   for (const text of [
     "flat flat hillock flat flat",
     "flat flat hillock hillock flat flat",
@@ -260,7 +260,7 @@ test("D6.42: a unit higher than a hillock sees over it, whether the unit is on a
   ]);
 });
 
-test("D6.6: a unit on a Summit is at Level 1, and sees past Summits like a unit on a hillock past hillocks", () => {
+test("D6.6: a unit on a Summit is at Level 1, and sees past Summits as a unit on a hillock sees past hillocks", () => {
   assert.equal(mutualLos("summit flat").levels.viewer, 1);
   seen(["summit flat summit flat summit flat summit", "summit flat summit flat", "summit flat summit flat hillock"]);
   blocked(["summit flat summit flat summit flat flat"]);
@@ -322,7 +322,7 @@ test("D7.512: units below the top of a Dune Crest do not see each other if it to
   }
 });
 
-test("D7.512: the Crest of a High Dune is an obstacle of 1 level to a unit at the Dune's foot, except on LOS to the next hex", () => {
+test("D7.512: a High Dune's Crest is a 1-level obstacle to a unit at the Dune's foot, except to the next hex", () => {
   for (const text of [
     "flat highDune crest flat",
     "flat flat flat highDune crest flat",
@@ -340,7 +340,7 @@ test("D7.512, D7.513: units at Level ½ do not see each other past a High Dune's
   assert.equal(mutualLos("highDune flat highDune crest highDune flat flat").decidedBy?.reading, undefined);
 });
 
-test("D7.512: an entrenched or Emplaced unit sees past a Dune Crest of its own hex, even to hexes that are not adjacent", () => {
+test("D7.512: a dug-in unit sees past a Dune Crest of its own hex, even to hexes that are not adjacent", () => {
   seen(["lowDune+entrenched crest lowDune flat flat", "lowDune+gun+emplaced crest flat flat"]);
   seen(["highDune+entrenched crest highDune flat flat", "lowDune+entrenched crest flat"]);
 });
@@ -355,7 +355,7 @@ test("D6.411: a wall as high as a unit on a hillock blocks LOS by our reading, b
   marked("hillock flat hedge flat flat wall flat hillock", "D6.411-note-1", "clear");
 });
 
-test("D6.412, D13.4: a unit on a hillock sees over lower cactus, but cactus as high as the unit affects its LOS", () => {
+test("D6.412, D13.4: a unit on a hillock sees over lower cactus, but cactus as high as the unit affects LOS", () => {
   seen(["summit flat flat:cactus flat flat", "hillock1 flat flat:cactus flat flat"]);
   for (const text of ["hillock flat flat:cactus flat flat", "hillock flat flat:cactus flat hillock"]) {
     const step = losOf(rowOf(text)).steps.find((s) => s.at === 2);
@@ -363,7 +363,7 @@ test("D6.412, D13.4: a unit on a hillock sees over lower cactus, but cactus as h
   }
 });
 
-test("D4.4: past the Lip, a unit dug in inside a deir but not in a Lip hex sees only the next and higher hexes", () => {
+test("D4.4: a unit dug in inside a deir, not in a Lip hex, sees only the next and higher hexes past the Lip", () => {
   for (const posture of ["entrenched", "sangar", "gun+emplaced"]) {
     seen([
       `deir+${posture} deirLip lip flat`,
@@ -386,7 +386,7 @@ test("D4.4: units entrenched in two deirs at different levels do not see each ot
   blocked(["deir+entrenched deirLip lip deirLip1 deir1+entrenched"]);
 });
 
-test("D4.51: brush or a wreck in a deir hinders LOS only between units at the same level, one of which is in a deir", () => {
+test("D4.51: brush or a wreck in a deir hinders LOS only between units at one level, if one is in a deir", () => {
   for (const ground of ["brush", "wreck"]) {
     const hindrance = (text: string) => mutualLos(text.replaceAll("*", ground)).hindrance;
     assert.ok(hindrance("deir deir:* deirLip lip flat") > 0);
@@ -401,7 +401,7 @@ test("D4.51: SMOKE in a deir hinders as it does elsewhere", () => {
   assert.equal(mutualLos("flat lip deirLip~2 deir lip flat").hindrance, 2);
 });
 
-test("D2.2, D3.2, D7.2, D13.1: scrub, hammada and sand are neither obstacles nor Hindrances, and Broken Ground is no obstacle", () => {
+test("D2.2, D3.2, D7.2, D13.1: scrub, hammada and sand do not affect LOS, and Broken Ground does not block it", () => {
   seen(["flat:scrub flat:scrub flat:hammada flat:sand flat:track flat:broken flat:sand", "flat lowDune lowDune flat"]);
   assert.equal(mutualLos("flat flat:scrub flat:hammada flat:sand lowDune flat").hindrance, 0);
 });
@@ -415,7 +415,7 @@ test("D5.4, D5.65: a unit in a wadi sees every adjacent hex, even through a clif
   seen(["wadi flat", "wadi cliff flat", "wadi cliff flat1", "wadi hillock", "wadi cliff flat+entrenched"]);
 });
 
-test("D5.65: a unit in 25D5 sees A4 through its own wadi, and past a cliff only hexes at Level 3, such as F7 and H6", () => {
+test("D5.65: a unit in 25D5 sees A4 through its wadi, and past a cliff only Level 3 hexes, such as F7 and H6", () => {
   seen([
     "wadi wadi wadi wadi",
     "wadi cliff wadi wadi",
@@ -427,7 +427,7 @@ test("D5.65: a unit in 25D5 sees A4 through its own wadi, and past a cliff only 
   blocked(["wadi cliff flat flat1", "wadi cliff flat flat"]);
 });
 
-test("D5.65, D5.4: in ASL a unit 4 levels higher sees past a cliff only if the range is at most the difference in levels", () => {
+test("D5.65, D5.4: in ASL, a unit 4 levels higher sees past a cliff only at a range of at most 4", () => {
   seen(["wadi cliff flat flat flat3"], "asl");
   blocked(["wadi cliff flat flat flat flat flat3"], "asl");
 });
@@ -449,7 +449,7 @@ test("D6.0-Crest: crest Infantry is at ground level, whether the LOS crosses its
   }
 });
 
-test("D6.0-Crest: only units that would see the hex if it were Level 0 Open Ground see crest Infantry", () => {
+test("D6.0-Crest: a unit sees crest Infantry only if it would see Level 0 Open Ground in that hex", () => {
   for (const posture of ["crest", "crestRear"]) {
     seen([`wadi+${posture} flat flat flat`, `wadi+${posture} hillock flat flat`, `wadi+${posture} wadi flat flat1`]);
     seen([`wadi+${posture} cliff flat flat flat`, `wadi+${posture} flat flat hillock`]);
@@ -482,11 +482,11 @@ test("D10.2: by our reading, a unit IN a wadi sees units 2 levels higher, but no
   blockedBy("D5.65", "wadi cliff flat flat1");
 });
 
-test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a unit 1½ levels higher, on a hillock, is unsettled", () => {
+test("D5.4, D6.0-Crest, D10.2: LOS between a unit IN a wadi and a hillock unit 1½ levels higher is unsettled", () => {
   unsettled(["wadi flat hillock", "wadi flat highDune", "wadi flat flat hillock"]);
 });
 
-test("D10.2: in the example, a unit IN V5 sees units 2 levels higher behind a Hillside wall, if not entrenched", () => {
+test("D10.2: in the example, a unit IN V5 sees units 2 levels higher past a Hillside wall if not entrenched", () => {
   seen(["wadi flat wall flat1", "wadi flat hedge flat1", "wadi flat flat wall flat1"]);
   for (const posture of ["entrenched", "sangar"]) {
     blockedBy("D10.2", `wadi flat wall flat1+${posture}`);
@@ -502,7 +502,7 @@ test("D10.2: in the example, by our reading, V5 sees X5 along the hexspine W5-W6
   assert.equal(step?.reading, "D10.2-note-3");
   // The LOS between units at the same level does not ignore the wall.
   blocked([`flat ${along} flat`]);
-  // Along a hexspine without a wall, the LOS may be over the hill.
+  // Along a hexspine without a wall, the ground under the LOS is as high as the hill, so there may be blind hexes.
   unsettled(["wadi+crest flat/flat1 flat1"]);
 });
 
@@ -518,7 +518,7 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
-test("a wall blocks LOS between units level with its base (D7.512), unless it is on a side of their hexes", () => {
+test("a wall blocks LOS between units at the level of its base, unless it is on a side of one of their hexes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
 });
@@ -594,6 +594,6 @@ test("D11.74: SMOKE between a unit above its top and a unit below has no effect,
   }
 });
 
-test("D13.4, D6.412: an obstacle exactly as high as the higher unit leaves LOS unsettled if neither unit is on a hillock", () => {
+test("D13.4, D6.412: LOS past an obstacle as high as the higher unit is unsettled if no unit is on a hillock", () => {
   unsettled(["flat1 flat hillock:cactus flat flat1", "flat1 flat hillock wall hillock flat flat1"]);
 });

@@ -34,8 +34,8 @@ function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
  */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = groundLevel(line, at, hexes);
-  // Here a unit IN a wadi counts as at the level of the ground around the wadi, because `wadiSteps` applies the rules
-  // for LOS out of a wadi.
+  // Here the level of a unit IN a wadi is the level of the ground around the wadi, because `wadiSteps` applies the
+  // rules for LOS out of a wadi.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
@@ -74,8 +74,8 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 
 /**
  * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. SMOKE between the units does not hinder
- * if one unit is above its top and the other unit is below, because only the general rules, which this site does not
- * have, determine whether the LOS passes through the SMOKE.
+ * if one unit is above the top of the SMOKE and the other unit is below it, because only the general rules, which this
+ * site does not have, determine whether the LOS passes through the SMOKE.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);

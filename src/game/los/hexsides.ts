@@ -13,7 +13,9 @@ import {
 } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** D7.512: returns the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune. */
+/**
+ * D7.512: returns the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune.
+ */
 const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
@@ -44,7 +46,10 @@ const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
 /** D10.1: returns whether a wall or hedge is a Hillside wall or hedge: one between hexes of different Base Levels. */
 const isHillside = ({ hexes: [a, b] }: Crossing) => a.level !== b.level;
 
-/** D10.2: returns whether a Hillside wall hides an entrenched unit from a unit that is IN a wadi, 2 levels lower and not adjacent. */
+/**
+ * D10.2: returns whether a Hillside wall hides an entrenched unit from a unit that is IN a wadi, 2 levels lower and not
+ * adjacent.
+ */
 const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
   side === "wall" &&
   line.last > 1 &&
@@ -81,8 +86,7 @@ function wallStep(line: Line, crossing: Crossing): Step {
       : { at, effect: "over", name: "ownWall", rule: undefined };
   const isAsHigh = highest(line) === top;
   if (isAsHigh && !onHillock) return { at, effect: "unsettled", name: "obstacleAsHigh", rule: undefined };
-  // In VASL, a unit on a hillock sees past one wall. If the other unit is on a hillock too, they see each other past
-  // any number of walls.
+  // In VASL, a unit on a hillock sees past one wall. Two units on hillocks see each other past any number of walls.
   const isClear = line.ends.every(isOnHillock) || (onHillock && crossings(line).filter(isWall).length === 1);
   return {
     ...{ at, effect: "blocks", name: isAsHigh ? "wallAsHigh" : "wall", rule: onHillock ? "D6.411" : undefined },

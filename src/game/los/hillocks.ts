@@ -34,12 +34,15 @@ const FURTHER = "D6.41-note-3";
 const EACH_BESIDE = "D6.41-note-4";
 
 /**
- * D6.1: returns whether two hillock hexes can belong to the same hillock. Only a High Dune hex and a hex of a hillock
- * overlay cannot.
+ * D6.1: returns whether two hillock hexes can belong to the same hillock. A High Dune hex and a hex of a hillock
+ * overlay cannot, but any other two hillock hexes can.
  */
 const isSameKind = (a: LosHex, b: LosHex) => (a.form === "highDune") === (b.form === "highDune");
 
-/** D6.1: returns the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked `twice`. */
+/**
+ * D6.1: returns the hillocks of a kind that the LOS meets. Adjacent hexes form one hillock, and so do all hexes marked
+ * `twice`.
+ */
 function hillocksOf(line: Line, has: Kind["has"]): Hillock[] {
   let all: Hillock[] = [];
   for (let at = 0; at <= line.last; at++) {
@@ -69,8 +72,8 @@ const hides = (hillock: Hillock, top: number, ends: readonly End[]) =>
   ends.some((end) => isNextTo(hillock, end) && isDugIn(end.unit) && end.level < top);
 
 /**
- * D6.4: returns whether the units see past the hillock. A unit next to the hillock must be neither dug in nor below the
- * hillock's foot, and the hillock must not hide a unit (`hides`).
+ * D6.4: returns whether the units see past the hillock. At least one unit next to the hillock must be neither dug in
+ * nor below the hillock's foot, and the hillock must hide neither unit (`hides`).
  */
 const passes = (hillock: Hillock, top: number, ends: readonly End[]) =>
   !hides(hillock, top, ends) &&
@@ -107,7 +110,10 @@ function fromHillock(line: Line, kind: Kind, obstacles: readonly Hillock[], hill
     : { effect: "blocks", name: `further${name}`, rule: from };
 }
 
-/** D6.4, D6.41, D6.6: returns the effect of `hillock`, one of the `obstacles`. Each obstacle is at least as high as the higher unit. */
+/**
+ * D6.4, D6.41, D6.6: returns the effect of `hillock`, one of the `obstacles`. Each obstacle is at least as high as the
+ * higher unit.
+ */
 function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: Hillock): Verdict {
   const { ends } = line;
   const { name, rule } = kind;
@@ -124,11 +130,12 @@ function judge(line: Line, kind: Kind, obstacles: readonly Hillock[], hillock: H
     return { effect: "blocks", name: `dugIn${name}`, rule, reading: PAST, vasl: isClear ? "clear" : undefined };
   }
   if (passes(hillock, top, ends))
-    // For a unit lower than the hillock under the Summit, the Summit is an obstacle of 1 level.
+    // For a unit lower than the Summit's hillock, the Summit is an obstacle of 1 level.
     return isSummit && ends.some(({ level }) => level < top - 0.5)
       ? { effect: "unsettled", name: "besideSummitBelow", rule, vasl: highest(line) < top ? "blocked" : undefined }
       : { effect: "over", name: `beside${name}`, rule, reading: PAST };
-  // Only a Summit can be as high as a unit that is not on a hillock.
+  // The top is level with a unit that is not on a hillock. Only Summits have such tops, because other tops are at half
+  // levels.
   if (highest(line) === top) return { effect: "unsettled", name: "levelWithSummit", rule };
   return !isSummit && ends.some((end) => isNextTo(hillock, end))
     ? { effect: "blocks", name: "belowHillock", rule, reading: PAST }
@@ -148,15 +155,16 @@ function ownStep(line: Line, kind: Kind, part: Hillock, isOfBoth: boolean): Step
 }
 
 /**
- * Returns the steps of the hillocks of a kind: from `ownStep` for the hillock under a unit, from `judge` for a hillock at least
- * as high as both units. The LOS passes over a lower hillock (D6.42).
+ * Returns the steps of the hillocks of a kind: from `ownStep` for the hillock under a unit, from `judge` for a hillock
+ * at least as high as both units. The LOS passes over a lower hillock (D6.42).
  */
 function stepsOf(line: Line, kind: Kind): Step[] {
   const met = hillocksOf(line, kind.has).map((hillock) => {
     const part = hillock.filter((at) => at > 0 && at < line.last);
     const top = topOf(line, part, kind);
     const on = line.ends.filter((end) => isOn(kind, end) && hillock.includes(end.at));
-    // D6.41: the hillock under a unit is not an obstacle if the unit is at least as high as the part of the hillock that the LOS meets.
+    // D6.41: the hillock under a unit is not an obstacle if the unit is at least as high as the part of the hillock
+    // that the LOS meets.
     return { part, top, owners: on.some(({ level }) => level >= top) ? on.length : 0 };
   });
   const obstacles = met.flatMap(({ part, top, owners }) => (!owners && top >= highest(line) ? [part] : []));

@@ -42,8 +42,8 @@ export const isDugIn = ({ posture }: LosUnit): boolean =>
 export const isOnHillock = ({ hex, unit }: End): boolean => isHillock(hex) && !isAerial(unit);
 
 /**
- * Returns the level of a hex's surface: the Base Level, plus ½ on a hillock (D6.2), plus 1 on a Summit (D6.6), or minus
- * 1 in a wadi (D5.41).
+ * Returns the level of a hex's surface: the Base Level in most hexes, ½ higher on a hillock (D6.2), 1 higher on a
+ * Summit (D6.6), and 1 lower in a wadi (D5.41).
  */
 export function surfaceOf(hex: LosHex): number {
   if (hex.form === "wadi") return hex.level - 1;
@@ -51,8 +51,8 @@ export function surfaceOf(hex: LosHex): number {
 }
 
 /**
- * D5.41, D6.0-Crest, D6.2, D6.6: returns the level of a unit in a hex. A unit in crest status is at the level of the ground
- * around the wadi.
+ * D5.41, D6.0-Crest, D6.2, D6.6: returns the level of a unit in a hex. A unit in crest status is at the level of the
+ * ground around the wadi.
  */
 export function levelOf(hex: LosHex, unit: LosUnit): number {
   if (isAerial(unit)) return ALOFT;
@@ -92,7 +92,7 @@ export interface Crossing {
   readonly owners: readonly End[];
 }
 
-/** Returns the hexsides and hexspines of a LOS with terrain on them, in order from the viewer. */
+/** Returns the hexsides and hexspines of a LOS that have terrain, in order from the viewer. */
 export function crossings({ row, ends }: Line): Crossing[] {
   const crossing = (side: Side, at: number, a: LosHex, b: LosHex): Crossing => ({
     ...{ side, at, hexes: [a, b] },

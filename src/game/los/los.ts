@@ -14,7 +14,10 @@ export interface Los {
    * D7.512).
    */
   readonly verdict: "seen" | "blocked" | "unsettled";
-  /** The steps in order from the viewer: hexes and hexsides that affect the LOS, or that a player might expect to affect it. */
+  /**
+   * The steps in order from the viewer: hexes and hexsides that affect the LOS, or that a player might expect to affect
+   * it.
+   */
   readonly steps: readonly Step[];
   /**
    * The step that decides the verdict: the first step that blocks LOS without depending on a reading of ours, else the
@@ -31,8 +34,8 @@ export interface Los {
 const BLOCKING_HINDRANCE = 6;
 
 /**
- * Determines whether viewer and target see each other (D4.4, D4.51, D5.4, D5.65, D6.0-Crest, D6.4–.42, D6.6, D7.512, D10.2).
- * The row must have no faults (`rowFaults`).
+ * Determines whether viewer and target see each other (D4.4, D4.51, D5.4, D5.65, D6.0-Crest, D6.4–.42, D6.6, D7.512,
+ * D10.2). The row must have no faults (`rowFaults`).
  */
 export function losOf(row: LosRow): Los {
   const line = lineOf(row);

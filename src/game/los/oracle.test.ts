@@ -1,6 +1,7 @@
 /**
- * Implements the rules of LOS a second time, sentence by sentence, without the code under test. Compares both implementations for every
- * row of up to 4 hexes, and for many longer rows. All hexes are at Level 0, without Summits, and no LOS runs along a hexspine.
+ * Implements the rules of LOS a second time, sentence by sentence, without the code under test. Compares both
+ * implementations for every row of up to 4 hexes, and for many longer rows. All hexes are at Level 0, without Summits,
+ * and no LOS runs along a hexspine.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -57,7 +58,10 @@ function levelOf({ forms, own }: View): number {
   return forms[0] === "wadi" && own !== "crest" ? -1 : 0;
 }
 
-/** D6.1: returns the first and final hex of each hillock in the row. A hillock overlay and an adjacent High Dune are two hillocks. */
+/**
+ * D6.1: returns the first and final hex of each hillock in the row. A hillock overlay and an adjacent High Dune are two
+ * hillocks.
+ */
 function hillocks(forms: readonly Form[]): [number, number][] {
   const found: [number, number][] = [];
   forms.forEach((form, i) => {
@@ -80,7 +84,8 @@ const isPassed =
   (me: View, other: View) =>
   ([from, to]: [number, number]): boolean => {
     const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
-    // By the example of D7.513, C does not see entrenched units in I1 and J0, because they are next to the same Dune as C.
+    // By the example of D7.513, C does not see entrenched units in I1 and J0, because they are next to the same Dune as
+    // C.
     return beside.some((view) => levelOf(view) >= 0) && !beside.some(dugIn);
   };
 
@@ -97,12 +102,14 @@ const SENTENCES: Record<string, Sentence> = {
     return blockedIf(!hillocks(me.forms).every(isPassed(me, other)));
   },
 
-  "D6.41: past a further hillock a unit on a hillock does not see lower units, unless D6.4 lets units at Level 0 see each other":
-    (me, other) => {
-      if (levelOf(me) < 0.5 || levelOf(other) >= levelOf(me)) return undefined;
-      const others = hillocks(me.forms).filter(([from]) => from > 0);
-      return blockedIf(others.length > 1 && !others.every(isPassed(me, other)));
-    },
+  "D6.41: a unit on a hillock sees no lower unit past 2 or more other hillocks, unless D6.4 allows LOS past each one": (
+    me,
+    other,
+  ) => {
+    if (levelOf(me) < 0.5 || levelOf(other) >= levelOf(me)) return undefined;
+    const others = hillocks(me.forms).filter(([from]) => from > 0);
+    return blockedIf(others.length > 1 && !others.every(isPassed(me, other)));
+  },
 
   "D7.512: a Dune Crest blocks LOS between lower units, unless it is on a hexside of a unit as high as the Dune's sand":
     (me, other) => {
@@ -129,13 +136,15 @@ const SENTENCES: Record<string, Sentence> = {
     return blockedIf(!(me.last === lip + 1 && levelOf(other) === 0));
   },
 
-  "D6.0-Crest: a unit IN a wadi does not see units outside at a range ≥ 2 that are not higher than the ground around it":
-    (me, other) => {
-      if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
-      // By the example of D10.2, a unit 2 levels above the wadi's bottom is seen. No unit of this test is that high: a
-      // unit on a hillock is only 1½ levels above the bottom.
-      return levelOf(other) <= 0 ? "blocked" : "unsettled";
-    },
+  "D6.0-Crest: at a range ≥ 2, a unit IN a wadi does not see units outside that are not above ground level": (
+    me,
+    other,
+  ) => {
+    if (levelOf(me) !== -1 || me.last === 1 || me.forms.every((form) => form === "wadi")) return undefined;
+    // By the example of D10.2, a unit 2 levels above the wadi's bottom is seen. No unit of this test is that high: a
+    // unit on a hillock is only 1½ levels above the bottom.
+    return levelOf(other) <= 0 ? "blocked" : "unsettled";
+  },
 };
 
 /**
@@ -157,8 +166,9 @@ function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: st
 }
 
 /**
- * Returns the terrain that may be on the hexside between two hexes. A LOS leaves a deir by a Lip hex and its Lip Hexside. A Low Dune is
- * never beside a High Dune here, because a row does not say to which of the two Dunes a Crest between them belongs.
+ * Returns the terrain that may be on the hexside between two hexes. A LOS leaves a deir by a Lip hex and its Lip
+ * Hexside. A Low Dune is never beside a High Dune here, because a row does not say to which of the two Dunes a Crest
+ * between them belongs.
  */
 function sidesBetween(a: Form, b: Form): Side[] {
   if (isDune(a) && isDune(b) && a !== b) return [];

@@ -12,7 +12,7 @@ const RANK: Record<Los["verdict"], number> = { blocked: 0, unsettled: 1, seen: 2
 
 const DUG_IN = { ...PLAIN_UNIT, posture: "entrenched" } as const;
 
-test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and each hexside's effect are the same in both directions", () => {
+test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and hexside effects agree both ways", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const [there, back] = [losOf(row), losOf(reversed(row))];
@@ -55,7 +55,7 @@ test("`decidedBy` prefers blocking steps without a reading, then other blocking 
   );
 });
 
-test("in Squad Leader adjacent units always see each other, whatever is between them", () => {
+test("in Squad Leader, adjacent units always see each other, whatever is between them", () => {
   fc.assert(
     fc.property(
       anyRow.map((row) => possibleRow({ ...row, hexes: [row.hexes[0]!, row.hexes.at(-1)!], book: "sl" })),
@@ -196,7 +196,7 @@ const raised = (row: LosRow, i: number): LosRow[] => {
   ];
 };
 
-test("raising a unit never closes its LOS, except out of a wadi (D5.4) or, if it is dug in, out of a deir (D4.4)", () => {
+test("raising a unit never closes its LOS, except out of a wadi (D5.4) or, if dug in, out of a deir (D4.4)", () => {
   moves(1, (row) => {
     const { form } = row.hexes[0]!;
     const isBelow = form === "wadi" || (form === "deir" && row.viewer.posture !== "none");
@@ -236,7 +236,7 @@ test("D10.2: raising a unit to the other unit's level can close a LOS that ignor
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("D10.2: a Hillside wall never opens LOS out of a wadi, and never hides only the higher of two units", () => {
+test("D10.2: on LOS out of a wadi, a Hillside wall affects only LOS to entrenched units 2 levels higher", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   for (const way of ["flat", "flat flat", "flat flat flat"])
     for (const posture of ["", "+entrenched"]) {

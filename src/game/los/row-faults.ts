@@ -15,8 +15,8 @@ export interface RowFault {
 }
 
 /**
- * For each kind of hexside that needs certain terrain in one of its two hexes: a test for the terrain, and the fault if neither
- * hex has it.
+ * For each kind of hexside that needs certain terrain in one of its two hexes: a test for the terrain, and the fault if
+ * neither hex has it.
  */
 const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: string; rule: string }>> = {
   crest: { needs: isDune, name: "crestWithoutDune", rule: "D7.51" },

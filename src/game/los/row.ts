@@ -2,7 +2,10 @@
 
 import type { Book } from "../scenario.ts";
 
-/** The form of the land in a hex. `deirLip`: a Lip hex of a deir; `summit`: a Hillock Summit hex. An SSR makes a Dune Low or High (D7.5). */
+/**
+ * The form of the land in a hex. `deirLip`: a Lip hex of a deir; `summit`: a Hillock Summit hex. An SSR makes a Dune
+ * Low or High (D7.5).
+ */
 export const FORMS = ["flat", "hillock", "summit", "lowDune", "highDune", "deir", "deirLip", "wadi"] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -27,17 +30,27 @@ export type Side = (typeof SIDES)[number];
 
 /** A hex that the LOS enters, with its terrain. */
 export interface LosHex {
-  /** The Base Level, an integer from −1 to 4. The Base Level of a wadi hex is the level of the terrain around the wadi. */
+  /**
+   * The Base Level, an integer from −1 to 4. The Base Level of a wadi hex is the level of the terrain around the wadi.
+   */
   readonly level: number;
   readonly form: Form;
   readonly ground: Ground;
   /** The DRM of SMOKE or Vehicle Dust in the hex, 0 to 4. */
   readonly smoke: number;
-  /** The terrain on the hexside to the next hex (ignored for the final hex) or, for a hex in `beside`, on the hexspine. */
+  /**
+   * The terrain on the hexside to the next hex (ignored for the final hex) or, for a hex in `beside`, on the hexspine.
+   */
   readonly side: Side;
-  /** The second hex, if the LOS runs along the hexspine between this hex and another. Never set in two consecutive hexes of the row. */
+  /**
+   * The second hex, if the LOS runs along the hexspine between this hex and another. Never set in two consecutive hexes
+   * of the row.
+   */
   readonly beside?: LosHex | undefined;
-  /** D6.1: whether the hex belongs to a hillock that the LOS leaves and enters again. Ignored if the hex is not a hillock hex. */
+  /**
+   * D6.1: whether the hex belongs to a hillock that the LOS leaves and enters again. Ignored if the hex is not a
+   * hillock hex.
+   */
   readonly twice?: boolean | undefined;
 }
 
@@ -46,8 +59,9 @@ export const UNITS = ["infantry", "vehicle", "gun", "passenger", "aerial"] as co
 export type UnitKind = (typeof UNITS)[number];
 
 /**
- * The posture of a unit. `entrenched`: in a foxhole or trench; `sangar`: in a sangar, which is treated as a foxhole (D8.1); `crest`: in
- * crest status, with the LOS across the crest front; `crestRear`: in crest status, with the LOS not across the crest front.
+ * The posture of a unit. `entrenched`: in a foxhole or trench; `sangar`: in a sangar, which is treated as a foxhole
+ * (D8.1); `crest`: in crest status, with the LOS across the crest front; `crestRear`: in crest status, with the LOS not
+ * across the crest front.
  */
 export const POSTURES = ["none", "entrenched", "sangar", "emplaced", "crest", "crestRear"] as const;
 export type Posture = (typeof POSTURES)[number];
@@ -75,8 +89,8 @@ export const PLAIN_UNIT: LosUnit = { kind: "infantry", posture: "none" };
 
 /**
  * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS
- * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not say
- * (the calculator names the rules that do).
+ * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not
+ * determine the effect, and the calculator names the rules that do.
  */
 export type Effect = "none" | "over" | "hinders" | "blocks" | "unsettled";
 

@@ -19,7 +19,7 @@ const verdictOf = (r: LosRow) => shotExists(attackFrom(r)).verdict;
 const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
 const entrenched = { kind: "infantry", posture: "entrenched" } as const;
 
-test("D5.4: a unit in a wadi and a unit two hexes away have a shot at each other only if the unit outside is 3 levels higher", () => {
+test("D5.4: a unit in a wadi and a unit 2 hexes away have a shot only if the other unit is 3 levels higher", () => {
   assert.equal(verdictOf(row([wadi, hex(), hex()])), "noShot");
   assert.equal(verdictOf(row([wadi, hex({ level: 1 }), hex({ level: 1 })])), "noShot");
   assert.notEqual(verdictOf(row([wadi, hex(), hex({ level: 2 })])), "noShot");
@@ -73,7 +73,7 @@ test("D4.5: fire into a deir from the same level, across a Lip that is not the f
   assert.equal(temOf(row([hex({ level: 1 }), hex({ side: "lip" }), lip])), 0, "from another level");
 });
 
-test("D6.0-Crest: crest Infantry counts as entrenched across its crest front, but not against fire from 4 levels above the wadi's bottom", () => {
+test("D6.0-Crest: crest Infantry is entrenched across its front, but not from 4 levels above the wadi's bottom", () => {
   const crest = { kind: "infantry", posture: "crest" } as const;
   const at = (level: number) => attackFrom(row([hex({ level }), hex(), wadi], { target: crest })).facts;
   assert.ok(at(2).includes("front") && !at(2).includes("frontExempt"));
@@ -126,7 +126,7 @@ test("D4.4, D5.4, D5.65: if the LOS is clear, the shot has no conditions that co
   const unsure = desertFire({ ...asked, facts: asked.facts.filter((fact) => fact !== "seen") }).shot;
   assert.deepEqual([unsure.verdict, unsure.lines[0]!.name], ["mustHold", "deirLip"]);
   assert.deepEqual(shotOf(row([wadi, wadi, wadi])), ["shot", "adjacent"]);
-  // Only the rules of LOS in ASL take the distance into account.
+  // Only in ASL do the rules of LOS take the distance into account.
   const up = (book: LosRow["book"]) => shotOf(row([wadi, hex(), hex({ level: 2 })], { book }));
   assert.deepEqual([up("sl")[0], up("asl")[0]], ["mustHold", "shot"]);
 });
@@ -141,7 +141,7 @@ test("attackFrom returns an attack with the Hindrance DRM of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
-test("the attack from any row is legal and uses every field except the range (for haze, sun and Dust)", () => {
+test("the attack from any row is legal, and none of its answers except the range is idle", () => {
   fc.assert(
     fc.property(anyRow, (given) => {
       fc.pre(given.target.kind !== "aerial");

@@ -80,11 +80,17 @@ const crossesLip = (line: Line): boolean =>
     ({ side, at }) => side === "lip" && at % 1 !== 0 && (at > 0.5 || (line.last === 1 && isDeir(line.ends[0].hex))),
   );
 
-/** D7.513: returns whether the fire crosses a Dune Crest hexside of the target's hex, or a Dune Crest hexspine that touches the hex. */
+/**
+ * D7.513: returns whether the fire crosses a Dune Crest hexside of the target's hex, or a Dune Crest hexspine that
+ * touches the hex.
+ */
 const comesOverCrest = (line: Line): boolean =>
   crossings(line).some(({ side, at }) => side === "crest" && at >= line.last - 1);
 
-/** Returns the attack from the viewer at the target. Fields that the row does not determine have the values of `PLAIN_ATTACK`. */
+/**
+ * Returns the attack from the viewer at the target. Fields that the row does not determine have the values of
+ * `PLAIN_ATTACK`.
+ */
 export function attackFrom(row: LosRow): FireAttack {
   const line = lineOf(row);
   const [viewer, target] = line.ends;
@@ -115,8 +121,9 @@ export function attackFrom(row: LosRow): FireAttack {
     [duneCrest && !isFar && viewer.level > target.level, "higher"],
     [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
     [front, "front"],
-    // The crest front does not protect from fire inside the wadi, or from a unit at least 4 levels above the wadi's
-    // bottom, which is 3 levels above the target (D6.0-Crest).
+    // The crest front protects neither from fire inside the wadi nor from a unit at least 4 levels above the wadi's
+    // bottom (D6.0-Crest). The target is 1 level above the bottom, so such a unit is at least 3 levels above the
+    // target.
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
   const isInfantry = targetOf(target.unit.kind) === "infantry";

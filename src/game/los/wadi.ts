@@ -35,8 +35,8 @@ export function leavesByCliff(line: Line, end: End): boolean {
 export const staysInWadi = (line: Line): boolean => line.row.hexes.every((_, at) => isWadiAt(line, at));
 
 /**
- * D5.4, D5.65, D6.0-Crest, D10.2: returns the effect of the wadi on LOS to a unit IN the wadi. Whether the unit may fire is a separate
- * question.
+ * D5.4, D5.65, D6.0-Crest, D10.2: returns the effect of the wadi on LOS to a unit IN the wadi. Whether the unit may
+ * fire is a separate question.
  */
 function wadiStep(line: Line, end: End): Step[] {
   if (!isInWadi(end)) return [];
@@ -60,7 +60,8 @@ function wadiStep(line: Line, end: End): Step[] {
   // walls that the LOS ignores.
   if (above >= SEEN_ABOVE)
     return [{ at, effect: "none", name: "twoAboveWadi", rule: "D10.2", reading: "D10.2-note-1" }];
-  // By the example of D6.0-Crest, a unit outside the wadi is not seen if it is no higher than the ground around the wadi.
+  // By the example of D6.0-Crest, a unit outside the wadi is not seen if it is no higher than the ground around the
+  // wadi.
   return above <= 1
     ? [{ at, effect: "blocks", name: "wadi", rule: "D6.0-Crest" }]
     : [{ at, effect: "unsettled", name: "aboveWadi", rule: "D5.4" }];

@@ -6,7 +6,9 @@ import { type Finding, type Reason, type Truth, truthOf, valuesOf } from "../in-
 import type { Game } from "../in-force/game.ts";
 
 const BARS = ["desertBoard", "dry", "desertOnly", "noSteppe", "rained"] as const satisfies readonly Reason[];
-/** Why Dust of some density cannot exist: the name of the condition that fails, and the rule that states the condition. */
+/**
+ * Why Dust of some density cannot exist: the name of the condition that fails, and the rule that states the condition.
+ */
 export type Bar = { readonly reason: (typeof BARS)[number]; readonly rule: string };
 
 function barIn(findings: readonly Finding[], defaultRule: string): Bar | undefined {
@@ -26,8 +28,8 @@ export function barOf(game: Game, density: Density): Bar | undefined {
 }
 
 /**
- * Returns the game's Dust; if this density cannot exist, the highest density that can. `rule`: the rule that requires
- * the reduction, if there is one.
+ * Returns the density of the game's Dust or, if this density cannot exist, the highest density that can. `rule`: the
+ * rule that requires the reduction, if there is one.
  */
 export function permittedDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
   const bar = barOf(game, "light");
@@ -37,9 +39,9 @@ export function permittedDust(game: Game): { readonly dust: Density | undefined;
 }
 
 /**
- * The effect of a Wind Change DR on the density of Dust. `densest`: the density is already the highest possible; `rain`: rain ends all Dust;
- * `rained`: earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts together have no effect, because Heavy Dust
- * cannot exist; `open`: the effect depends on unknown fields of the game.
+ * The effect of a Wind Change DR on the density of Dust. `densest`: the density is already the highest possible;
+ * `rain`: rain ends all Dust; `rained`: earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts
+ * together have no effect, because Heavy Dust cannot exist; `open`: the effect depends on unknown fields of the game.
  */
 export type DustTurn =
   | { readonly change: "denser" | "thinner" | "densest" | "same" | "open"; readonly rule: "D11.76" }

@@ -43,7 +43,7 @@ test("tokens need no escape in a query string, and each is one event", () => {
   assert.equal(new Set(readEvents(text).map((event) => JSON.stringify(event))).size, TOKENS.length);
 });
 
-test("an unknown token becomes an `unread` event in its place", () => {
+test("an unknown token becomes an `unread` event at its position", () => {
   const bad = [
     "",
     "N",

@@ -15,7 +15,10 @@
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
 
-/** The result of a change of wind: the Wind Force (undefined if unchanged), whether there are Gusts, and whether rain begins. */
+/**
+ * The result of a change of wind: the Wind Force (undefined if unchanged), whether there are Gusts, and whether rain
+ * begins.
+ */
 export type WindChangeResult = {
   readonly force?: WindForce | undefined;
   readonly gusts: boolean;
@@ -31,13 +34,17 @@ export const SETTABLE = {
   ssrSun: { letter: "s", values: ["none", "early", "late"] },
   time: { letter: "t", values: [...TIMES, "none"] },
 } as const;
+/** The name of a field in `SETTABLE`. */
 export type Settable = keyof typeof SETTABLE;
 /** A field with one of its values. */
 export type Setting = {
   [F in Settable]: { readonly field: F; readonly value: (typeof SETTABLE)[F]["values"][number] };
 }[Settable];
 
-/** An event of a game. `unread`: a token of the URL that is not a known event; the token is kept when the URL is written. */
+/**
+ * An event of a game. `unread`: a token of the URL that is not a known event; the token is kept when the URL is
+ * written.
+ */
 export type GameEvent =
   | { readonly kind: "turn" }
   | { readonly kind: "windDice"; readonly dice: readonly number[] }
@@ -121,8 +128,8 @@ export const writeEvents = (events: readonly GameEvent[]): string => events.map(
 
 /**
  * Shortens the text of events to at most `most` characters by dropping `roll` events, oldest first, because `roll`
- * events do not change the state of the game. The result is longer than `most` if the other events alone are. `left`:
- * the number of events that were dropped.
+ * events do not change the state of the game. The result is longer than `most` if the other events alone are longer.
+ * `left`: the number of events that were dropped.
  */
 export function trimmedEvents(text: string, most: number): { readonly text: string; readonly left: number } {
   let { length } = text;

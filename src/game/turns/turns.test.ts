@@ -185,7 +185,7 @@ test("D11.73: wind and Gusts change the density only while Heavy Dust can exist"
   assert.deepEqual(last("emoist_cg", gale).dust, { change: "apart", reason: "dry", rule: "D11.71" });
 });
 
-test("D11.71, D13.2: Dust ends when the EC are no longer dry enough, and does not return when they become dry again", () => {
+test("D11.71, D13.2: Dust ends when EC are no longer dry enough, and does not return when EC become dry", () => {
   assert.deepEqual(changed("emoderate", { dust: "heavy" }), [
     "ec: dry → moderate (D11.4)",
     "dust: heavy → none (D11.71)",

@@ -24,8 +24,9 @@ export type Change = {
 }[Changing];
 
 /**
- * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the URL. `noSuchRule`: dice for a rule
- * that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn. `ecOfMorning`: Early Morning determines the EC.
+ * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the URL. `noSuchRule`:
+ * dice for a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn. `ecOfMorning`: Early
+ * Morning determines the EC.
  */
 export type Refusal =
   | Bar
@@ -36,7 +37,7 @@ export type Refusal =
 export type LogEntry = PlayerTurn & {
   readonly event: GameEvent;
   readonly changes: readonly Change[];
-  /** Set for a refused event, which has no effects. */
+  /** Why the event is refused. A refused event has no effects. */
   readonly refused?: Refusal;
   /** The effect of a Wind Change DR on the density of Dust. */
   readonly dust?: DustTurn;
@@ -51,7 +52,10 @@ export type GameInPlay = PlayerTurn & {
   readonly windChangeMade: boolean;
   /** The dice of this Player Turn's Wind Change DR, if they were entered and its result was not. */
   readonly windDice?: readonly number[] | undefined;
-  /** Corrections to the initial state of the game, before the first event: Dust denser than possible. */
+  /**
+   * The corrections to the initial state of the game, before the first event. Dust that is denser than possible is
+   * reduced.
+   */
   readonly corrections: readonly Change[];
   /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
@@ -62,10 +66,16 @@ type PlayState = PlayerTurn & {
   readonly game: Game;
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
-  /** Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR; before the first DR: in the initial state. */
+  /**
+   * Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR. Before the first Wind Change
+   * DR: whether both are in effect in the initial state.
+   */
   readonly both: Truth;
 };
-/** The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the Dust changes. */
+/**
+ * The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the
+ * Dust changes.
+ */
 type Outcome =
   | { readonly refused: Refusal }
   | (Partial<PlayState> & {
@@ -177,7 +187,7 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
   // Rain in the Early Morning makes EC Wet, and EC remain Wet after the morning (D11.6111).
   const isWetMorning = after.game.rained && !state.game.rained && ecOf(after.game) === "wet";
   const changed = isWetMorning ? { ...after.game, ec: "wet" as const } : after.game;
-  // Rain or new EC may leave Dust that can no longer exist.
+  // After rain or a change of EC, the Dust may be denser than is now possible.
   const fitting = permittedDust(changed);
   const game = { ...changed, dust: fitting.dust };
   const rules = { dust: fitting.rule ?? dustRule, ...(isWetMorning && { ec: "D11.6111" }) };
@@ -188,8 +198,8 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
 }
 
 /**
- * Applies events to the initial state of a game, in the first Player Turn of turn 1. A field that is unknown initially stays unknown
- * until an event sets it.
+ * Applies events to the initial state of a game, in the first Player Turn of turn 1. A field that is unknown initially
+ * stays unknown until an event sets it.
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {
   const begun: Game = { ...start, gusts: start.gusts === true, rained: start.rained === true };

@@ -7,7 +7,7 @@ import { getContent } from "../../site.ts";
 export const getStaticPaths = (() =>
   allCards(getContent()).map((card) => {
     const drawn = cachedCard(card);
-    // Prevents an unhandled rejection. `GET` awaits the same promise, and so reports its error.
+    // Prevents an unhandled rejection. The error is still reported, because `GET` awaits the same promise.
     drawn.catch(() => {});
     return { params: { card: `${card.name}.${card.language}` }, props: { drawn } };
   })) satisfies GetStaticPaths;
