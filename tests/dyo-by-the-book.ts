@@ -119,7 +119,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
   }
 }
 
-/** Returns, by the name of each effect on the site, whether the effect applies after all rolls. */
+/** Returns whether each effect applies after all rolls. The keys are the names of effects in `src/game`. */
 export function effectsByTheBook(scenario: BookScenario, results: Results): Readonly<Record<string, boolean>> {
   const { month, boards, broken, steppe, needsVeryDry, northAfrica } = scenario;
   const { time, ec, wind, dust } = results;

@@ -97,7 +97,7 @@ test("if packages are not installed, one sentence names them before any script r
   assert.deepEqual([status, stderr], [1, 'Packages are not installed (astro, sharp): run "npm ci".\n']);
 });
 
-test("a second build of the same folder is rejected in one sentence while the first is running", () => {
+test("while a build is running, a second build of the same folder stops with a message of one sentence", () => {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   const out = join(folder, "dist");
   // Creates the folders of a build that is running (by this process) and of a build that was killed.

@@ -25,8 +25,8 @@ const book = z.strictObject({
 export const booksSchema = z.strictObject({
   books: listOf(book, (b) => b.id).min(1),
   /**
-   * Opening rules that are the same in both books ("parallel"): the D-rule by the id of the F-rule. Rules of sections
-   * 1–13 are parallel if they have the same number: F7.31 and D7.31.
+   * Maps F-rules before section 1 to their parallel D-rules: "F.4" to "D.3". Rules of sections 1–13 are not listed,
+   * because their parallel rule has the same number: F7.31 and D7.31.
    */
   parallels: z.record(z.string(), z.string()),
 });

@@ -43,7 +43,7 @@ for (const [root, game, says] of [
     assert.deepEqual(errors, []);
   });
 
-  test(`${root}: a link opens with its own book (SL if it is of 0.9.0), and the reader's choice is kept`, async () => {
+  test(`${root}: a link opens with its own book (SL for a link made by 0.9.0), and the reader's choice is kept`, async () => {
     const { page } = await openCalculator(OLD);
     assert.equal(await pressed(page), "SL");
     assert.match(await answer(page), /^2 ?MF/);

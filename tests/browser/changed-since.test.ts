@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the notice causes no layout shift", async () => {
+test("the notice that a rule has changed causes no layout shift", async () => {
   const { page } = await open("/about/");
   await page.addInitScript(() => {
     const moved: number[] = [];

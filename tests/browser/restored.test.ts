@@ -22,8 +22,8 @@ const shown = (page: Page) =>
   });
 
 /**
- * A URL that gives the form other controls than the server-rendered form has. A browser restores values into the
- * server-rendered form.
+ * A URL whose form has different controls from the server-rendered form. A browser that restores values by position
+ * would restore some of them into the wrong controls.
  */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 

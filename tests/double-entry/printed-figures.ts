@@ -64,7 +64,10 @@ export function figuresOfTable(table: RuleTable): Figures {
   return figures;
 }
 
-/** Returns every figure of the Desert Terrain Chart, with whole cost cells. */
+/**
+ * Returns every figure of the Desert Terrain Chart. A cell with a cost is returned whole, including any text beside its
+ * figures.
+ */
 export function figuresOfChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): Figures {
   const figures: Figures = new Map();
   for (const { name, terrain, note, costs } of terrainChart(rows, tables)) {

@@ -50,8 +50,8 @@ export function boardsOf({ boards, north }: Pick<BoardFields, "boards" | "north"
 export type Boards = ReturnType<typeof boardsOf>;
 
 /**
- * Returns the compass side of a half of a desert board (F12.3): east or west if North is up or down on the plan,
- * otherwise north or south.
+ * Returns the compass side of a half of a desert board (F12.3). If North is at the top or bottom of the plan, the halves
+ * are east and west; otherwise they are north and south.
  */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
   const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;

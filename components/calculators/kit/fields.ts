@@ -102,7 +102,7 @@ export const remembered = <F extends Field<unknown>>(name: string, field: F): F 
 export interface BadValue {
   key: string;
   value: string;
-  /** The value used instead, serialized. */
+  /** The serialized value that replaces the invalid value. */
   used: string;
   /**
    * What is wrong. `key`: no field has this key. `twice`: the query has the key more than once, and `value` is not the

@@ -48,7 +48,7 @@ test("for an impossible row of hexes, the result is the reason with its rule, wi
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the line that decides the LOS is marked, and a line that depends on our reading links to its note", () => {
+test("the result marks the step that decides the LOS, and links a step that depends on our reading to its note", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),

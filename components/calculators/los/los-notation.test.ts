@@ -75,7 +75,7 @@ test("invalid hexes of a row are dropped, and numbers out of range become the ne
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("the LOS may run along a hexspine neither at an end of the row nor next to another hexspine", () => {
+test("the LOS may run along a hexspine, but not at an end of the row and not next to another hexspine", () => {
   const row = readRow("o.o_o.o.o");
   assert.deepEqual(
     row.map((_, at) => maySplit(row, at)),

@@ -363,7 +363,7 @@ test("D6.412, D13.4: a unit on a hillock sees over lower cactus, but cactus as h
   }
 });
 
-test("D4.4: a unit dug in inside a deir, not in a Lip hex, sees only the next and higher hexes past the Lip", () => {
+test("D4.4: past the Lip, a unit entrenched within a deir sees only the next hex and higher hexes", () => {
   for (const posture of ["entrenched", "sangar", "gun+emplaced"]) {
     seen([
       `deir+${posture} deirLip lip flat`,

@@ -66,8 +66,8 @@ test("in Squad Leader, adjacent units always see each other, whatever is between
 });
 
 /**
- * Rows with the rules of Squad Leader. In ASL, the Hindrances that a change adds to a row could block LOS by their
- * total (A6.7).
+ * Rows under the rules of Squad Leader. Tests that add Hindrances to a row use these rows, because in ASL a total of +6
+ * blocks the LOS (A6.7).
  */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
