@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recordOf } from "./passage.ts";
+import { passageOf, recordOf } from "./passage.ts";
+import { readQuery } from "./query.ts";
 
 test("a record contains the rule, then its notes, then its tables with captions and footnotes", () => {
   const text = "A hex bogs:\nBog DRM\nDRM | When\n+1 | sand\n* Our reading.\nFor more see D7.";
@@ -9,4 +10,26 @@ test("a record contains the rule, then its notes, then its tables with captions 
     "A hex bogs:\nFor more see D7.\n⁂ One.\n⁂ Two.\n⁑ Bog DRM\n⁑ DRM | When\n⁑ +1 | sand\n⁑ * Our reading.",
   );
   assert.equal(recordOf("Plain.", []), "Plain.");
+});
+
+test("headings and list items without punctuation are separated in a record", () => {
+  assert.equal(
+    recordOf("Game notes\nATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.", []),
+    "Game notes\u00a0· ATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.",
+  );
+  assert.equal(
+    recordOf("砂地ボグDRを振る。\n砂地ヘクス（スクラブの有無を問わない）\n開豁地ヘクス。", ["DC\nOVR"]),
+    "砂地ボグDRを振る。\n砂地ヘクス（スクラブの有無を問わない）\u00a0· 開豁地ヘクス。\n⁂ DC\u00a0· OVR",
+  );
+});
+
+test("a passage marks the typed and the printed words, but no other synonym, which can be a part of another word", () => {
+  const terms = [{ says: ["夜間"], also: ["夜", "よる"], rules: [] }];
+  const marked = (query: string) =>
+    passageOf("FFEによる砂塵は夜間も有効である。", readQuery(query, { terms, kinds: {} }), [1]).pieces.flatMap((p) =>
+      p.marked ? p.text : [],
+    );
+  assert.deepEqual(marked("夜"), ["夜"]);
+  assert.deepEqual(marked("夜間"), ["夜間"]);
+  assert.deepEqual(marked("よる"), ["よる", "夜間"]);
 });

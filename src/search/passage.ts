@@ -12,13 +12,20 @@ import type { Query } from "./query.ts";
 const NOTE_SIGN = "⁂";
 const TABLE_SIGN = "⁑";
 
+/**
+ * Matches the end of a line that is neither a sentence nor a part of the sentence on the next line: a heading, or a list
+ * item without punctuation.
+ */
+const OPEN_END = /(?<![.;:?!。：]["”’)）]?|[;,] (?:and|or))\n(?![a-z\d])/g;
+
 /** Returns the content of a rule's index record: its text without tables, then its notes, then its tables. */
 export function recordOf(text: string, notes: readonly string[]): string {
   const lines = text.split("\n");
   // The caption of a table is the line before its first row, and its footnotes begin with a mark.
   const isTable = lines.map((line, i) => /^[*†‡] | \| /.test(line) || !!lines[i + 1]?.includes(" | "));
   const prose = lines.filter((_, i) => !isTable[i]).join("\n");
-  return [[prose, ...notes].join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
+  const shown = [prose, ...notes].map((part) => part.replace(OPEN_END, "\u00a0· "));
+  return [shown.join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
 }
 
 /** A passage to show below a result. `isNote` is true if the passage is from a note on the rule. */
@@ -46,11 +53,14 @@ const SENTENCES = /(?<=。) ?|(?<=[^.!?:] \S*[.!?:]) (?=[\p{Lu}\p{N}“"(])/u;
  */
 export function passageOf(content: string, { slots }: Query, rarity: readonly number[]): Passage {
   const [shown = ""] = content.split(TABLE_SIGN);
+  // The typed words, and the words that texts print for them. Texts do not contain the other synonyms, except by chance:
+  // よる (夜) in "FFEによる".
+  const forms = slots.map(({ forms: [typed], asked }) => [typed, ...asked]);
   const parts = shown.split(NOTE_SIGN).map((part) => part.trim().split(SENTENCES));
   let best = { worth: -1, part: 0, at: 0 };
   for (const [part, sentences] of parts.entries()) {
     for (const [at, sentence] of sentences.entries()) {
-      const held = slots.map(({ forms }) => Math.max(...forms.map((f) => f.weight * match(sentence, f.text))));
+      const held = forms.map((own) => Math.max(...own.map((f) => f.weight * match(sentence, f.text))));
       const worth = held.reduce((sum, has, i) => sum + has * rarity[i]!, 0) * (part ? NOTE : 1);
       if (worth > best.worth) best = { worth, part, at };
     }
@@ -63,6 +73,6 @@ export function passageOf(content: string, { slots }: Query, rarity: readonly nu
     if (text.length + next.length > most || next.endsWith(":")) break;
     text += (isJapanese ? "" : " ") + next;
   }
-  const words = slots.flatMap(({ forms }) => forms.map((form) => form.text));
+  const words = forms.flat().map((form) => form.text);
   return { pieces: markedName(text, words), isNote: best.part > 0 };
 }

@@ -44,6 +44,23 @@ test("Japanese is split at known words and where the script changes, and stop wo
   assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "a particle is split from its kanji");
 });
 
+test("hiragana that contain a word of the glossary by chance are not that word", () => {
+  const all = [
+    { says: ["夜間"], also: ["よる"], rules: [] },
+    { says: ["駒"], also: ["コマ"], rules: [] },
+  ];
+  const typedForms = (text: string) => readQuery(text, all).slots.map((s) => s.forms[0].text);
+  assert.deepEqual(typedForms("車両による砂塵"), ["車両", "砂塵"]);
+  assert.deepEqual(typedForms("砂塵はどこまで"), ["砂塵"]);
+  assert.deepEqual(typedForms("よるのこま"), ["よる", "こま"]);
+});
+
+test("修正 and 修整 are the same word", () => {
+  const all = [{ says: ["修整"], also: [], rules: [] }];
+  assert.deepEqual(readQuery("修正", all).slots[0]!.asked, [{ text: "修整", weight: 1 }]);
+  assert.equal(match("陽炎の修正はいくつか", "修整"), 0.9);
+});
+
 test("a word with two meanings has its usual meaning, unless a word beside it shows the other meaning", () => {
   const all = [
     { says: ["踏み跡", "トラック"], also: [], rules: ["Track"], onlyBeside: ["道", "トラック上"] },

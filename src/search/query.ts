@@ -83,6 +83,9 @@ function isTerm(word: string, all: readonly SearchTerm[]): boolean {
 /** Japanese stop words: words of hiragana alone, and kanji for place, time and number. */
 const JAPANESE_STOP_WORDS = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
+/** Phrases in hiragana that contain a word of the glossary by chance: よる (夜), こま (駒). */
+const PHRASES = /^(?:による|どこまで)$/;
+
 /**
  * Parses a typed query. A query without words has no query terms; `wants` has the kinds of page that the query asks
  * for.
@@ -90,7 +93,7 @@ const JAPANESE_STOP_WORDS = /^(?:\p{Script=Hiragana}+|[上下中内外前後時�
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
   const words = wordsOf(text).flatMap((word) =>
-    isJapanese(word) ? segments(word, (part) => isTerm(part, terms)) : [word],
+    isJapanese(word) ? segments(word, (part) => PHRASES.test(part) || isTerm(part, terms)) : [word],
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {

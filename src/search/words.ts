@@ -78,11 +78,12 @@ export function phoneticKey(text: string): string {
 const cache = new Map<string, string>();
 
 /**
- * Normalizes a text for comparison, so that "Sand Dune" equals "sand dunes", and ワジ equals わじ. Cached, because each
+ * Normalizes a text for comparison, so that "Sand Dune" equals "sand dunes", ワジ equals わじ, and 修正 equals
+ * 修整. Cached, because each
  * keystroke compares all names.
  */
 export function sameWords(text: string): string {
-  const words = () => wordsOf(fold(text).replaceAll("・", ""));
+  const words = () => wordsOf(fold(text).replaceAll("・", "").replaceAll("修正", "修整"));
   const compared = (word: string) => (isJapanese(word) ? phoneticKey(word) : stem(word.replace(/'s?$/, "")));
   if (!cache.has(text)) cache.set(text, words().map(compared).join(" "));
   return cache.get(text)!;

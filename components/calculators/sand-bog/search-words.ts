@@ -2,7 +2,7 @@ import { BOOK_WORDS, EC_WORDS, MOVER_WORDS, searchWords } from "../shared/mover-
 import { FIELDS } from "./calculator.ts";
 
 export const WORDS = searchWords(FIELDS, [
-  { en: ["sand", "bog", "stuck"], ja: ["砂地", "砂", "ボグ", "はまる"] },
+  { en: ["sand", "bog", "stuck"], ja: ["砂地", "砂", "ボグ", "はまる", "はまっ"] },
   ...MOVER_WORDS,
   ...BOOK_WORDS,
   ...EC_WORDS,
