@@ -28,7 +28,7 @@ export const EARLY = EARLY_VIEW + THEME;
 export const CHANGED_SINCE = `{const box=document.currentScript.previousElementSibling,day=/^\\d{4}-\\d\\d-\\d\\d(?!\\d)/.exec(new URLSearchParams(location.search).get("as")??"")?.[0]??"",time=Date.parse(day);if(time<=Date.now()&&new Date(time).toISOString().startsWith(day)){for(const part of box.querySelectorAll("[data-since]")){part.hidden=part.dataset.since<=day;if(part.hidden)continue;box.hidden=false;if(part.href)part.search="?as="+day}box.querySelector("time").textContent=day;box.open=["","#"+box.dataset.rule].includes(location.hash)}}`;
 
 /**
- * Makes the switch "Game" work, which is the element before the script. On a page whose URL can contain a state, the
+ * Makes the switch "Rules" work, which is the element before the script. On a page whose URL can contain a state, the
  * switch shows the book in the URL or, for a state without a book, `data-start`. Otherwise it shows the book that the
  * reader chose last; ASL on a first visit. A choice is stored where the calculators store the field `book`, and is sent
  * to them as an event (components/calculators/kit/book-switch.ts). When a link marked `data-takes-book` is followed,
