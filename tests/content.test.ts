@@ -12,7 +12,8 @@ import type { Quick } from "../src/schemas/quick.ts";
 import { content } from "./content.ts";
 
 /** The texts of the quick reference. */
-const quickTexts = ({ terrain, panels }: Quick) => [
+const quickTexts = ({ terrain, panels, inForce }: Quick) => [
+  ...Object.values(inForce),
   ...terrain.flatMap((t) => [t.effect, t.cost ?? []].flat()),
   ...panels.flatMap((p) => [p.title, ...p.parts.filter((part) => "en" in part)]),
 ];
@@ -23,7 +24,7 @@ test("neither the checks of the content nor its comparison with src/game finds a
 });
 
 test("every figure in a row or panel of the quick reference is also in a rule that the row or panel names", () => {
-  const { terrain, panels } = content.quick;
+  const { terrain, panels, inForce } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;
     return target.kind === "parallel" ? [target.held] : target.kind === "rule" ? [target.id] : [];
@@ -31,6 +32,7 @@ test("every figure in a row or panel of the quick reference is also in a rule th
   const entries = [
     ...terrain.map(({ rule, effect, cost }) => ({ rule, texts: [effect, cost ?? []].flat() })),
     ...panels.map(({ rule, parts }) => ({ rule, texts: parts.filter((part) => "en" in part) })),
+    ...Object.entries(inForce).map(([key, text]) => ({ rule: key.split(" ")[0]!, texts: [text] })),
   ];
   const wrong: string[] = [];
   for (const { rule, texts } of entries)

@@ -21,5 +21,6 @@ export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields: FIELDS,
   valueWordOf: (key, value) => (value === "unknown" ? value : `${key}.${value}`),
+  keepsDay: true,
   normalizeQuery: (query) => orNewGame(withDyo(withoutMarks(query))),
 };

@@ -32,7 +32,7 @@ export const EARLY = EARLY_VIEW + THEME;
 export const CHANGED_SINCE = `{const box=document.currentScript.previousElementSibling,day=/^\\d{4}-\\d\\d-\\d\\d(?!\\d)/.exec(new URLSearchParams(location.search).get("as")??"")?.[0]??"",time=Date.parse(day);if(time<=Date.now()&&new Date(time).toISOString().startsWith(day)){for(const part of box.querySelectorAll("[data-since]")){part.hidden=part.dataset.since<=day;if(part.hidden)continue;box.hidden=false;if(part.href)part.search="?as="+day}box.querySelector("time").textContent=day;box.open=["","#"+box.dataset.rule].includes(location.hash)}}`;
 
 /**
- * Makes the switch "Game" work, which is the element before the script. On a page with `data-start` whose URL has a
+ * Makes the switch "Rules" work, which is the element before the script. On a page with `data-start` whose URL has a
  * state, the switch shows the book in the URL or, if the state has no book, the book in `data-start`. Otherwise it
  * shows the book that the reader chose last; ASL on a first visit. When the reader chooses a book, the choice is stored
  * under the key of the calculators' field `book`, and is sent to the calculators as an event

@@ -171,7 +171,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     input.defaultValue = input.value;
   });
 
-  // The switch "Game" in the header changes the book of the calculators' results.
+  // The switch "Rules" in the header changes the book of the calculators' results.
   addEventListener("khamsin:book", () => input.value && void run());
 
   form.addEventListener("submit", async (event) => {

@@ -11,7 +11,7 @@ const FILE = "content/quick.yaml";
  */
 export function checkQuick(content: ParsedContent): Problem[] {
   const { tables, tools, terrainRows, quick } = content;
-  const { terrain, panels } = quick;
+  const { terrain, panels, inForce } = quick;
   const parts = panels.flatMap((p) => p.parts);
   const effects = terrain.flatMap((t) => t.effect);
   const texts = [...effects, ...terrain.flatMap((t) => t.cost ?? []), ...parts.filter((part) => "en" in part)];
@@ -21,6 +21,7 @@ export function checkQuick(content: ParsedContent): Problem[] {
   const printed = parts.flatMap((part) => ("table" in part ? part.table : []));
   const slugs = entries.flatMap((e) => e.tools.map((tool) => tool.split("?")[0]!));
   return [
+    ...Object.keys(inForce).flatMap((key) => unknownReference(key.split(" ")[0]!, content, FILE)),
     ...entries.flatMap(({ rule }) => unknownReference(rule, content, FILE)),
     ...unknownNames("unknown-row", rows, new Set(terrainRows.map(({ name }) => name)), FILE),
     ...unknownNames("unknown-table", printed, tables, FILE),

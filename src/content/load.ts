@@ -67,7 +67,7 @@ export function loadContent(root: string): Content {
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];
-  const quick = read(quickSchema, "content/quick.yaml") ?? { terrain: [], panels: [] };
+  const quick = read(quickSchema, "content/quick.yaml") ?? { terrain: [], panels: [], inForce: {} };
   const ui: UiStrings = {};
   const uiFiles = new Map<string, string>();
   for (const file of reader.files("content/ui.yaml", "content/ui/*.yaml")) {

@@ -98,5 +98,7 @@ export const quickSchema = z.strictObject({
   asked: asked.optional(),
   terrain: listOf(terrain, (t) => t.row ?? t.terrain?.en ?? "").min(1),
   panels: z.array(panel).min(1),
+  /** What each rule without a sentence of its own on the sheet does, by the rule's id, followed by the book if only one book has the text. */
+  inForce: z.record(z.string().regex(/^\S+(?: asl| sl)?$/), bilingual).default({}),
 });
 export type Quick = z.infer<typeof quickSchema>;

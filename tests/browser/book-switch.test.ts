@@ -1,4 +1,4 @@
-/** The switch "Game: ASL / SL" in the header: on a first visit, on the next page, in links, in a game, by keyboard. */
+/** The switch "Rules: ASL / SL" in the header: on a first visit, on the next page, in links, in a game, by keyboard. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -12,8 +12,8 @@ const press = (page: Page, book: "ASL" | "SL") => page.locator(".books").getByTe
 const line = (page: Page) => page.locator(".by-book").innerText();
 
 for (const [root, game, says] of [
-  ["/", "Game", (own: string, other: string) => `${own}’s figure; ${other}: `],
-  ["/ja/", "ゲーム", (own: string, other: string) => `${own}の数値。${other}：`],
+  ["/", "Rules", (own: string, other: string) => `${own}’s figure; ${other}: `],
+  ["/ja/", "ルール", (own: string, other: string) => `${own}の数値。${other}：`],
 ] as const) {
   const at = (path: string) => `${root}tools/${path}`;
   const OLD = at("movement/?unit=infantry&wadi=1&terrain=hammada");

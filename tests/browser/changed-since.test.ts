@@ -176,7 +176,10 @@ test("a calculator whose rules have not changed since the link's day shows no no
   assert.equal(await page.locator(".bad").count(), 0);
 });
 
-for (const language of LANGUAGES)
+for (const [language, rare] of [
+  ["en", "Sangars"],
+  ["ja", "サンガー"],
+] as const)
   test(`a game's shared link has the day as \`as=\`, and opens with a notice of changed rules in force (${language})`, async () => {
     const path = `${home(language)}game/`;
     const { page, errors } = await openCalculator(`${path}?boards=25-26&name=Gazala`);
@@ -186,7 +189,7 @@ for (const language of LANGUAGES)
     assert.match(shared, new RegExp(`^\\?v=2&as=${today()}&.*&end=1$`));
     await page.goto(path + shared);
     await waitForHydration(page);
-    await page.waitForURL((url) => !url.searchParams.has("as"));
+    await page.waitForURL((url) => !url.searchParams.has("end"));
     assert.equal(await noticeOn(page), undefined);
     await page.goto(path + shared.replace(today(), LONG_AGO));
     await waitForHydration(page);
@@ -195,9 +198,15 @@ for (const language of LANGUAGES)
     assert.equal(await page.locator(".bad").count(), 0);
     const link = page.locator(".since a", { hasText: "D5.21" });
     assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
-    // After a reload the game is read from storage. Storage does not keep the link's day.
+    // The address keeps the day after a change and a reload, and the kept game has it too.
+    await page.getByRole("checkbox", { name: rare }).check();
+    await page.waitForURL((url) => url.searchParams.has("said") && url.searchParams.get("as") === LONG_AGO);
     await page.reload();
     await waitForHydration(page);
-    assert.equal(await noticeOn(page), undefined);
+    await page.locator(".since").waitFor();
+    await page.goto(path);
+    await page.locator(".kept a.name").click();
+    await page.waitForURL((url) => url.searchParams.get("as") === LONG_AGO);
+    await page.locator(".since").waitFor();
     assert.deepEqual(errors, []);
   });

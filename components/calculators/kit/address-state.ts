@@ -2,7 +2,7 @@
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
 import type { Book } from "../../../src/game/scenario.ts";
-import { withDay, withoutDay } from "../../../src/rules/as-of.ts";
+import { dayIn, withDay, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { withoutKeys } from "../../../src/rules/without-keys.ts";
 import { bindBook } from "./book-switch.ts";
@@ -31,7 +31,7 @@ export function rememberState(): void {
  * Creates the state of a calculator. At first every field has its value of a first visit, as in the server-rendered
  * form. On mount the query string of the URL is parsed, and then choices already made on the rendered form are applied.
  * Values remembered from earlier visits are used only if the query string is empty. Otherwise missing fields have their
- * start values, so that a link shows everybody the same result.
+ * start values, so that a link shows everybody the same result. With `keepsDay`, the link's day (`as=`) stays in the URL after a change.
  *
  * `state` reads each field reactively. `normalizeQuery` normalizes a query string for the fields. `read` returns the
  * most recently parsed query string: `search` is the whole query string, and `query` lacks `as=` (the link's day) and
@@ -41,6 +41,7 @@ export function createAddressState<F extends Fields>(
   fields: F,
   form: () => HTMLElement,
   normalizeQuery = (query: string) => query,
+  keepsDay = false,
 ) {
   const [state, put] = createStore<StateOf<F>>({ ...startState(fields), ...firstState(fields) });
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
@@ -81,7 +82,8 @@ export function createAddressState<F extends Fields>(
     const query = writeState(state, fields) || linkState(state, fields);
     // A URL with invalid values, or with the link's day (`as=`), is not rewritten until the reader makes a choice.
     if (!read() || bad().length || query === withoutDay(location.search)) return;
-    writeHistory("replaceState", location.pathname + query + location.hash);
+    const day = keepsDay && dayIn(location.search);
+    writeHistory("replaceState", location.pathname + (day ? withDay(query, day) : query) + location.hash);
   });
 
   /** Sets a field. Clears the messages about invalid values; the effect above then rewrites the URL. */

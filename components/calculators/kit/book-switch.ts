@@ -1,5 +1,5 @@
 /**
- * Binds a calculator to the switch "Game" in the header of the page (components/layout/BookSwitch.astro). `data-book`
+ * Binds a calculator to the switch "Rules" in the header of the page (components/layout/BookSwitch.astro). `data-book`
  * of <html> is the book that the switch shows, and `data-pressed-book` the book that the reader chose on this page.
  * Each change fires an event on the window, with the book as `detail`.
  */

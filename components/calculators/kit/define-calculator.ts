@@ -20,6 +20,8 @@ export interface Form<F extends Fields, Key extends string, Given> {
   valueWordOf?: (key: string, value: string) => string;
   /** Normalizes a query string for the fields, if a value may be written in several ways. */
   normalizeQuery?: (query: string) => string;
+  /** Whether the day of an opened link (`as=`) stays in the URL after the first change, as in a game, which goes on for days. */
+  keepsDay?: boolean;
 }
 
 /** Returns `wordOf` and `valueWordOf` of a form, or their defaults if the form does not define them. */

@@ -68,7 +68,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   const [wordOf, valueWordOf] = wordKeysOf(form);
   const fields = form.fieldsWith?.(props) ?? form.fields;
   let element!: HTMLDivElement;
-  const { state, set, bad, read, link } = createAddressState(fields, () => element, form.normalizeQuery);
+  const { state, set, bad, read, link } = createAddressState(fields, () => element, form.normalizeQuery, form.keepsDay);
   const t: Say<Key> = sayFrom(props.strings, props.wordsIn);
   const word = t as Say;
 

@@ -1,5 +1,6 @@
 /** Stores the game on the page after each change, and shows changes that other tabs store. */
 import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-js";
+import { dayIn, withDay } from "../../../src/rules/as-of.ts";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
 import type { FormOf } from "../../calculators/kit/use-form.tsx";
@@ -20,6 +21,11 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     setStored(loadGames());
   };
   const query = createMemo(() => writeState(state, FIELDS));
+  /** The query to store. It has the day of the link that was opened, so that the game still names the rules that changed since then. */
+  const datedQuery = () => {
+    const day = dayIn(location.search);
+    return day ? withDay(query(), day) : query();
+  };
   const kept = () => stored().games.get(state.id);
   /**
    * Returns whether the page shows the stored state of this game. If the URL has faults, the game may also equal the
@@ -75,12 +81,12 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
       // the date of the game's most recent change.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
-      writeGame({ ...game, query: query() });
+      writeGame({ ...game, query: datedQuery() });
       return refresh();
     }
     setListed(false);
     if (!state.id || isForeign(state.id)) set("id", newId());
-    else store({ id: state.id, query: query(), changed: Date.now(), came: came() });
+    else store({ id: state.id, query: datedQuery(), changed: Date.now(), came: came() });
   };
 
   createEffect<{ address: ReturnType<typeof read>; query: string }>(
@@ -159,7 +165,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     current: (): KeptGame => {
       const game = kept();
       if (game && isShown(game)) return game;
-      return { id: state.id || newId(), query: query() || "?", changed: Date.now(), came: came() };
+      return { id: state.id || newId(), query: datedQuery() || "?", changed: Date.now(), came: came() };
     },
     /** Parses the query of a game. Unreadable values are replaced by legal values. */
     stateOf: (gameQuery: string) => readState(gameQuery, FIELDS).state,

@@ -83,7 +83,7 @@ function costText(costs: readonly string[], { units, comma }: CostWords): string
  * into a text of the quick reference.
  */
 export function decidingLines(
-  { terrain, panels }: Quick,
+  { terrain, panels, inForce }: Quick,
   chart: readonly Costs[],
   language: Language,
   withFigures: (text: string) => string,
@@ -106,7 +106,11 @@ export function decidingLines(
   const ofPanels = panels.flatMap(({ rule, parts }) =>
     parts.flatMap((part) => ("en" in part ? foundIn(filled(part), rule, language) : [])),
   );
-  const found = groupBy([...ofCosts, ...ofTerrain, ...ofPanels], ([key]) => key);
+  const ofOthers = Object.entries(inForce).flatMap(([key, text]) => {
+    const [rule, ...book] = key.split(" ") as [string, string?];
+    return numbersOf(rule).map((id): Found => [[id, ...book].join(" "), withFigures(text[language])]);
+  });
+  const found = groupBy([...ofCosts, ...ofTerrain, ...ofPanels, ...ofOthers], ([key]) => key);
   const space = PUNCTUATION[language].space;
   return Object.fromEntries(
     [...found].map(([key, sentences]) => [key, sentences.map(([, sentence]) => sentence).join(space)]),
