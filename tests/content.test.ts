@@ -5,6 +5,8 @@ import { test } from "node:test";
 import { KEY_OF } from "../components/calculators/shared/attack-query.ts";
 import { checkAgainstGame } from "../src/build/check-game.ts";
 import { notesText, ruleText } from "../src/content/rule-text.ts";
+import { ruleIn } from "../src/game/scenario.ts";
+import { parallelId } from "../src/rules/ids.ts";
 import { formatProblems } from "../src/rules/problems.ts";
 import { referencesIn } from "../src/rules/references.ts";
 import { figuresMissing } from "../src/schemas/figures.ts";
@@ -21,6 +23,11 @@ const quickTexts = ({ terrain, panels, inForce }: Quick) => [
 test("neither the checks of the content nor its comparison with src/game finds a problem", () => {
   const problems = [...content.problems, ...checkAgainstGame(process.cwd(), content)];
   assert.equal(problems.length, 0, formatProblems(problems));
+});
+
+test("the ASL number of every D-rule is that of its parallel rule", () => {
+  for (const { id } of content.rules.values())
+    assert.equal(ruleIn("asl", id), (id.startsWith("D") && parallelId(id, content.books.parallels)) || id);
 });
 
 test("every figure in a row or panel of the quick reference is also in a rule that the row or panel names", () => {

@@ -12,8 +12,8 @@ export const definitions = new Map<string, AnyDefinition>();
 for (const file of globSync("components/calculators/*/calculator.ts"))
   definitions.set(file.split("/").at(-2)!, (await import(`../${file}`)).calculator);
 
-/** A test double for the printed conditions of a table: the condition of each row is the row's name. */
-const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => String(name) });
+/** A test double for the printed conditions of a table: the condition of a row is the row's name and a reference. */
+const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => `${String(name)} ([D7.51])` });
 const months = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const costs = new Proxy({}, { get: () => ({ cost: "2 MP", twice: "4 MP" }) });
 const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { BOOKS } from "../../src/game/scenario.ts";
+import { BOOKS, type Book, ruleLabel } from "../../src/game/scenario.ts";
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { LANGUAGES, type Language } from "../../src/schemas/bilingual.ts";
 import { content } from "../../tests/content.ts";
@@ -97,17 +97,23 @@ const BOOK_LINES = {
 /** Calculators whose copied result may be only a title, if no overlay is placed yet or no piece can be bought. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
-/** Returns all texts of a calculator for a query: its main results, and the copied result as plain text. */
-function said(slug: string, query: string, language: Language): string[] {
+/**
+ * Returns all texts of a calculator for a query: its main results, and the copied result as plain text, with the rule numbers
+ * of `book` or of the query's book.
+ */
+function said(slug: string, query: string, language: Language, book?: Book): string[] {
   const definition = definitions.get(slug)!;
   const given = PROPS_BY_CALCULATOR[slug] ?? {};
   const fields: Fields = definition.fieldsWith?.(given) ?? definition.fields;
-  const { state } = readState(query, fields);
-  const t = sayFrom(wordsOf(definition, language), slug);
+  const state = { ...readState(query, fields).state, ...(book && fields.book && { book }) };
+  const shown: Book = book ?? state.book ?? "sl";
+  const t = sayFrom(wordsOf(definition, language), slug, () => shown);
   const found = definition.find(state, given);
-  const answers = definition.answers(t, state, found, given).flatMap(({ roll, odds }) => [roll, odds ?? ""]);
+  const answers = definition
+    .answers(t, state, found, given)
+    .flatMap(({ roll, odds = "", rule }) => [roll, odds, ...(rule ? [ruleLabel(shown, rule)] : [])]);
   const result = definition.result(t, state, found, given);
-  return [...answers, formatResult(result, "", "text", (id) => id)];
+  return [...answers, formatResult(result, "", "text", (id) => id, shown)];
 }
 
 /** Returns the line that names the book of a calculator's figures, for a state. */
@@ -188,6 +194,18 @@ for (const [slug, definition] of definitions) {
       for (const result of [en!.at(-1)!, ja!.at(-1)!])
         assert.match(result, slug in EMPTY ? /^\S/ : /^\S.*\n- \S/, query);
       assert.equal(en!.length, ja!.length, query);
+    }
+  });
+
+  test(`${slug}: with ASL, results and labels have ASL's rule numbers, and any other D-number is marked (SL)`, () => {
+    const onlySl = /(?<!ASL )\bD\d*\.\d[\w-]*(?! \(SL\)|[\w-])/;
+    for (const language of LANGUAGES) {
+      for (const query of ["", ...known, ...drawStates(fields, known, 60)])
+        for (const text of said(slug, query, language, "asl")) assert.doesNotMatch(text, onlySl, query);
+      const words = wordsOf(definition, language);
+      const t = sayFrom(words, slug, () => "asl");
+      for (const key of Object.keys(words).filter((key) => !key.startsWith("ready.")))
+        assert.doesNotMatch(t(key), onlySl, key);
     }
   });
 

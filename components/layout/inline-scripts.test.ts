@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { dayIn, isSince } from "../../src/rules/as-of.ts";
-import { FIRST_BOOK } from "../calculators/shared/book.ts";
+import { FIRST_BOOK } from "../calculators/kit/book-switch.ts";
 import { BOOK_SWITCH, CHANGED_SINCE } from "./inline-scripts.ts";
 
 /**

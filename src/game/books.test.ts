@@ -13,7 +13,7 @@ import { hammadaCheck } from "./hammada.ts";
 import { type ChartUnit, type Move, mayDouble, movementCost, PLAIN_MOVE } from "./movement-cost.ts";
 import { planPath } from "./path.ts";
 import { sandBogCheck } from "./sand-bog.ts";
-import { BOOKS, type Book, ruleIn } from "./scenario.ts";
+import { BOOKS, type Book, printNumbers, ruleIn, ruleLabel } from "./scenario.ts";
 
 const costBy = (book: Book, unit: ChartUnit, move: Partial<Move>) => {
   const cost = movementCost(unit, { ...PLAIN_MOVE, ...move }, book);
@@ -186,4 +186,15 @@ test("F6.51, F6.52: in ASL, Height Advantage cancels the −2 for moving, and a 
 
 test("the ASL number of a D-rule begins with F, and other rules keep their numbers", () => {
   assert.deepEqual([ruleIn("asl", "D5.2"), ruleIn("sl", "D5.2"), ruleIn("asl", "It-V11")], ["F5.2", "D5.2", "It-V11"]);
+});
+
+test("in ASL a D-rule without a parallel is cited as a rule of SL", () => {
+  const numbers = (["asl", "sl"] as const).map((book) =>
+    ["D7.31", "D6.0-Crest", "F.7A"].map((id) => ruleLabel(book, id)),
+  );
+  assert.deepEqual(numbers, [
+    ["F7.31", "D6.0-Crest (SL)", "F.7A"],
+    ["D7.31", "D6.0-Crest", "F.7A"],
+  ]);
+  assert.equal(printNumbers("asl", "+1 across a Dune Crest ([D7.51])"), "+1 across a Dune Crest (F7.51)");
 });

@@ -116,8 +116,8 @@ const USES: Use[] = [
     slug: "dyo",
     steps: [choose("11"), press("cdr 6"), press("wdr 5")],
     query: "?month=11&w=65",
-    answer: "天候：DR 6 + 5 = 11 → Clear（晴天）（入力） 時刻（ECの前）：drを振る。 D11.3 SLの数値（ASLの数値は不明）",
-    reloaded: "時刻（ECの前）：drを振る。 D11.3 SLの数値（ASLの数値は不明）",
+    answer: "天候：DR 6 + 5 = 11 → Clear（晴天）（入力） 時刻（ECの前）：drを振る。 F11.3 SLの数値（ASLの数値は不明）",
+    reloaded: "時刻（ECの前）：drを振る。 F11.3 SLの数値（ASLの数値は不明）",
   },
 ];
 

@@ -1,7 +1,6 @@
 /** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and the texts of its results. */
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import { MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
-import { ruleIn } from "../../../src/game/scenario.ts";
 import type { Answer } from "../kit/Answer.tsx";
 import { answerText } from "../kit/answer-text.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
@@ -67,7 +66,7 @@ function costLine(t: HammadaSay, { hex, mover }: HammadaState, costs: Costs): Re
 export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
-  { text: t(`tow.${state.book}`), rule: ruleIn(state.book, "D3.31") },
+  { text: t(`tow.${state.book}`), rule: "D3.31" },
 ];
 
 /**

@@ -8,7 +8,7 @@ import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
  * clipboard, the text is shown for copying by hand.
  */
 export function CopyResult(props: { result: () => Result }) {
-  const { t, ruleHref, link } = useCalculatorContext();
+  const { t, ruleHref, book, link } = useCalculatorContext();
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const write = async (text: string, said: string) => {
@@ -24,7 +24,7 @@ export function CopyResult(props: { result: () => Result }) {
   };
   const copy = (format: Format) => {
     const ruleUrl = (id: string) => new URL(ruleAddress(ruleHref, id), location.href).href;
-    return write(formatResult(props.result(), link(), format, ruleUrl), t("copied"));
+    return write(formatResult(props.result(), link(), format, ruleUrl, book()), t("copied"));
   };
   const share = async () => {
     if (!navigator.share) return write(link(), t("linkCopied"));

@@ -1,17 +1,18 @@
 import { Index, Show } from "solid-js";
+import { ruleIn, ruleLabel } from "../../../src/game/scenario.ts";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
 import type { ResultLine } from "./copy.ts";
 import { Text } from "./Text.tsx";
 
 /**
- * A link to a rule, labelled with the rule's number. With `note`, a link to that note of the rule, labelled with
- * `note.text`.
+ * A link to a rule, labelled with the rule's number in the shown book. With `note`, a link to that note of the rule,
+ * labelled with `note.text`.
  */
 export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
-  const { ruleHref } = useCalculatorContext();
+  const { ruleHref, book } = useCalculatorContext();
   return (
-    <a class="ref" href={ruleAddress(ruleHref, props.id) + (props.note ? `#${props.note.anchor}` : "")}>
-      <Text>{props.note?.text ?? props.id}</Text>
+    <a class="ref" href={ruleAddress(ruleHref, ruleIn(book(), props.id)) + (props.note ? `#${props.note.anchor}` : "")}>
+      <Text>{props.note?.text ?? ruleLabel(book(), props.id)}</Text>
     </a>
   );
 }

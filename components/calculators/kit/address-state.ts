@@ -5,7 +5,7 @@ import type { Book } from "../../../src/game/scenario.ts";
 import { dayIn, withDay, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { withoutKeys } from "../../../src/rules/without-keys.ts";
-import { bindBook } from "./book-switch.ts";
+import { bindBook, FIRST_BOOK, followBook } from "./book-switch.ts";
 import { findEarlyChoices } from "./early-choices.ts";
 import {
   type BadValue,
@@ -33,7 +33,8 @@ export function rememberState(): void {
  * Values remembered from earlier visits are used only if the query string is empty. Otherwise missing fields have their
  * start values, so that a link shows everybody the same result. With `keepsDay`, the link's day (`as=`) stays in the URL after a change.
  *
- * `state` reads each field reactively. `normalizeQuery` normalizes a query string for the fields. `read` returns the
+ * `state` reads each field reactively. `book` returns the book of the figures or, without the field `book`, that of the switch
+ * "Game". `normalizeQuery` normalizes a query string for the fields. `read` returns the
  * most recently parsed query string: `search` is the whole query string, and `query` lacks `as=` (the link's day) and
  * tracking parameters.
  */
@@ -47,6 +48,8 @@ export function createAddressState<F extends Fields>(
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
   // A new object for each URL, because the signal must change even if the state stays the same.
   const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
+  const [shownBook, setShownBook] = createSignal<Book>(FIRST_BOOK);
+  const book = (): Book => (fields.book ? (state.book as Book) : shownBook());
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const inFields = (query: string) => readState(normalizeQuery(query), fields);
     const given = withoutTrackers(withoutDay(location.search));
@@ -69,11 +72,8 @@ export function createAddressState<F extends Fields>(
     // Applies the choices in a microtask, so that the form already shows the state of the URL.
     queueMicrotask(chooseAgain);
     watchForm(form());
-    if (fields.book)
-      bindBook(
-        () => state.book as Book,
-        (book) => set("book", book as StateOf<F>["book"]),
-      );
+    if (fields.book) bindBook(book, (chosen) => set("book", chosen as StateOf<F>["book"]));
+    else followBook(setShownBook);
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
@@ -95,5 +95,5 @@ export function createAddressState<F extends Fields>(
     });
   /** Returns a link that shows everybody the present result. The link contains the present day. */
   const link = (): string => new URL(withDay(location.pathname + linkState(state, fields)), location.href).href;
-  return { state, set, bad, read, link };
+  return { state, set, book, bad, read, link };
 }

@@ -6,6 +6,9 @@
 import { type Accessor, createEffect } from "solid-js";
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 
+/** The book of a first visit, and of the server-rendered page. BOOK_SWITCH (components/layout/inline-scripts.ts) repeats this value. */
+export const FIRST_BOOK: Book = "asl";
+
 /** The name of the event. The inline script BOOK_SWITCH uses the same name. */
 const CHANGED = "khamsin:book";
 
@@ -24,4 +27,12 @@ export function bindBook(book: Accessor<string>, choose: (book: Book) => void): 
   createEffect(() => {
     if (book() !== dataset.book) dispatchEvent(new CustomEvent(CHANGED, { detail: book() }));
   });
+}
+
+/** Passes on the book that the switch shows, for a calculator whose figures do not depend on it. */
+export function followBook(choose: (book: Book) => void): void {
+  const follow = () => choose(BOOKS.find((one) => one === document.documentElement.dataset.book) ?? FIRST_BOOK);
+  follow();
+  // The browser's Back may show the page as it was, after the book was changed on another page.
+  for (const type of [CHANGED, "pageshow"]) addEventListener(type, follow);
 }

@@ -11,21 +11,26 @@ const ruleUrl = (id: string) => `https://example.org/r/${id}/`;
 
 test("plain text has the rule of each line in brackets and ends with the URL", () => {
   assert.equal(
-    formatResult(result, url, "text", ruleUrl),
+    formatResult(result, url, "text", ruleUrl, "sl"),
     "Sand bog\n- +1 Normal Ground Pressure [D7.31]\n- a*b [c]\nhttps://example.org/tools/sand-bog/?ec=wet",
   );
 });
 
 test("Markdown links the rules and escapes markup characters in the text", () => {
   assert.equal(
-    formatResult(result, url, "markdown", ruleUrl),
+    formatResult(result, url, "markdown", ruleUrl, "sl"),
     "**[Sand bog](https://example.org/tools/sand-bog/?ec=wet)**\n\n- +1 Normal Ground Pressure [D7.31](https://example.org/r/D7.31/)\n- a\\*b \\[c\\]",
   );
 });
 
+test("with ASL a rule is cited by the number of its parallel", () => {
+  const text = formatResult(result, url, "markdown", ruleUrl, "asl");
+  assert.match(text, / \[F7\.31\]\(https:\/\/example\.org\/r\/F7\.31\/\)\n/);
+});
+
 test("BBCode links the rules and escapes tags in the text", () => {
   assert.equal(
-    formatResult(result, url, "bbcode", ruleUrl),
+    formatResult(result, url, "bbcode", ruleUrl, "sl"),
     "[b][url=https://example.org/tools/sand-bog/?ec=wet]Sand bog[/url][/b]\n[list]\n[*]+1 Normal Ground Pressure [url=https://example.org/r/D7.31/]D7.31[/url]\n[*]a*b [\u2060c]\n[/list]",
   );
 });

@@ -1,5 +1,6 @@
 /** Formats a result with its derivation as text, Markdown or BBCode. */
 import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
+import { type Book, ruleIn, ruleLabel } from "../../../src/game/scenario.ts";
 import { plainSpaces } from "../../../src/rules/no-break.ts";
 
 export interface ResultLine {
@@ -26,15 +27,19 @@ const MARKUP = {
   bbcode: { escaped: escapeBBCode, link: (name: string, url: string) => `[url=${url}]${name}[/url]`, item: "[*]" },
 } satisfies Record<Format, unknown>;
 
-/** Formats a result. `url` is a link to the result; `ruleUrl` returns the URL of a rule's page. */
+/**
+ * Formats a result, with the rule numbers of `book`. `url` is a link to the result; `ruleUrl` returns the URL of a rule's page.
+ */
 export function formatResult(
   { title, lines }: Result,
   url: string,
   format: Format,
   ruleUrl: (id: string) => string,
+  book: Book,
 ): string {
   const { escaped, link, item } = MARKUP[format];
-  const items = lines.map(({ text, rule }) => item + escaped(text) + (rule ? ` ${link(rule, ruleUrl(rule))}` : ""));
+  const ruleLink = (rule: string) => ` ${link(ruleLabel(book, rule), ruleUrl(ruleIn(book, rule)))}`;
+  const items = lines.map(({ text, rule }) => item + escaped(text) + (rule ? ruleLink(rule) : ""));
   const linked = link(escaped(title), url);
   const written = {
     text: [title, ...items, url],

@@ -37,7 +37,7 @@ export function headlineOf(
   const { book } = recall(fields);
   if (book && !address.has("book")) address.set("book", book);
   const { state } = readState(`${address}`, fields);
-  const t = sayFrom(props.strings, props.wordsIn);
+  const t = sayFrom(props.strings, props.wordsIn, () => state.book ?? "sl");
   const answersTo = (given: typeof state, found = definition.find(given, props)) =>
     definition.answers(t, given, found, props);
   const found = definition.find(state, props);

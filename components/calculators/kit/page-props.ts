@@ -1,5 +1,4 @@
 /** The props that a calculator's page passes to its island. */
-import { printReferences } from "../../../src/markdown/plain-text.ts";
 import { rulePath } from "../../../src/rules/addresses.ts";
 import { noBreak } from "../../../src/rules/no-break.ts";
 import type { Bilingual, Language } from "../../../src/schemas/bilingual.ts";
@@ -39,9 +38,7 @@ export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.g
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);
   return Object.fromEntries(
-    texts
-      .filter(([, text]) => text)
-      .map(([key, text]) => [key, noBreak(printReferences((text as Bilingual)[language]))]),
+    texts.filter(([, text]) => text).map(([key, text]) => [key, noBreak((text as Bilingual)[language])]),
   );
 }
 

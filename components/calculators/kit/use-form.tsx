@@ -68,12 +68,20 @@ export function useForm<F extends Fields, Key extends string, Given>(
   const [wordOf, valueWordOf] = wordKeysOf(form);
   const fields = form.fieldsWith?.(props) ?? form.fields;
   let element!: HTMLDivElement;
-  const { state, set, bad, read, link } = createAddressState(fields, () => element, form.normalizeQuery, form.keepsDay);
-  const t: Say<Key> = sayFrom(props.strings, props.wordsIn);
+  const { state, set, book, bad, read, link } = createAddressState(
+    fields,
+    () => element,
+    form.normalizeQuery,
+    form.keepsDay,
+  );
+  const t: Say<Key> = sayFrom(props.strings, props.wordsIn, book);
   const word = t as Say;
 
   const labelOf = (key: string) => word(wordOf(key));
-  const hintOf = (key: string): string | undefined => props.strings[`${wordOf(key)}Hint` as Key];
+  const hintOf = (key: string): string | undefined => {
+    const hint = `${wordOf(key)}Hint`;
+    return hint in props.strings ? word(hint) : undefined;
+  };
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
   /** Props of a control: `values` limits the values offered, and `text` replaces the default label of a value. */
   interface Of<K extends keyof F> {
@@ -94,7 +102,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
    */
   function Calculator(frame: FrameProps) {
     return (
-      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, link: frame.link ?? link }}>
+      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, book, link: frame.link ?? link }}>
         <div class={`calculator stack ${frame.class ?? ""}`} ref={element} on:click={keepFocus}>
           <BadValues
             bad={frame.bad ?? bad()}

@@ -1,4 +1,5 @@
 /** The UI texts of calculators: strings of content/ui, with type-checked keys (src/build/word-types.ts). */
+import { type Book, printNumbers } from "../../../src/game/scenario.ts";
 import type { PrintedName } from "./printed-names.ts";
 
 /** The keys of a calculator's UI texts, without their prefix, and the keys of the shared UI texts. */
@@ -79,12 +80,17 @@ const build: { khamsinMissing?: (word: string) => string } = globalThis as objec
 
 /**
  * Creates the function that returns strings by key. `wordsIn` is the file and key prefix for errors about a missing
- * string: "content/ui/fire.yaml: fire." The created function throws an Error for a missing key, except during a build.
+ * string: "content/ui/fire.yaml: fire." `book` returns the book whose rule numbers the strings print for "[D7.31]". The
+ * created function throws an Error for a missing key, except during a build.
  */
-export function sayFrom<Key extends string>(strings: Readonly<Record<Key, string>>, wordsIn: string): Say<Key> {
+export function sayFrom<Key extends string>(
+  strings: Readonly<Record<Key, string>>,
+  wordsIn: string,
+  book: () => Book = () => "sl",
+): Say<Key> {
   return (key, values = {}) => {
     const text = strings[key] ?? build.khamsinMissing?.(wordsIn + key);
     if (text === undefined) throw new Error(`${wordsIn}${key} is missing`);
-    return fill(text, values);
+    return fill(printNumbers(book(), text), values);
   };
 }

@@ -208,13 +208,13 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
  * Returns the odds of a motorcycle's Hammada Immobilization DR in Broken Ground. For this DR, Broken Ground is Open
  * Ground Accessible to hammada (D13.1, D3.32).
  */
-function brokenGround(t: RollsSay, { doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
+function brokenGround(t: RollsSay, { book, doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;
   const check = hammadaCheck({ mover: "motorcycle", britishBuilt: false }, hex);
   const ofHammada: Say<HammadaWord> = (key, values) => t(`hammada.${key}`, values);
   const lines = [
     { text: t("brokenDr"), rule: "D13.1" },
-    ...hammadaLines(ofHammada, check, true, hammadaConditions, "sl"),
+    ...hammadaLines(ofHammada, check, true, hammadaConditions, book),
   ];
   if (!check.required) return { answer: { roll: t("mustNot") }, lines };
   const { odds, failsOnOriginalDr } = check;

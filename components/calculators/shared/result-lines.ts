@@ -4,7 +4,7 @@
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
-import { type Book, type Condition, ruleIn } from "../../../src/game/scenario.ts";
+import { type Book, type Condition, printNumbers } from "../../../src/game/scenario.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, Values } from "../kit/words.ts";
@@ -63,10 +63,10 @@ const drmLines = (
   conditions: Conditions,
   book: Book,
 ): ResultLine[] => [
-  ...lines.map((l) => {
-    const own = conditions[`${l.name}.${book}`];
-    return { text: `${formatDrm(l.drm)} ${own ?? conditions[l.name]}`, rule: own ? ruleIn(book, l.rule) : l.rule };
-  }),
+  ...lines.map(({ name, drm, rule }) => ({
+    text: printNumbers(book, `${formatDrm(drm)} ${conditions[`${name}.${book}`] ?? conditions[name]}`),
+    rule,
+  })),
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 

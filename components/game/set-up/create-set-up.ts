@@ -14,7 +14,7 @@ import { parseAnswers } from "../rules/players-answers.ts";
 
 /** Creates the rolls of the set-up: the rolls of the DYO scenario, and the rolls that place overlays. */
 export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]) {
-  const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn);
+  const tDyo = sayFrom(props.dyo.strings, props.dyo.wordsIn, () => state.book);
   const dyoState = dyoStateOf(state);
   const guide = createMemo(() => guideOfGame(state));
   const dyo = createRolling(tDyo, dyoState, setDyoOf(set), guide);
