@@ -83,7 +83,7 @@ test("the pages of citations show the kind of each citation", () => {
     const links = root.getElementById(id)!.querySelectorAll('[data-direction="refs"] a');
     for (const { to, kind } of relations) {
       const link = links.find((a) => a.getAttribute("href") === at(`/r/${to}/`))!;
-      assert.equal(link.parentNode!.previousElementSibling!.textContent, heading[kind] ?? "Cites", `${id} → ${to}`);
+      assert.equal(link.parentNode!.previousElementSibling!.textContent, heading[kind] ?? "Refers to", `${id} → ${to}`);
       const beside = link.nextElementSibling?.rawTagName === "small" ? link.nextElementSibling.textContent.trim() : "";
       assert.equal(beside, label[kind] ?? "", `${id} → ${to}`);
     }

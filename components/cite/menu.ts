@@ -116,7 +116,7 @@ export async function copyPassage(cite: HTMLElement, selection: Range): Promise<
   const text = FORMATS[format](citation);
   try {
     await write(text, format);
-    announce(copied(citation, format));
+    announce(say("copiedPassage", { id: citation.id }));
   } catch {
     show(cite, selection.getBoundingClientRect());
     showByHand(text);

@@ -56,19 +56,22 @@ const open = (button: HTMLElement, passage: Range | undefined) =>
 
 /** The button beside a selection; null on pages without rules. */
 const copyButton = document.querySelector<HTMLElement>(".cite-selection");
-/** The Cite button of the rule in which the selection begins. */
-let citing: HTMLElement | null | undefined;
+/** The selection that the button copies, and the Cite button of the rule in which the selection begins. */
+let offered: { cite: HTMLElement; range: Range } | undefined;
 /** Whether a mouse button is down, so that the selection may still change. */
 let isSelecting = false;
+/** Whether the last press was on the button. On some phones this press clears the selection before the click. */
+let isPressed = false;
 
 /** If the selection begins in a rule's text, shows the button that copies the selection, below the selection's end. */
 function offerCopy() {
-  if (!copyButton) return;
+  if (!copyButton || isPressed) return;
   const range = isSelecting ? undefined : selected();
-  citing = range && columnOf(range.startContainer)?.closest(".rule")?.querySelector<HTMLElement>(".cite");
+  const cite = range && columnOf(range.startContainer)?.closest(".rule")?.querySelector<HTMLElement>(".cite");
   const end = range && [...range.getClientRects()].at(-1);
-  copyButton.hidden = !citing || !end;
-  if (!end || copyButton.hidden) return;
+  offered = cite && end ? { cite, range } : undefined;
+  copyButton.hidden = !offered;
+  if (!end || !offered) return;
   // Leaves room for the handles of a selection by touch.
   const gap = matchMedia("(pointer: coarse)").matches ? 32 : 4;
   const x = Math.min(end.right, root.clientWidth - copyButton.offsetWidth - 8);
@@ -85,10 +88,10 @@ addEventListener("pointerup", () => {
 // Without preventDefault, a press would move the focus to the button and clear the selection.
 copyButton?.addEventListener("mousedown", (event) => event.preventDefault());
 copyButton?.addEventListener("click", () => {
-  const cite = citing;
-  const range = selected() ?? before;
+  isPressed = false;
   copyButton.hidden = true;
-  if (cite && range) void withMenu(cite, ({ copyPassage }) => copyPassage(cite, range));
+  const { cite, range } = offered!;
+  void withMenu(cite, ({ copyPassage }) => copyPassage(cite, range));
 });
 
 // Limits a selection to one language. While `data-pick` is set, the style sheet makes the other column unselectable.
@@ -99,12 +102,13 @@ document.addEventListener("selectstart", ({ target }) => {
 });
 
 document.addEventListener("pointerdown", ({ target, button, shiftKey, pointerType }) => {
-  isSelecting = pointerType === "mouse";
+  isPressed = target === copyButton;
+  isSelecting = pointerType === "mouse" && !isPressed;
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
   // Clears the old selection. Otherwise a press in the other column would extend the old selection into that column.
-  if (cite || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
+  if (cite || isPressed || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
 });

@@ -16,7 +16,7 @@ import {
 import { sources } from "./sources.ts";
 
 /** Milliseconds after which titles are listed while the full text is still loading. */
-const SLOW = 2500;
+const SLOW = 1200;
 
 /** Debounce in ms: long enough for fast typing, too short to notice. */
 const PAUSE = 60;

@@ -343,6 +343,35 @@ test("a button beside selected text copies the text with its link, by mouse and 
   }
 });
 
+test("a press on the button beside selected text copies it, even if the press clears the selection", async () => {
+  // Selects by mouse, because only a selection made by the reader sets the language of the selection.
+  const { page } = await open("/r/F12.32/?view=both");
+  const paragraph = page.locator("#F12\\.32 .text.en p").first();
+  const { x, y } = (await paragraph.boundingBox())!;
+  await page.mouse.move(x + 5, y + 12);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 12, { steps: 3 });
+  await page.mouse.up();
+  const words = await page.evaluate(() => String(getSelection()).trim());
+  await page.getByRole("button", { name: "Copy with link" }).click();
+  await page.locator(".cite-status", { hasText: "Copied: passage of F12.32, with link" }).waitFor();
+  assert.ok((await clipboard(page)).startsWith(`${words}\n\n— F12.32`));
+
+  const { page: phone } = await open("/r/F12.32/?view=both", PHONE);
+  await select(phone, "#F12\\.32 .text.en", "With the hexrow");
+  // The button is hidden when the browser reports the change of the selection, at the latest in the next frame.
+  await phone.evaluate(() => {
+    const clear = () => {
+      getSelection()!.removeAllRanges();
+      return new Promise((done) => requestAnimationFrame(done));
+    };
+    document.querySelector(".cite-selection")!.addEventListener("pointerdown", clear);
+  });
+  await phone.getByRole("button", { name: "Copy with link" }).tap();
+  await phone.locator(".cite-status", { hasText: "Copied: passage of F12.32, with link" }).waitFor();
+  assert.match(await clipboard(phone), /^With the hexrow\n\n— F12\.32/);
+});
+
 test("a list item quoted alone includes the words that introduce its list, in both languages", async () => {
   for (const [root, id, language, label] of [
     ["/", "F12.41", "en", "Copy with link"],

@@ -218,8 +218,28 @@ test("the link of a result is its title, and a press anywhere on the result open
   await page.waitForURL((url) => url.href.endsWith(path!));
 });
 
+test("the search page requests the table of ids and the terms with the page, and only once", async () => {
+  const { page } = await open("/search/?q=sand+bog");
+  await page.locator(`${results} a`).first().waitFor();
+  const requested = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /ids\.json|search-terms/.test(name))
+      .map((entry) => `${entry.name.split("/").at(-1)} ${(entry as PerformanceResourceTiming).initiatorType}`),
+  );
+  assert.deepEqual(requested.sort(), ["ids.json link", "search-terms.en.json link"]);
+});
+
+test("the scripts of the search page are loaded while the reader types in the form of the home page", async () => {
+  const { page } = await open("/");
+  const script = page.waitForRequest(/search-box/);
+  await page.locator(".search-form input").first().focus();
+  await script;
+});
+
 test("on a slow connection titles are listed while the full text is loading", async () => {
-  const { page } = await open("/search/");
+  // The search page requests the terms itself, so the dialog of another page is used.
+  const { page } = await open("/glossary/");
   const asked: string[] = [];
   const arrived = Promise.withResolvers<void>();
   await page.route("**/ids.json", async (route) => {
@@ -233,7 +253,8 @@ test("on a slow connection titles are listed while the full text is loading", as
   });
   page.on("request", (request) => asked.push(request.url()));
   const terms = page.waitForRequest("**/search-terms.en.json");
-  await page.locator(".search-page input").fill("sand bog");
+  await page.locator(".search-open").click();
+  await page.locator("dialog input[type=search]").fill("sand bog");
   await terms;
   assert.ok(!asked.some((url) => url.includes("pagefind")), "the terms are fetched first, with the ids");
   arrived.resolve();
