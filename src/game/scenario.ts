@@ -4,8 +4,11 @@
 export const BOOKS = ["sl", "asl"] as const;
 export type Book = (typeof BOOKS)[number];
 
-/** Returns the number of a D-rule in a book: D5.2 is F5.2 in ASL. */
-export const ruleIn = (book: Book, id: string): string => (book === "asl" ? id.replace(/^D/, "F") : id);
+/**
+ * Returns the number of a D-rule in a book: D5.2 is F5.2 in ASL. D6.0-Crest and the footnotes keep their ids, because Chapter F has no
+ * such rules.
+ */
+export const ruleIn = (book: Book, id: string): string => (book === "asl" ? id.replace(/^D(?!.*-)/, "F") : id);
 
 /** Which boards a scenario uses (D.1): only Desert Boards, Desert Boards and others, or no Desert Board. */
 export type Boards = "desert" | "mixed" | "none";

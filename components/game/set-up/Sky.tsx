@@ -1,7 +1,7 @@
 /** Controls for haze and Sun Blindness by SSR and, in a scenario that does not roll them, for Weather, Time of Day, EC, wind and Dust. */
 import { For, Show } from "solid-js";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { RuleNumber } from "../rules/RuleNumber.tsx";
 import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
@@ -35,7 +35,7 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
           <For each={desertRolls()}>
             {({ rule }) => (
               <>
-                <RuleLink id={rule} />{" "}
+                <RuleNumber book={props.open.calculator.state.book} id={rule} />{" "}
               </>
             )}
           </For>
