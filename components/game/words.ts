@@ -49,11 +49,16 @@ const countsText = (t: GameSay, rules: readonly RuleInGame[], open: number): str
   t("inForce", { count: countOf(rulesInForce(rules)) }) + t("comma") + openText(t, open);
 
 /** Returns a text with the number of open questions. */
-export const openText = (t: GameSay, count: number): string => (count ? t("open", { count }) : t("settled"));
+export const openText = (t: GameSay, count: number): string =>
+  count ? t(count === 1 ? "open.one" : "open", { count }) : t("settled");
 
-/** Returns the name of a view. The name of the rules view has the number of open questions: "In force (12 open)". */
+/** Returns a text with the number of open questions in brackets, if there are any: "In force (12 questions left)". */
+export const withOpen = (t: GameSay, text: string, count: number): string =>
+  count ? t("withOpen", { text, open: openText(t, count) }) : text;
+
+/** Returns the name of a view. The rules view has the number of open questions: "In force (12 questions left)". */
 export const viewText = (t: GameSay, view: GameState["view"], open: number): string =>
-  open && view === "rules" ? t("viewOpen", { view: t(`view.${view}`), count: open }) : t(`view.${view}`);
+  withOpen(t, t(`view.${view}`), view === "rules" ? open : 0);
 
 /**
  * Returns the summary at the top of the page: the game's name, or its place and month, and the number of rules in

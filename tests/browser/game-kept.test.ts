@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { BrowserContext, Download, Page } from "playwright-core";
 import { parse } from "yaml";
+import { today } from "../../src/rules/as-of.ts";
 import { MARKUP } from "../fuzz.ts";
 import { accessibilityFindings } from "./axe.ts";
 import { query } from "./calculator-page.ts";
@@ -264,7 +265,8 @@ test("a shared link opens the same game in another browser; a truncated link ope
   const elsewhere = await (await context()).newPage();
   await elsewhere.goto(link);
   await waitForHydration(elsewhere);
-  assert.equal(await query(elsewhere), "?view=play&id=zz&name=%E7%A0%82&boards=26-27&play=n_n_chg");
+  const state = "?view=play&id=zz&name=%E7%A0%82&boards=26-27&play=n_n_chg";
+  assert.equal(await query(elsewhere), `${state}&as=${today()}`, "with the day of the link");
   const notes = elsewhere.locator(".game-notes");
   assert.equal(await notes.locator("p").count(), 0);
   const cut = link.slice(0, -9);

@@ -24,12 +24,20 @@ const fold = (page: Page, heading: string | RegExp) =>
 const line = (page: Page, list: string, rule: string) =>
   page.locator(`${list} li`, { has: page.getByRole("link", { name: rule, exact: true }) }).first();
 
+/** The heading of the questions about rare things. */
+const RARE = "Rarer terrain, pieces and SSR";
 const TRACK = "Does an SSR define a Track?";
 
 test("in July in Libya the rules view asks about Heat Haze and a Track, and the answers bring their rules into force", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`, PHONE);
   const counts = await answer(page);
   const thing = page.getByRole("checkbox", { name: "Track (SSR)" });
+
+  // On a phone the first phase is open, and the rare things are below one heading.
+  assert.equal(await page.locator(".phases details[open]").count(), 1);
+  assert.ok((await visibleCount(page, ".phases .rules li")) > 0);
+  assert.match(await fold(page, RARE).innerText(), /: 0 chosen \(1 question left\)$/);
+  await fold(page, RARE).locator("summary").tap();
 
   // On a phone one tap opens the rules of a phase, and the page does not scroll sideways.
   await fold(page, "Moving").locator("summary").tap();
@@ -49,6 +57,7 @@ test("in July in Libya the rules view asks about Heat Haze and a Track, and the 
   assert.match(await query(page), /&said=\w+-$/);
   // The answered question keeps its position, so that the player does not tap another control by mistake.
   assert.ok(await thing.isChecked());
+  assert.match(await fold(page, RARE).locator("summary").innerText(), /: 1 chosen/);
 
   await fold(page, "Not in force").locator("summary").tap();
   assert.match(await line(page, ".left-out", "D.3").innerText(), /Not in July 1942/);
@@ -64,6 +73,7 @@ test("in July in Libya the rules view asks about Heat Haze and a Track, and the 
 test("one button answers “no” to all open questions about rare things, and the answers are kept after a reload", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
   const rest = page.getByRole("button", { name: /^None of/ });
+  await fold(page, RARE).locator("summary").click();
   await page.getByRole("checkbox", { name: "Sangars" }).check();
   assert.match(await rest.innerText(), /^None of the others \(\d+\)$/);
   await rest.click();
@@ -95,9 +105,16 @@ test("the set-up also asks about things that few games have, and the rules view 
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await page.getByRole("checkbox", { name: "Sangars" }).tap();
   await page.locator(".choices label", { hasText: /^In force/ }).tap();
-  await fold(page, "Before play").locator("summary").tap();
   await line(page, ".phases", "D8.2").waitFor();
   assert.deepEqual(errors, []);
+});
+
+test("a phone prints the rules of all phases, though only the first is open", async () => {
+  const { page } = await openCalculator(`/game/${JULY}`, PHONE);
+  assert.equal(await page.locator(".phases details[open]").count(), 1);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await onPaper(page);
+  assert.ok((await visibleCount(page, ".phases .rules li")) > 20);
 });
 
 test("the rules in force print without links to calculators", async () => {

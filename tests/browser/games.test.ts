@@ -138,6 +138,7 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
   await player.view("rules");
   await player.say("Are there motor vehicles?", "Yes");
   await player.say("Are any vehicles not fully tracked?", "Yes");
+  await page.locator(".rare summary").tap();
   await player.press("None of these");
   const rules = await player.inForce();
   has(rules, "D11.62", "D3.31", "D2.2", "D5.4", "D11.74", "D.4");
@@ -246,8 +247,10 @@ for (const [path, printed, first, roll, rules] of [
     const tab = await views.locator("label", { hasText: rules }).innerText();
     await choose(page, `${rules}.*`);
     const headings = await page.locator(".phases summary").allInnerTexts();
-    const inPhases = headings.map((text) => Number(/(?:, |未回答)(\d+)/.exec(text)?.[1] ?? 0));
-    const asked = inPhases.reduce((sum, count) => sum + count, 0) + (await page.locator(".any-of").count());
+    const inPhases = headings.map((text) => Number(/(?:; |残り)(\d+)/.exec(text)?.[1] ?? 0));
+    const asked =
+      inPhases.reduce((sum, count) => sum + count, 0) +
+      (await page.locator(".rare summary", { hasText: /questions? left|残り/ }).count());
     assert.match(tab, new RegExp(`[^\\d]${asked}[^\\d]`));
     assert.match(await answer(page), new RegExp(`[^\\d]${asked}[^\\d]*$`));
     await choose(page, path === "/game/" ? "Sheet" : "シート");

@@ -2,13 +2,13 @@
 
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
-import { ruleIn, WIND_FORCES } from "../../../src/game/scenario.ts";
+import { WIND_FORCES } from "../../../src/game/scenario.ts";
 import { barOf } from "../../../src/game/turns/dust-turn.ts";
 import { SETTABLE, type Settable, type Setting } from "../../../src/game/turns/events.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
+import { RuleNumber } from "../rules/RuleNumber.tsx";
 import type { GamePlay } from "./create-play.ts";
 import { LABEL, valueText } from "./log-words.ts";
 
@@ -60,7 +60,7 @@ export function Changes(props: { play: GamePlay }) {
         {(why) => (
           <p class="hint">
             <Text>{t("play.barred", { why: t(`left.${why().reason}`) })}</Text>{" "}
-            <RuleLink id={ruleIn(game().book, why().rule)} />
+            <RuleNumber book={game().book} id={why().rule} />
           </p>
         )}
       </Show>

@@ -3,13 +3,12 @@
  * own.
  */
 import { createMemo, createSignal, Index, Show } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { throwDie } from "../../calculators/shared/throw-die.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
+import { RuleNumber } from "../rules/RuleNumber.tsx";
 import { slugOf } from "../rules/rule-tools.ts";
 import type { GamePlay } from "./create-play.ts";
 import { ruleText } from "./log-words.ts";
@@ -60,7 +59,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
             {(of) => (
               <li class="cluster">
                 <span>
-                  <Text>{name(of())}</Text> <RuleLink id={ruleIn(props.open.calculator.state.book, of().rule)} />
+                  <Text>{name(of())}</Text> <RuleNumber book={props.open.calculator.state.book} id={of().rule} />
                 </span>
                 <span class="cluster tight">
                   {(Object.keys(ROLLS) as Roll[]).map((roll) => (

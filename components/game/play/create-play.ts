@@ -1,5 +1,5 @@
 import { createMemo, createSignal } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
+import { numberIn } from "../../../src/game/in-force/names.ts";
 import { withoutLast, withWindChange } from "../../../src/game/turns/entering.ts";
 import { type GameEvent, readEvents, type WindChangeResult, writeEvents } from "../../../src/game/turns/events.ts";
 import { rememberState } from "../../calculators/kit/address-state.ts";
@@ -28,7 +28,7 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
   };
   /** Replaces the rule id of a line by the id of the rule in the book played. */
   const numbered = (line: ResultLine): ResultLine =>
-    line.rule ? { ...line, rule: ruleIn(state.book, line.rule) } : line;
+    line.rule ? { ...line, rule: numberIn(state.book, line.rule) } : line;
   return {
     words,
     inPlay,

@@ -1,6 +1,6 @@
 /** Links to the rules in force that have changed since the link to the game was made. */
 import { Index, Show } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
+import { numberIn } from "../../../src/game/in-force/names.ts";
 import { dayIn, withDay } from "../../../src/rules/as-of.ts";
 import { ruleAddress } from "../../calculators/kit/context.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -19,8 +19,8 @@ export function ChangedRules(props: { open: OpenGame }) {
         <Index each={changed()}>
           {(id) => (
             <>
-              <a class="number" href={withDay(ruleAddress(page.ruleHref, ruleIn(state.book, id())), day())}>
-                <Text>{ruleIn(state.book, id())}</Text>
+              <a class="number" href={withDay(ruleAddress(page.ruleHref, numberIn(state.book, id())), day())}>
+                <Text>{numberIn(state.book, id())}</Text>
               </a>{" "}
             </>
           )}

@@ -1,10 +1,21 @@
-import { createSignal, type JSX, Show } from "solid-js";
+import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 
-/** A collapsible section that renders its content only while the section is open. */
-export function Fold(props: { heading: string; open?: boolean; class?: string; children: JSX.Element }) {
+/** A collapsible section that renders its content only while the section is open. With `isPrinted`, printing opens the section. */
+export function Fold(props: {
+  heading: string;
+  open?: boolean;
+  isPrinted?: boolean;
+  class?: string;
+  children: JSX.Element;
+}) {
   // `props.open` is only the initial state. Later the reader opens and closes the section.
   const [isOpen, setOpen] = createSignal(props.open ?? false);
+  onMount(() => {
+    const onPrint = () => props.isPrinted && setOpen(true);
+    addEventListener("beforeprint", onPrint);
+    onCleanup(() => removeEventListener("beforeprint", onPrint));
+  });
   return (
     <details class={props.class} open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

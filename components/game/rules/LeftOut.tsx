@@ -1,11 +1,10 @@
 /** Lists the rules that are not in force, by phase, each with every reason. */
 import { createMemo, For, Index, Show } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { Fold } from "./Fold.tsx";
 import { withAnswer } from "./players-answers.ts";
+import { RuleNumber } from "./RuleNumber.tsx";
 import { countOf, isNoteId, type LeftOut as LeftOutRule, PHASES, rulesLeftOut } from "./rule-lists.ts";
 import { reasonText, titleText } from "./rule-words.ts";
 
@@ -26,7 +25,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOutRule }) {
   return (
     <li>
       <span>
-        <RuleLink id={ruleIn(state.book, props.of.rule)} /> <Text>{titleText(words, props.of)}</Text>
+        <RuleNumber book={state.book} id={props.of.rule} /> <Text>{titleText(words, props.of)}</Text>
       </span>
       <span class="why">
         <Index each={props.of.failing}>
@@ -36,7 +35,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOutRule }) {
               <Show when={one().by !== props.of.rule}>
                 <span>
                   {t("colon")}
-                  <RuleLink id={ruleIn(state.book, one().by)} />
+                  <RuleNumber book={state.book} id={one().by} />
                 </span>
               </Show>
             </>

@@ -1,15 +1,14 @@
 /** A list of questions with controls to answer, each with the rules that depend on the answer. */
 import { For, Index, Show } from "solid-js";
 import type { Field } from "../../../src/game/in-force/game.ts";
-import { ruleIn } from "../../../src/game/scenario.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { isRolled } from "../dyo-state.ts";
 import type { OpenGame } from "../open-game.ts";
 import { showPart } from "../show-part.ts";
 import type { GameQuestions } from "./create-questions.ts";
 import { withAnswer } from "./players-answers.ts";
+import { RuleNumber } from "./RuleNumber.tsx";
 import { type FieldOrQuestion, isField, isNoteId, type OpenQuestion } from "./rule-lists.ts";
 import { askText, moreText, namedOf } from "./rule-words.ts";
 
@@ -24,7 +23,7 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
           <Index each={namedOf(of())}>
             {(rule) => (
               <span>
-                <RuleLink id={ruleIn(state.book, rule().rule)} />{" "}
+                <RuleNumber book={state.book} id={rule().rule} />{" "}
               </span>
             )}
           </Index>

@@ -1,9 +1,8 @@
 import { Index, Show } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { decidingLine } from "./deciding-line.ts";
+import { RuleNumber } from "./RuleNumber.tsx";
 import type { ListedRule } from "./rule-lists.ts";
 import { titleText } from "./rule-words.ts";
 import { ToolLinks } from "./ToolLinks.tsx";
@@ -14,7 +13,7 @@ export function RuleLine(props: { open: OpenGame; of: ListedRule; tools: readonl
   return (
     <li>
       <span>
-        <RuleLink id={ruleIn(state.book, props.of.rule)} />
+        <RuleNumber book={state.book} id={props.of.rule} />
       </span>
       <span class="rule-does">
         <b>
@@ -23,7 +22,7 @@ export function RuleLine(props: { open: OpenGame; of: ListedRule; tools: readonl
         <Index each={decidingLine(props.open.props.decidingLines, props.of.rule, state.book)}>
           {(piece) => (
             <Show when={piece().rule} fallback={<Text>{piece().text}</Text>}>
-              {(rule) => <RuleLink id={ruleIn(state.book, rule())} />}
+              {(rule) => <RuleNumber book={state.book} id={rule()} />}
             </Show>
           )}
         </Index>{" "}

@@ -1,12 +1,14 @@
 /**
- * The rules view: the current conditions, then the phases. Each phase lists its rules in force, with what each rule
- * does, and beside them its open questions. Rules that are not in force are collapsed at the end.
+ * The rules view: the current conditions, the checkboxes for rare terrain, pieces and SSR, then the phases. Each phase
+ * lists its rules in force, with what each rule does, and beside them its open questions. Rules that are not in force
+ * are collapsed at the end.
  */
 import { createMemo, For, Index, Show } from "solid-js";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
 import { nowText } from "../play/now-words.ts";
+import { withOpen } from "../words.ts";
 import { AnyOf } from "./AnyOf.tsx";
 import { createQuestions, type GameQuestions } from "./create-questions.ts";
 import { Fold } from "./Fold.tsx";
@@ -15,7 +17,15 @@ import { Pieces } from "./Pieces.tsx";
 import { parseAnswers } from "./players-answers.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { RuleLine } from "./RuleLine.tsx";
-import { type ListedRule, PHASES, rulesInForce } from "./rule-lists.ts";
+import {
+  countOpen,
+  type FieldOrQuestion,
+  isNoteId,
+  isRare,
+  type ListedRule,
+  PHASES,
+  rulesInForce,
+} from "./rule-lists.ts";
 import { toolsFor } from "./rule-tools.ts";
 import { phaseText, unreadableAnswerMessages } from "./rule-words.ts";
 import { ToolLinks } from "./ToolLinks.tsx";
@@ -38,13 +48,14 @@ function Faults(props: { open: OpenGame }) {
 const isForOneRule = (tool: string) => tool.includes("?");
 
 /**
- * A phase: its calculators, its rules in force, and its open questions. Initially collapsed on a phone, so that all
- * phases are in view.
+ * A phase: its calculators, its rules in force, and its open questions. On a phone, only the phase with `isFirst` is
+ * initially open.
  */
 function PhaseRules(props: {
   open: OpenGame;
   questions: GameQuestions;
   phase: Phase;
+  isFirst: boolean;
   rules: readonly ListedRule[] | undefined;
 }) {
   const { t } = props.open.calculator;
@@ -57,10 +68,10 @@ function PhaseRules(props: {
   const shared = createMemo(() => [
     ...new Set((props.rules ?? []).flatMap(toolsOf).filter((tool) => !isForOneRule(tool))),
   ]);
-  const isWide = matchMedia("(width >= 48rem)").matches;
+  const isOpen = props.isFirst || matchMedia("(width >= 48rem)").matches;
   return (
     <Show when={props.rules || asks().length}>
-      <Fold heading={phaseText(t, props.phase, props.rules?.length ?? 0, open())} open={isWide}>
+      <Fold heading={phaseText(t, props.phase, props.rules?.length ?? 0, open())} open={isOpen} isPrinted>
         <div class="phase-parts">
           <div>
             <ToolLinks open={props.open} tools={shared()} />
@@ -79,22 +90,51 @@ function PhaseRules(props: {
   );
 }
 
+/** The questions about things that few games have, collapsed below a heading with the number of these things in play. */
+function RareThings(props: { open: OpenGame; questions: GameQuestions }) {
+  const { t } = props.open.calculator;
+  const { answers, at } = props.questions;
+  const chosen = () =>
+    (Object.keys(answers()) as FieldOrQuestion[]).filter((ask) => (isRare(ask) || isNoteId(ask)) && answers()[ask])
+      .length;
+  const open = () => countOpen(props.open.questions().filter(({ place }) => place === "rare" || place === "note"));
+  return (
+    <Show when={at("rare").length + at("note").length}>
+      <Fold heading={withOpen(t, t("any.chosen", { count: chosen() }), open())} class="rare" isPrinted>
+        <div class="stack">
+          <AnyOf open={props.open} questions={props.questions} place="rare" />
+          <AnyOf open={props.open} questions={props.questions} place="note" />
+        </div>
+      </Fold>
+    </Show>
+  );
+}
+
 export function Rules(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const inForce = createMemo(() => rulesInForce(props.open.rules()));
   const questions = createQuestions(props.open);
   const answeredBefore = createMemo(questions.answeredBefore);
+  /** The first phase with rules in force; once the game has begun, the first one of a Player Turn. */
+  const first = PHASES.find((phase) => inForce().has(phase) && (phase !== "setup" || !props.open.inPlay().log.length));
   return (
     <div class="in-force stack">
       <p class="now">
         <b class="muted">{t("now")}</b> <Text>{nowText(t, props.open.now())}</Text>
       </p>
       <Faults open={props.open} />
-      <AnyOf open={props.open} questions={questions} place="rare" />
-      <AnyOf open={props.open} questions={questions} place="note" />
+      <RareThings open={props.open} questions={questions} />
       <div class="phases stack">
         <For each={PHASES}>
-          {(phase) => <PhaseRules open={props.open} questions={questions} phase={phase} rules={inForce().get(phase)} />}
+          {(phase) => (
+            <PhaseRules
+              open={props.open}
+              questions={questions}
+              phase={phase}
+              isFirst={phase === first}
+              rules={inForce().get(phase)}
+            />
+          )}
         </For>
       </div>
       <Show when={answeredBefore().length}>

@@ -134,7 +134,8 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
-const isRare = (ask: FieldOrQuestion): ask is Rare => (RARE as readonly string[]).includes(ask);
+/** Returns whether a question is one of the rare ones. */
+export const isRare = (ask: FieldOrQuestion): ask is Rare => (RARE as readonly string[]).includes(ask);
 
 /** Returns where a question is asked. `phases`: the phases of the rules that depend on it. */
 const placeIn = (ask: FieldOrQuestion, phases: readonly Phase[]): Place =>

@@ -4,7 +4,7 @@ import type { Reason } from "../../../src/game/in-force/finding.ts";
 import type { Question } from "../../../src/game/in-force/game.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import type { Say } from "../../calculators/kit/words.ts";
-import { type GameSay, monthText, type Words } from "../words.ts";
+import { type GameSay, monthText, openText, type Words } from "../words.ts";
 import type { ParsedAnswers } from "./players-answers.ts";
 import { type FieldOrQuestion, isNoteId, type ListedRule, type OpenQuestion } from "./rule-lists.ts";
 
@@ -32,9 +32,9 @@ export const askText = ({ t, titles }: Words, ask: FieldOrQuestion): string =>
 export const thingText = ({ t, titles }: Words, ask: Question): string =>
   isNoteId(ask) ? (titles[ask] ?? ask) : (t as Say)(`thing.${ask}`);
 
-/** Returns the heading of a phase: "Moving (12)", "Moving (12, 3 open)". */
+/** Returns the heading of a phase: "Moving (12)", "Moving (12; 3 questions left)". */
 export const phaseText = (t: GameSay, phase: Phase, count: number, open: number): string =>
-  t(open ? "inPhaseOpen" : "inPhase", { phase: t(`phase.${phase}`), count, open });
+  t(open ? "inPhaseOpen" : "inPhase", { phase: t(`phase.${phase}`), count, open: openText(t, open) });
 
 /**
  * The number of rules that are named under a question before the rest are counted. A single remaining rule is named, so

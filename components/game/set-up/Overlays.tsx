@@ -3,13 +3,12 @@
  * Dune.
  */
 import { Index, Show } from "solid-js";
-import { ruleIn } from "../../../src/game/scenario.ts";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Select } from "../../calculators/kit/Select.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { formatOverlays, parseBoards, parseOverlays, typedOverlays, withDune } from "../boards.ts";
 import { ALL_OVERLAY_IDS } from "../game-fields.ts";
 import type { OpenGame } from "../open-game.ts";
+import { RuleNumber } from "../rules/RuleNumber.tsx";
 import { TypedList } from "./TypedList.tsx";
 
 const DUNES = ["unknown", "high", "low"] as const;
@@ -46,7 +45,7 @@ export function Overlays(props: { open: OpenGame }) {
       </Index>
       <Show when={hasE1Alone()}>
         <p class="bad" role="status">
-          <Text>{t("e1Without25")}</Text> <RuleLink id={ruleIn(state.book, "D12.5")} />
+          <Text>{t("e1Without25")}</Text> <RuleNumber book={state.book} id={"D12.5"} />
         </p>
       </Show>
     </>

@@ -9,12 +9,12 @@ import { isSeeded, seedFrom } from "../../calculators/dyo/dyo.ts";
 import { NextRollPanel } from "../../calculators/dyo/NextRollPanel.tsx";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { CalculatorContext, useCalculatorContext } from "../../calculators/kit/context.ts";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 import type { Say } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { withAnswer } from "../rules/players-answers.ts";
+import { RuleNumber } from "../rules/RuleNumber.tsx";
 import type { GameSetUp } from "./create-set-up.ts";
 
 /** Provides the UI texts of another calculator to that calculator's components. */
@@ -36,7 +36,7 @@ function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
         disabled={!!state.dice}
         set={(agreed) => set("said", withAnswer(state.said, "randomOverlays", agreed))}
       />{" "}
-      <RuleLink id="F12.3" />
+      <RuleNumber book={state.book} id="F12.3" />
     </p>
   );
 }

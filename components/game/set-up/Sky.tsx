@@ -3,8 +3,8 @@
  * also controls for these values.
  */
 import { For, Show } from "solid-js";
-import { RuleLink } from "../../calculators/kit/Derivation.tsx";
 import type { OpenGame } from "../open-game.ts";
+import { RuleNumber } from "../rules/RuleNumber.tsx";
 import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
@@ -38,7 +38,7 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
           <For each={desertRolls()}>
             {({ rule }) => (
               <>
-                <RuleLink id={rule} />{" "}
+                <RuleNumber book={props.open.calculator.state.book} id={rule} />{" "}
               </>
             )}
           </For>

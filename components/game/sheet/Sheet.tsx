@@ -5,10 +5,10 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
-import type { GameWord, Untitled } from "../words.ts";
+import { type GameWord, openText, type Untitled } from "../words.ts";
 import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
-import { cutSheet } from "./cut-sheet.ts";
+import { cutSheet, numberSheet } from "./cut-sheet.ts";
 
 /** The header of a sheet: the game's name and current conditions. */
 function Conditions(props: { open: OpenGame; words: Untitled }) {
@@ -42,7 +42,7 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
       <Show when={props.open.openCount()}>
         {(count) => (
           <p>
-            <Text>{t("sheet.open", { count: count() })}</Text>
+            <Text>{t("sheet.open", { open: openText(t, count()) })}</Text>
           </p>
         )}
       </Show>
@@ -64,7 +64,10 @@ export function Sheet(props: { open: OpenGame; isShown: boolean; children?: JSX.
   createEffect(() => {
     if (!props.isShown) return;
     const rules = props.open.rules();
-    for (const copy of all(".quick")) cutSheet(copy, rules, state.book);
+    for (const copy of all(".quick")) {
+      cutSheet(copy, rules, state.book);
+      numberSheet(copy, state.book);
+    }
     const game = props.open.now();
     for (const link of sheet.querySelectorAll<HTMLAnchorElement>("[data-tool]"))
       link.href = toolAddress(link.dataset.tool!, game, link.pathname);

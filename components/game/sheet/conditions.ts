@@ -14,7 +14,7 @@ export interface SheetWords {
 
 /** Matches the keys of the UI texts for the header of a sheet. */
 export const SHEET_HEAD_KEYS =
-  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|time|weather|wind)$/;
+  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|open|open\.one|time|weather|wind)$/;
 
 /**
  * A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label; `is`

@@ -3,6 +3,7 @@
  * the rules in force that no visible line names.
  */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
+import { numberIn, withBook } from "../../../src/game/in-force/names.ts";
 import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
@@ -36,6 +37,23 @@ export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>)
  * Returns whether an element is hidden, because the element or an ancestor, up to and including `within`, is hidden.
  */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
+
+/**
+ * In a copy of the sheet, shows each rule by its number in the book played, and hides the numbers of the other book, which the sheet has
+ * in brackets. Part of a range (".72") stays.
+ */
+export function numberSheet(copy: HTMLElement, book: Book): void {
+  for (const link of copy.querySelectorAll<HTMLAnchorElement>("a.ref")) {
+    link.dataset.rule ??= link.pathname.split("/").at(-2)!;
+    const { rule } = link.dataset;
+    const number = numberIn(book, rule);
+    link.pathname = link.pathname.replace(/[^/]+(?=\/$)/, number);
+    if (!link.textContent!.startsWith(".")) link.textContent = withBook(book, number);
+  }
+  for (const sister of copy.querySelectorAll<HTMLElement>("a.ref + small")) sister.hidden = true;
+  for (const legend of copy.querySelectorAll<HTMLElement>("[data-numbers]"))
+    legend.hidden = legend.dataset.numbers !== book;
+}
 
 /** In a copy of the sheet, hides lines and calculators that a game does not need, and blocks without visible lines. */
 export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: Book): void {

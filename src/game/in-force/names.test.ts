@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namesOfRow, numbersOf } from "./names.ts";
-import { nameOf } from "./row.ts";
+import { content } from "../../../tests/content.ts";
+import { RULE_ROWS } from "./in-force.ts";
+import { namesOfRow, numberIn, numbersOf, withBook } from "./names.ts";
+import { idsOf, nameOf } from "./row.ts";
 
 test("a row is found by its name in either book: the id of its rule, with # and the part if it has one", () => {
   assert.deepEqual(namesOfRow("F.5"), ["D.4", "F.5"]);
@@ -19,4 +21,20 @@ test("numbersOf returns the ids of a rule in both books, and none for a rule wit
 test("nameOf returns the id of a rule, followed by # and the name of its part, if any", () => {
   assert.equal(nameOf({ rule: "D7.31" }), "D7.31");
   assert.equal(nameOf({ rule: "F.1C", part: "where" }), "F.1C#where");
+});
+
+test("numberIn returns a rule's number in the book played; a rule that this book lacks keeps its number, and withBook names its book", () => {
+  const numbers = (book: "asl" | "sl", ...ids: string[]) => ids.map((id) => withBook(book, numberIn(book, id)));
+  assert.deepEqual(numbers("asl", "D5.2", "D.3", "F.7B", "D12.3", "It-V7"), ["F5.2", "F.4", "F.7B", "F12.3", "It-V7"]);
+  assert.deepEqual(numbers("sl", "D5.2", "F.4", "F.7B", "F12.3", "It-V7"), ["D5.2", "D.3", "D.6B", "D12.3", "It-V7"]);
+  assert.deepEqual(numbers("asl", "D6.0-Crest", "D.7"), ["D6.0-Crest (SL)", "D.7 (SL)"]);
+  assert.deepEqual(numbers("sl", "F.7A"), ["F.7A (ASL)"]);
+});
+
+test("each rule that a game of ASL lists has a page with the number that is shown", () => {
+  const ids = [...new Set(RULE_ROWS.flatMap(idsOf))].map((id) => numberIn("asl", id));
+  assert.deepEqual(
+    ids.filter((id) => !["rule", "parallel"].includes(content.registry.resolve(id)?.kind ?? "")),
+    [],
+  );
 });

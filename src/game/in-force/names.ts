@@ -1,6 +1,7 @@
 /** Finds the rows of rules by name ("D7.41#half") or by rule id. The quick reference refers to rows by name. */
+import { type Book, ruleIn } from "../scenario.ts";
 import { RULE_ROWS } from "./in-force.ts";
-import { idsOf, nameOf } from "./row.ts";
+import { idsOf, isInBook, nameOf } from "./row.ts";
 
 const ROWS_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
   RULE_ROWS.flatMap((row) => {
@@ -22,3 +23,19 @@ const ROW_IDS: ReadonlyMap<string, readonly string[]> = new Map(
  * if the rule has no row.
  */
 export const numbersOf = (rule: string): readonly string[] => ROW_IDS.get(rule) ?? [];
+
+/**
+ * Returns the number of a rule in a book: F.7B is D.6B in Squad Leader, and D5.2 is F5.2 in ASL. A rule that only the other book has
+ * keeps its number.
+ */
+export function numberIn(book: Book, id: string): string {
+  const ids = numbersOf(id);
+  const own = ids.find((one) => isInBook(one, book));
+  return own || !ids.length ? ruleIn(book, own ?? id) : id;
+}
+
+/** Returns a number with the name of its book, if this is not the book played: "D6.0-Crest (SL)" in a game of ASL. */
+export const withBook = (book: Book, number: string): string =>
+  /^[DF]/.test(number) && number.startsWith("F") !== (book === "asl")
+    ? `${number} (${book === "asl" ? "SL" : "ASL"})`
+    : number;
