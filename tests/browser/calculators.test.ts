@@ -219,7 +219,7 @@ test("overlays: dice are rolled and entered by keyboard alone", async () => {
 
 /** Returns the text of each row of available pieces: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
-  (await page.locator(".pieces tbody:nth-of-type(1) tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
+  (await page.locator(".pieces:not(details *) tbody tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
 test("availability: the bar of the first piece covers the chosen month, and the piece opens by keyboard", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
@@ -236,6 +236,19 @@ test("availability: the bar of the first piece covers the chosen month, and the 
   await page.getByRole("button", { name: "M13/40: every theater" }).focus();
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
+});
+
+test("availability: pieces of other times and theaters are folded, and every row has the years", async () => {
+  const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03", PHONE);
+  const other = page.getByRole("button", { name: "L6/40: every theater" });
+  assert.equal(await other.isVisible(), false);
+  await page.getByText(/^Not in these months: \d+ more$/).tap();
+  assert.ok(await other.isVisible());
+  const years = page.locator(".pieces tbody use[href='#new-years']");
+  assert.equal(await years.count(), await page.locator(".pieces tbody svg").count());
+  assert.ok((await years.first().boundingBox())!.height > 30, "the lines and the years below the bars");
+  await visitCalculator(page, "/tools/availability/?theatre=northAfrica&when=1941-03&piece=L6/40");
+  assert.ok(await other.isVisible(), "a link to a folded piece opens the fold");
 });
 
 test("availability: on a phone the list is filtered by type and name, and the opened piece is in the link", async () => {
