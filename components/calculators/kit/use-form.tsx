@@ -72,7 +72,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   const labelOf = (key: string) => word(wordOf(key));
   const hintOf = (key: string): string | undefined => {
     const hint = `${wordOf(key)}Hint`;
-    return hint in props.strings ? word(hint) : undefined;
+    return props.strings[hint as Key] && word(hint);
   };
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
   /** Props of a control: `values` limits the values offered, and `text` replaces the default label of a value. */
