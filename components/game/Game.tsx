@@ -25,7 +25,7 @@ import { answersOf, resultOf, viewText } from "./words.ts";
 
 export default function Game(props: Props) {
   const calculator = useForm(gameForm, props);
-  const { state, t, Calculator, Choice } = calculator;
+  const { state, t, Frame, Choice } = calculator;
   const setUp = createSetUp(props, calculator);
   const { dyo, placement } = setUp;
   const start = createMemo(() => gameOf(state, dyo.guide(), placement.boards(), placement.setup()));
@@ -47,7 +47,7 @@ export default function Game(props: Props) {
   };
 
   return (
-    <Calculator
+    <Frame
       class="game"
       answers={answers()}
       result={() => resultOf(words, state, rules(), openCount(), [...setUp.lines(), ...play.lines()])}
@@ -76,6 +76,6 @@ export default function Game(props: Props) {
       <Sheet open={open} isShown={view() === "sheet" && !storage.isListed()} other={props.other}>
         {props.children}
       </Sheet>
-    </Calculator>
+    </Frame>
   );
 }

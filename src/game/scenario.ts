@@ -8,16 +8,14 @@ export type Book = (typeof BOOKS)[number];
  * Returns the id of a D-rule in a book: D5.2 is F5.2 in ASL, and D.3 is F.4, because ASL has an opening rule more. A
  * rule without a parallel in ASL keeps its id: D6.0-Crest.
  */
-export function ruleIn(book: Book, id: string): string {
-  if (book === "sl" || !/^D\d*\.\d+[A-Z]?$/.test(id)) return id;
-  return id.replace(/^D\.([3-9])/, (_, n) => `D.${Number(n) + 1}`).replace("D", "F");
-}
+export const ruleIn = (book: Book, id: string): string =>
+  book === "sl"
+    ? id
+    : id.replace(/^D(\d*)\.(\d+)(?=[A-Z]?$)/, (_, section, n) => `F${section}.${section || n < 3 ? n : +n + 1}`);
 
 /** Returns the number by which a book's player cites a rule: in ASL "F7.31" for D7.31, but "D6.0-Crest (SL)". */
-export function ruleLabel(book: Book, id: string): string {
-  const own = ruleIn(book, id);
-  return book === "asl" && own.startsWith("D") ? `${own} (SL)` : own;
-}
+export const ruleLabel = (book: Book, id: string): string =>
+  ruleIn(book, id).replace(/^D.*/, book === "asl" ? "$& (SL)" : "$&");
 
 /** Replaces the references of a text to D-rules, "[D7.51]", by their numbers in a book. */
 export const printNumbers = (book: Book, text: string): string =>

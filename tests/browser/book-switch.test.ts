@@ -66,6 +66,17 @@ for (const [root, game, says] of [
     assert.equal(await pressed(page), "ASL", "links to mines without a book mean ASL");
   });
 
+  test(`${root}: results cite the rules by the numbers of the shown book, also if their figures do not depend on it`, async () => {
+    const { page, errors } = await openCalculator(at("heat-haze/?range=30"), PHONE);
+    const cited = page.locator(".calculator a.ref", { hasText: "11.62" }).first();
+    assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["F11.62", `${root}r/F11.62/`]);
+    await press(page, "SL");
+    assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["D11.62", `${root}r/D11.62/`]);
+    await visitCalculator(page, at("fire/?in=crest&front=1&book=asl"));
+    await page.locator(".calculator a.ref", { hasText: "D6.0-Crest (SL)" }).first().waitFor();
+    assert.deepEqual(errors, []);
+  });
+
   test(`${root}: the switch works by keyboard, even before the calculator has loaded`, async () => {
     const { page, errors } = await open(at("movement/?unit=infantry&from=wadi"));
     await page.locator(".books button").first().focus();

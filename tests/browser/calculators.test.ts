@@ -77,7 +77,8 @@ const HEAVY = [
   ["tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy", 39],
   ["tools/dust/?density=none&turns=mg.h.hg.hg", 34],
   ["tools/sun-blindness/?time=late&target=A5&firer=Z5&weather=overcast", 34],
-  [`tools/los/?row=${Array(21).fill("dc").join(".").slice(0, -1)}`, 35],
+  // Was 35 before results cited the rules by the numbers of the shown book, 0.2 KB in every calculator.
+  [`tools/los/?row=${Array(21).fill("dc").join(".").slice(0, -1)}`, 36],
   ["tools/minefields/?line=1&factors=48", 32],
   ["tools/smoke-grenades/?crew=bu", 32],
   ["tools/other-rolls/?roll=mud", 32],
@@ -219,7 +220,7 @@ test("overlays: dice are rolled and entered by keyboard alone", async () => {
 
 /** Returns the text of each row of available pieces: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
-  (await page.locator(".pieces tbody:nth-of-type(1) tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
+  (await page.locator(".pieces:not(details *) tbody tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
 test("availability: the bar of the first piece covers the chosen month, and the piece opens by keyboard", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
@@ -236,6 +237,19 @@ test("availability: the bar of the first piece covers the chosen month, and the 
   await page.getByRole("button", { name: "M13/40: every theater" }).focus();
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
+});
+
+test("availability: pieces of other times and theaters are folded, and every row has the years", async () => {
+  const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03", PHONE);
+  const other = page.getByRole("button", { name: "L6/40: every theater" });
+  assert.equal(await other.isVisible(), false);
+  await page.getByText(/^Not in these months: \d+ more$/).tap();
+  assert.ok(await other.isVisible());
+  const years = page.locator(".pieces tbody use[href='#new-years']");
+  assert.equal(await years.count(), await page.locator(".pieces tbody svg").count());
+  assert.ok((await years.first().boundingBox())!.height > 30, "the lines and the years below the bars");
+  await visitCalculator(page, "/tools/availability/?theatre=northAfrica&when=1941-03&piece=L6/40");
+  assert.ok(await other.isVisible(), "a link to a folded piece opens the fold");
 });
 
 test("availability: on a phone the list is filtered by type and name, and the opened piece is in the link", async () => {

@@ -8,6 +8,19 @@ import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
 
+test("the choice of colors is in the header's line from 320 px on", async () => {
+  for (const path of ["/tools/sand-bog/", "/ja/r/D11.621/?view=both"])
+    for (const width of [320, 360, 414, 1130]) {
+      const { page } = await open(path, { ...PHONE, viewport: { width, height: 740 } });
+      const [opener, bar] = await Promise.all(
+        [".theme-open", ".site-bar"].map((part) => page.locator(part).boundingBox()),
+      );
+      assert.ok(opener!.y + opener!.height <= 56 && bar!.height <= 56, `${path} at ${width} px`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await page.context().close();
+    }
+});
+
 /** Waits until the bar is in view at the top of the window, or has left it. */
 const barIs = (page: Page, where: "in view" | "away") =>
   page.waitForFunction((inView) => {
@@ -109,7 +122,9 @@ test("the chosen color scheme applies on other pages and after a reload, from th
     }));
   const rgb = (color: string) => `rgb(${[1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)).join(", ")})`;
   const looks = (name: keyof typeof PAPER) => ({ paper: rgb(PAPER[name]), bar: PAPER[name] });
-  await page.getByRole("button", { name: "Dark", exact: true }).tap();
+  // The header's choice, and below the footer's.
+  await page.getByRole("button", { name: "Colors" }).tap();
+  await page.locator("#theme").getByRole("button", { name: "Dark", exact: true }).tap();
   assert.deepEqual(await seen(), { atFirst: undefined, ...looks("dark"), pressed: "Dark" });
   await page.reload();
   assert.deepEqual(await seen(), { atFirst: "dark", ...looks("dark"), pressed: "Dark" });

@@ -17,6 +17,15 @@ test("minefields: strengths can be typed with commas or spaces, and factors set 
   assert.deepEqual(errors, []);
 });
 
+test("other rolls: at a desk the labels of two questions in a row are level", async () => {
+  const { page } = await openCalculator("/tools/other-rolls/");
+  const tops = await page
+    .locator(".calculator .range > label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  assert.equal(tops.length, 2);
+  assert.equal(tops[0], tops[1]);
+});
+
 test("other rolls: each roll keeps its own values, and the link has only the values of the chosen roll", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   const roll = page.getByRole("combobox", { name: "Roll" });

@@ -110,8 +110,9 @@ export default function Availability(props: Props) {
             );
           }}
         </Show>
-        <PieceChart t={t} chart={chart()} answer={answer()} opened={state.piece} open={(name) => set("piece", name)} />
-        <Named t={t} label={t("never", { count: chart().never.length })} pieces={chart().never} />
+        <PieceChart t={t} chart={chart()} answer={answer()} opened={state.piece} open={(name) => set("piece", name)}>
+          <Named t={t} label={t("never", { count: chart().never.length })} pieces={chart().never} />
+        </PieceChart>
         <Named t={t} label={t("undated", { count: answer().undated.length })} pieces={answer().undated} />
         {props.children}
       </div>

@@ -1,5 +1,5 @@
 /** A chart of a theatre's pieces by month: one row for each piece, with a bar for each RF. */
-import { For, Index, type JSX, Show } from "solid-js";
+import { createMemo, For, Index, type JSX, Show } from "solid-js";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
@@ -12,8 +12,8 @@ import { YEARS } from "./when.ts";
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /**
- * Draws the chart, with two vertical lines around the chosen months. SVG shapes that all rows use are defined once, in
- * the table's header.
+ * Draws the chart, with two vertical lines around the chosen months. Pieces of other times are folded. SVG shapes that all
+ * rows use, such as the years below every bar, are defined once, in the table's header.
  */
 export function PieceChart(props: {
   t: AvailabilitySay;
@@ -21,6 +21,8 @@ export function PieceChart(props: {
   answer: Answer;
   opened: string;
   open: (name: string) => void;
+  /** The pieces below the folded rows. */
+  children?: JSX.Element;
 }) {
   const { t } = props;
   const { ruleHref } = useCalculatorContext();
@@ -88,56 +90,66 @@ export function PieceChart(props: {
       </Index>
     </>
   );
-  const Rows = (own: { rows: readonly ChartRow[]; children?: JSX.Element }) => (
-    <Show when={own.rows.length}>
-      <tbody>
-        {own.children}
-        <Index each={own.rows}>{(row) => <Row row={row()} />}</Index>
-      </tbody>
-    </Show>
+  const Rows = (own: { rows: readonly ChartRow[] }) => (
+    <tbody>
+      <Index each={own.rows}>{(row) => <Row row={row()} />}</Index>
+    </tbody>
   );
+  /** Whether a folded piece has been opened. The fold then stays open, so that closing the piece moves nothing. */
+  const hasOpened = createMemo<boolean>((was) => was || props.chart.otherTimes.some(isOpen), false);
+  /** The number of pieces that cannot be bought in the chosen months. */
+  const others = () => props.chart.otherTimes.length + props.chart.never.length;
 
   return (
-    <table class="pieces">
-      <caption class="unseen">
-        <Text>{answerOf(t, props.answer).odds}</Text>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">RF</th>
-          <th scope="col">{t("column.piece")}</th>
-          <td />
-          <th scope="col" class="months">
-            <span class="unseen">{t("column.months")}</span>
-            <svg aria-hidden="true">
-              <g id="new-years">
-                <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
-              </g>
-              <For each={newYears().filter(({ at }) => at < 95)}>
-                {(year) => (
-                  <text x={`${year.at + 1}%`} y="17">
-                    {year.year}
-                  </text>
-                )}
-              </For>
-              <defs>
-                <g id="asked-for">
-                  <Upright at={placeOf(props.chart, props.answer.from)} />
-                  <Upright at={placeOf(props.chart, props.answer.to, 1)} />
+    <>
+      <table class="pieces">
+        <caption class="unseen">
+          <Text>{answerOf(t, props.answer).odds}</Text>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">RF</th>
+            <th scope="col">{t("column.piece")}</th>
+            <td />
+            <th scope="col" class="months">
+              <span class="unseen">{t("column.months")}</span>
+              <svg aria-hidden="true">
+                <g id="new-years">
+                  <Index each={newYears()}>{(year) => <Upright at={year().at} />}</Index>
+                  <For each={newYears().filter(({ at }) => at < 95)}>
+                    {(year) => (
+                      <text x={`${year.at + 0.5}%`} y="33">
+                        {year.year}
+                      </text>
+                    )}
+                  </For>
                 </g>
-              </defs>
-            </svg>
-          </th>
-        </tr>
-      </thead>
-      <Rows rows={props.chart.now} />
-      <Rows rows={props.chart.otherTimes}>
-        <tr>
-          <th scope="rowgroup" colspan="4">
-            {t("otherTimes")}
-          </th>
-        </tr>
-      </Rows>
-    </table>
+                <defs>
+                  <g id="asked-for">
+                    <Upright at={placeOf(props.chart, props.answer.from)} />
+                    <Upright at={placeOf(props.chart, props.answer.to, 1)} />
+                  </g>
+                </defs>
+              </svg>
+            </th>
+          </tr>
+        </thead>
+        <Rows rows={props.chart.now} />
+      </table>
+      <Show when={others()}>
+        <details open={!props.chart.now.length || hasOpened()}>
+          <summary>
+            <Text>{t("others", { count: others() })}</Text>
+          </summary>
+          <Show when={props.chart.otherTimes.length}>
+            <table class="pieces">
+              <caption>{t("otherTimes")}</caption>
+              <Rows rows={props.chart.otherTimes} />
+            </table>
+          </Show>
+          {props.children}
+        </details>
+      </Show>
+    </>
   );
 }

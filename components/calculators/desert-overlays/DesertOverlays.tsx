@@ -9,7 +9,7 @@ import { BoardMap } from "./BoardMap.tsx";
 import { calculator } from "./calculator.ts";
 import { createPlacement } from "./create-placement.ts";
 import { dyoAddress } from "./desert-overlays.ts";
-import { logLines } from "./overlay-log.ts";
+import { boardsText, logLines } from "./overlay-log.ts";
 import { PlacementPanel, PlacementPlan } from "./Placement.tsx";
 
 type Props = PropsOf<typeof calculator> & {
@@ -27,7 +27,9 @@ export default function DesertOverlays(props: Props) {
   return (
     <Calculator
       class="overlays desert-overlays"
-      answers={editing.isEditing() ? [{ roll: t("boards"), rule: "F12.3" }] : rollAnswers(rolling)}
+      answers={
+        editing.isEditing() ? [{ roll: boardsText(t, editing.lie().boards), rule: "F12.3" }] : rollAnswers(rolling)
+      }
     >
       <div class="panel stack">
         <PlacementPanel placement={placement} />

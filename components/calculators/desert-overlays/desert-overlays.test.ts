@@ -19,6 +19,7 @@ import {
 } from "./desert-overlays.ts";
 import {
   askText,
+  boardsText,
   errorText,
   latestRollText,
   logLines,
@@ -68,6 +69,11 @@ test("F12.3–F12.42: a set-up shows every roll and the hexes of every overlay",
     "W2 is taken: roll again. [F12.33]",
   ])
     assert.ok(texts.includes(text.replace(/ -2/g, " −2")), `${text} in\n${texts.join("\n")}`);
+});
+
+test("while boards are chosen, the result says what to do next", () => {
+  assert.equal(boardsText(t, ""), "First: tap the boards in play.");
+  assert.equal(boardsText(t, "25e-26"), "Boards chosen: 25e, 26. Next: Start rolling.");
 });
 
 test("F12.3: the number of overlays on board 25 is rolled only if overlay E1 is in use", () => {

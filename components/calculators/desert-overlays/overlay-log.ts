@@ -125,6 +125,10 @@ export function overlayText(t: OverlaysSay, overlay: Overlay): string {
 export const errorText = (t: OverlaysSay, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
   code && code !== "incomplete" ? t(`error.${code}`) : "";
 
+/** Returns the next step while the boards are edited: the boards to choose, or the chosen boards and the start of the rolls. */
+export const boardsText = (t: OverlaysSay, boards: string): string =>
+  boards ? t("boardsChosen", { boards: boards.split(/[-+/]/).join(", ") }) : t("chooseBoards");
+
 /** Returns lines with the invalid boards and dice of a link. */
 export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: Played): ResultLine[] {
   const lines: ResultLine[] = [];

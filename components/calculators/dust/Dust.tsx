@@ -18,7 +18,7 @@ import {
   FIELDS,
   intoWindHint,
   leastMpText,
-  needText,
+  oddsWithoutDust,
   placedText,
   removalLines,
   windText,
@@ -66,12 +66,10 @@ export default function Dust(props: PropsOf<typeof calculator>) {
           </More>
         </div>
         <div class="result">
-          <Show when={needText(t, state, attack())}>
-            {(text) => (
-              <p>
-                <Text>{text()}</Text>
-              </p>
-            )}
+          <Show when={attack().allowed}>
+            <p>
+              <Text>{oddsWithoutDust(t, state)}</Text>
+            </p>
           </Show>
           <Show when={chances()}>{(odds) => <Spread label={t("chances")} odds={odds()} name={(drm) => drm} />}</Show>
           <Derivation label={t("derivation")} lines={attackLines(t, state, attack())} />

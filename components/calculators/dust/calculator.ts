@@ -195,19 +195,13 @@ export function drmText(t: DustSay, attack: DustResult): string {
 
 const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
 
-/** Returns the odds of the Final DR that the attack needs, with Dust and without. Undefined if it is not allowed. */
-export function needText(t: DustSay, { need }: DustState, attack: DustResult): string | undefined {
-  if (!attack.allowed) return undefined;
-  return t("needResult", {
-    need,
-    with: oddsText(finalAtMost(need, attack.drms)),
-    without: oddsText(atMost(twoDice, need)),
-  });
-}
-
 /** Returns the odds of the Final DR needed in Dust: "Final DR ≤ 7: 31/108 = 28.7%". */
 const oddsInDust = (t: DustSay, { need }: DustState, { drms }: AllowedAttack): string =>
   t("oddsInDust", { need, odds: oddsText(finalAtMost(need, drms)) });
+
+/** Returns the odds of the Final DR needed without Dust, for comparison. */
+export const oddsWithoutDust = (t: DustSay, { need }: DustState): string =>
+  t("oddsWithout", { need, odds: oddsText(atMost(twoDice, need)) });
 
 /** Returns the derivation of the DRM, each line with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
@@ -260,22 +254,20 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   ];
 }
 
-/**
- * Returns the main results: the DRM to the attack, the present density, and whether a Vehicle Dust counter is placed.
- */
-export const answersOf = (t: DustSay, state: DustState, found: Found): Answer[] => [
+/** Returns the main result: the DRM to the attack at the present density, with the odds of the Final DR needed. */
+export const answersOf = (t: DustSay, state: DustState, { attack, dust }: Found): Answer[] => [
   {
-    roll: drmText(t, found.attack),
-    odds: found.attack.allowed ? t("drmTo", { odds: oddsInDust(t, state, found.attack) }) : t("aerialProhibited"),
+    roll: drmText(t, attack),
+    odds: attack.allowed
+      ? t("drmTo", { density: t(`dust.${dust.now}`), odds: oddsInDust(t, state, attack) })
+      : t("aerialProhibited"),
   },
-  { roll: t(`dust.${found.dust.now}`), odds: t("densityNow") },
-  { roll: placedText(t, found), odds: t("vehicleHeading") },
 ];
 
 /** Returns the result to copy: the attack, then the density and Vehicle Dust. */
 export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
-  const need = needText(t, state, attack);
+  const odds = attack.allowed ? [oddsInDust(t, state, attack), oddsWithoutDust(t, state)] : [];
   return {
     title: t("attackTitle", {
       density: t(`dust.${dust.now}`),
@@ -285,7 +277,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
     }),
     lines: [
       ...attackLines(t, state, attack),
-      ...(need ? [{ text: need }] : []),
+      ...odds.map((text) => ({ text })),
       { text: `${t("densityStart")}${t("colon")}${t(`dust.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),

@@ -16,10 +16,10 @@ interface CalculatorContextValue {
 /** The context. Components read it with `useCalculatorContext`. */
 export const CalculatorContext = createContext<CalculatorContextValue>();
 
-/** Returns the context of the enclosing calculator. @throws Error outside a `<Calculator>` */
+/** Returns the context of the enclosing calculator. @throws Error outside a `<Frame>` of `useForm` */
 export function useCalculatorContext(): CalculatorContextValue {
   const context = useContext(CalculatorContext);
-  if (!context) throw new Error("useCalculatorContext was called outside a <Calculator>");
+  if (!context) throw new Error("useCalculatorContext was called outside the frame of a form");
   return context;
 }
 

@@ -26,14 +26,14 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props, found: found() }));
   type Own = Pick<FrameProps, "answers" | "result">;
   const Calculator = (frame: Pick<FrameProps, "class" | "children"> & Partial<Own>) => (
-    <form.Calculator
+    <form.Frame
       class={frame.class}
       answers={frame.answers ?? definition.answers(t, state, found(), props)}
       book={book()}
       result={() => withBookLine(frame.result?.() ?? definition.result(t, state, found(), props), book())}
     >
       {frame.children}
-    </form.Calculator>
+    </form.Frame>
   );
   return { ...form, found, Calculator };
 }

@@ -57,7 +57,7 @@ export interface FrameProps {
 
 /**
  * Creates the form of a calculator. `state` reads each field reactively with the type of the field; `set` changes a
- * field. `t` returns UI texts by key. `Calculator` is the frame around all components. `Choice`, `Flag`, `Count` and
+ * field. `t` returns UI texts by key. `Frame` is the frame around all components. `Choice`, `Flag`, `Count` and
  * `Pick` are controls for the field named by `of`. By default the label of the field `mover` has the key `mover`, the
  * label of the value `truck` has the key `mover.truck`, and the hint below the control has the key `moverHint`.
  */
@@ -80,7 +80,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
   const labelOf = (key: string) => word(wordOf(key));
   const hintOf = (key: string): string | undefined => {
     const hint = `${wordOf(key)}Hint`;
-    return hint in props.strings ? word(hint) : undefined;
+    return props.strings[hint as Key] && word(hint);
   };
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
   /** Props of a control: `values` limits the values offered, and `text` replaces the default label of a value. */
@@ -100,7 +100,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
    * The frame of the calculator: messages about invalid query values, the main results `answers`, the children, and
    * buttons that share and copy the `result`.
    */
-  function Calculator(frame: FrameProps) {
+  function Frame(frame: FrameProps) {
     return (
       <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, book, link: frame.link ?? link }}>
         <div class={`calculator stack ${frame.class ?? ""}`} ref={element} on:click={keepFocus}>
@@ -172,7 +172,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  return { state, set, fields, bad, read, t, Calculator, Choice, Pick, Flag, Count };
+  return { state, set, fields, bad, read, t, Frame, Choice, Pick, Flag, Count };
 }
 
 /** The return type of `useForm` for fields `F` and string keys `Key`. */

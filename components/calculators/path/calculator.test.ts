@@ -47,7 +47,7 @@ test("D7.31: the Hammada DR comes before the Sand Bog DR, and the odds to pass a
     t("passes", { fraction: "385/432", percent: "89.12%" }),
   ]);
   const lines = textsOf(stepLines(t, state, step!, { hammada: {}, bog: {} }));
-  const order = ["order", "hammada.failsOn", "sandBog.bogsOn"] as const;
+  const order = ["order", "hammada.failsOn", "sandBog.line.on"] as const;
   const places = order.map((key) => lines.findIndex((line) => line.startsWith(t(key).split("{")[0]!)));
   assert.deepEqual(
     places,

@@ -52,9 +52,7 @@ const words = wordsOf(
   "sandBog.wagonHint",
   "sandBog.none",
   "sandBog.total",
-  "sandBog.bogsOn",
-  "sandBog.cannotBog",
-  "sandBog.alwaysBogs",
+  "sandBog.line.",
   ...HAMMADA_WORDS,
 );
 export type PathSay = SayOf<typeof words>;

@@ -14,7 +14,7 @@ test("D7.31: a truck not British-built that enters sand across a Dune Crest bogs
   const path = sandBogPathOf(state);
   assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
   const lines = bogResult(t, state, path, {}).lines.map(({ text }) => text);
-  assert.ok(lines.includes(t("bogsOn", { dr: 8 })), lines.join("\n"));
+  assert.ok(lines.includes(t("line.on", { dr: 8 })), lines.join("\n"));
   assert.equal(lines[0], "Ground Pressure: Normal, EC Dry");
 });
 

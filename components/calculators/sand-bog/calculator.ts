@@ -124,7 +124,7 @@ export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer
   if (!check.required) return { roll: t("noDr") };
   const { bogsOnOriginalDr: dr, odds } = check;
   return {
-    roll: dr === null ? t("neverBogs") : dr <= 2 ? t("bogsOnAny") : t("bogsOnDr", { dr }),
+    roll: dr === null ? t("answer.never") : dr <= 2 ? t("answer.any") : t("answer.on", { dr }),
     odds: exactly(t, odds),
   };
 }

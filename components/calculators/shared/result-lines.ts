@@ -10,7 +10,7 @@ import type { ResultLine } from "../kit/copy.ts";
 import type { Say, Values } from "../kit/words.ts";
 
 /** The string keys that `bogLines` uses. */
-export type BogWord = "cannotBog" | "alwaysBogs" | "bogsOn" | "total" | `none.${NoSandBogDr["reason"]}`;
+export type BogWord = "line.never" | "line.any" | "line.on" | "total" | `none.${NoSandBogDr["reason"]}`;
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
 /** The key prefixes of the strings that `hammadaLines` uses, for calculators whose own strings have another prefix. */
 export const HAMMADA_WORDS = [
@@ -49,8 +49,8 @@ export const conditionLines = <Name extends string>(
 
 /** Returns the text for the Original DR on which the vehicle bogs. `t` returns strings of `sandBog.*`. */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
-  if (check.bogsOnOriginalDr === null) return t("cannotBog");
-  return check.bogsOnOriginalDr <= 2 ? t("alwaysBogs") : t("bogsOn", { dr: check.bogsOnOriginalDr });
+  if (check.bogsOnOriginalDr === null) return t("line.never");
+  return check.bogsOnOriginalDr <= 2 ? t("line.any") : t("line.on", { dr: check.bogsOnOriginalDr });
 }
 
 /** The condition of each DRM as printed in a DRM table, by the name of the table row (`conditionsOf`). */
