@@ -49,8 +49,15 @@ const solid = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 function tooWide(): string[] {
   const faults = [...document.querySelectorAll(".book *:not(svg *)")].filter((e) => {
     const rect = e.getBoundingClientRect();
-    const box = (e.parentElement!.closest("td, .text, .book") ?? document.body).getBoundingClientRect();
-    return rect.width > 2 && (rect.right > box.right + 1 || rect.left < box.left - 1);
+    const column = e.parentElement!.closest("td, .text, .book") ?? document.body;
+    let { left, right } = column.getBoundingClientRect();
+    // Side by side a text has no box: its blocks are in one half of the rule's.
+    if (getComputedStyle(column).display === "contents") {
+      ({ left, right } = column.parentElement!.getBoundingClientRect());
+      if (column.classList.contains("en")) right = (left + right) / 2;
+      else left = (left + right) / 2;
+    }
+    return rect.width > 2 && (rect.right > right + 1 || rect.left < left - 1);
   });
   return faults.map(
     (e) => `${e.closest("[id]")?.id}: ${e.tagName}.${e.getAttribute("class")} ${e.textContent?.slice(0, 30)}`,
