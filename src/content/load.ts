@@ -63,7 +63,7 @@ export function loadContent(root: string): Content {
 
   const books = read(booksSchema, "content/books.yaml") ?? { books: [], parallels: {} };
   const outside = read(outsideSchema, "content/outside.yaml") ?? { books: [] };
-  const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [], words: [] };
+  const glossary = read(glossarySchema, "content/glossary.yaml") ?? { terms: [], words: [], readings: {} };
   const { tools, mentions } = read(toolsSchema, "content/tools.yaml") ?? { tools: [], mentions: [] };
   const redirects = read(redirectsSchema, "content/redirects.yaml")?.redirects ?? [];
   const terrainRows = read(terrainChartSchema, "content/terrain-chart.yaml")?.rows ?? [];

@@ -40,3 +40,10 @@ test("the index entry of a term lists the rules that define the term and the rul
   assert.equal(find("ja", "砂地ボグ")?.letter, "さ", "砂地 is read さじ");
   assert.equal(find("ja", "LOS（照準線）")?.letter, "L");
 });
+
+test("the Japanese index is in the order of readings, and has no title whose reading is not known", () => {
+  assert.equal(find("ja", "開豁地")?.letter, "か");
+  assert.equal(find("ja", "無作為配置")?.letter, "ま");
+  const letters = [...indexes.ja.keys()].join("").replace(/^.*(?=あ)/, "");
+  assert.equal(letters, "あかさたなはまやらわ");
+});

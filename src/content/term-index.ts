@@ -15,8 +15,6 @@ export interface IndexEntry {
 /** If more rules than this mention a term, its entry names only the rules that define it. */
 const MOST_MENTIONS = 8;
 
-/** The heading, in place of a letter, for Japanese names whose reading is not known. These names come last. */
-const KANJI = "漢字";
 const STARTS_WITH_KANJI = /^\p{Script=Han}/u;
 
 /**
@@ -29,13 +27,14 @@ function mentions(name: string, language: Language): (text: string) => boolean {
 }
 
 /**
- * Returns a function that converts a glossary term at the start of a Japanese name to kana, so that 砂地ボグ is sorted by
- * さじ. English names are returned unchanged.
+ * Returns a function that converts the start of a Japanese name to kana, if the glossary has its reading, so that
+ * 砂地ボグ is sorted by さじ. English names are returned unchanged.
  */
-function reader({ glossary: { terms } }: Content, language: Language): (name: string) => string {
+function reader({ glossary }: Content, language: Language): (name: string) => string {
   if (language === "en") return (name) => name;
-  const readings = terms
-    .flatMap(({ name, reading }) => (reading ? [[withoutGloss(name.ja), reading] as const] : []))
+  const ofTerms = glossary.terms.map(({ name, reading = "" }) => [withoutGloss(name.ja), reading] as const);
+  const readings = [...ofTerms, ...Object.entries(glossary.readings)]
+    .filter(([, reading]) => reading)
     .sort(([a], [b]) => b.length - a.length);
   return (name) => {
     const [written = "", read = ""] = readings.find(([start]) => name.startsWith(start)) ?? [];
@@ -54,7 +53,7 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
   const read = reader(content, language);
   const hasReading = (name: string) => !STARTS_WITH_KANJI.test(read(name));
   // A term is listed under its name and under its abbreviation. In Japanese, the entry under the name is omitted if the
-  // name's reading is not known: the glossary has no readings for terms with an abbreviation.
+  // name's reading is not known: the glossary has readings for few names with an abbreviation.
   const namesOf = (name: string, abbr: string | undefined) => {
     if (!abbr || abbr === name) return [name];
     if (language === "en") return [`${name} (${abbr})`, abbr];
@@ -87,9 +86,10 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
       definedBy: ids.filter((id) => definedBy.has(id)),
     }))
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b), language));
-  const letter = (key: string) => (STARTS_WITH_KANJI.test(key) ? KANJI : letterOf(key));
-  const byLetter = Map.groupBy(listed, (entry) => letter(keyOf(entry)));
-  const kanji = byLetter.get(KANJI);
-  if (byLetter.delete(KANJI)) byLetter.set(KANJI, kanji!);
-  return byLetter;
+  return Map.groupBy(listed, (entry) => {
+    const key = keyOf(entry);
+    if (STARTS_WITH_KANJI.test(key))
+      throw new Error(`content/glossary.yaml: readings: how is the start of ${entry.name} read?`);
+    return letterOf(key);
+  });
 }

@@ -8,6 +8,7 @@ test("spaces within formulas become no-break spaces, and other spaces stay uncha
     ["guns of ≥ 70mm", "guns of_≥_70mm"],
     ["1 + 2 × COT = 5", "1 +_2_×_COT =_5"],
     ["{count} MP and 3 MF; 2 hexes", "{count}_MP and 3_MF; 2 hexes"],
+    ["½ dr (FRD): 0 – +3*, as – if", "½_dr_(FRD): 0_–_+3*, as – if"],
     ["at Level −1, Levels {from} to 2", "at Level_−1, Levels_{from} to 2"],
     ["TEM +1 · LOS +2", "TEM +1_· LOS +2"],
   ] as const) {

@@ -1,10 +1,10 @@
 /**
  * Matches the spaces of formulas: around a sign ("DR ≥ 12", "2 × COT"), after a plus, minus or equals sign, between a
- * number and its unit ("3 MP"), and before the number of a Level. Also matches the space before "·", which must not
- * begin a line.
+ * number and its unit ("3 MP"), before the rounding of a dr ("½ dr (FRU)"), within a range with signs ("0 – +3"), and
+ * before the number of a Level. Also matches the space before "·", which must not begin a line.
  */
 const FORMULA =
-  /(?<=[≥≤×=+−]) (?=\S)| (?=[≥≤×·])|(?<=[\d½}]) (?=(?:MP|MF|FP|PP|TEM|DRM|DR|dr|mm)(?![A-Za-z]))|(?<=\bLevels?) (?=[−\d{])/g;
+  /(?<=[≥≤×=+−]) (?=\S)| (?=[≥≤×·])|(?<=[\d½}]) (?=(?:MP|MF|FP|PP|TEM|DRM|DR|dr|mm)(?![A-Za-z]))|(?<=\bdr) (?=\(FR[DU]\))|(?<=\d) (?=– [+−]\d)|(?<=\d –) (?=[+−]\d)|(?<=\bLevels?) (?=[−\d{])/g;
 
 /**
  * Replaces the spaces of formulas by no-break spaces. For texts of pages only: data, copies and the search have plain

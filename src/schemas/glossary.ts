@@ -4,15 +4,14 @@ import { reportTo, unique } from "./unique.ts";
 
 const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja").default([]) });
 
+const kana = z.string().regex(/^\P{Script=Han}+$/u, "a reading is written in kana");
+
 const fields = z.strictObject({
   /** The anchor on the glossary page, to which `<Term of="…">` refers. */
   id: z.string().regex(/^[a-z0-9-]+$/, "an anchor is written dune-crest"),
   name: bilingual,
   /** The Japanese name in kana. */
-  reading: z
-    .string()
-    .regex(/^\P{Script=Han}+$/u, "a reading is written in kana")
-    .optional(),
+  reading: kana.optional(),
   /** The abbreviation in the rules of both languages: "DRM". */
   abbr: z.string().optional(),
   meaning: bilingual,
@@ -59,6 +58,11 @@ export const glossarySchema = z.strictObject({
    * same meaning in titles, rules and questions.
    */
   words: z.array(words).default([]),
+  /**
+   * The readings of other words in kanji with which titles of rules begin: the index of the booklet is in the order of
+   * readings.
+   */
+  readings: z.record(z.string(), kana).default({}),
 });
 
 export type Glossary = z.infer<typeof glossarySchema>;

@@ -78,6 +78,32 @@ test("a rule prints both languages side by side, black on white, without control
   assert.ok(above!.y + above!.height <= below!.y);
 });
 
+test("the text in the page's language is printed at the left, below its title", async () => {
+  for (const [path, first] of [
+    ["/sl/d5/", "en"],
+    ["/ja/sl/d5/", "ja"],
+  ] as const) {
+    const { page } = await open(path);
+    await onPaper(page);
+    const left = (selector: string) => page.locator(selector).evaluate((e) => e.getBoundingClientRect().left);
+    const other = first === "en" ? "ja" : "en";
+    for (const part of [".rule-head > ", ".rule-text > .text"])
+      assert.ok((await left(`#D5\\.2 ${part}.${first}`)) < (await left(`#D5\\.2 ${part}.${other}`)), `${path} ${part}`);
+  }
+});
+
+test("a table is printed within its half of the page", async () => {
+  const { page } = await open("/ja/r/D6.4/");
+  await onPaper(page);
+  const past = await page
+    .locator(".rule-text table")
+    .evaluateAll((all) =>
+      all.map((e) => e.getBoundingClientRect().right - e.closest(".text")!.getBoundingClientRect().right),
+    );
+  assert.equal(past.length, 2);
+  assert.ok(Math.max(...past) < 1, `${past}`);
+});
+
 test("a rule prints only in the language that the reader has chosen", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
   // With its table, its rulings and the rulings' reasons, the rule takes at most two pages.
