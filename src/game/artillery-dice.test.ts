@@ -6,7 +6,7 @@ test("D.7: Free French OBA is accurate on a dr of 1–2", () => {
   assert.deepEqual(freeFrenchAccuracy(), { count: 2n, total: 6n });
 });
 
-test("It-OArt: a dr of 1–6 selects a caliber of 70, 80, 80, 100, 100 or 150mm, and the odds agree", () => {
+test("It-OArt: a dr of 1 to 6 selects OBA of 70, 80, 80, 100, 100 or 150mm, and moduleOdds agrees with this", () => {
   assert.deepEqual([1, 2, 3, 4, 5, 6].map(moduleOf), ["70mm", "80mm", "80mm", "100mm", "100mm", "150mm"]);
   assert.deepEqual(
     [...moduleOdds().counts],

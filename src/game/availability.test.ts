@@ -19,10 +19,7 @@ const at = (name: string, theatre: Theatre, month: string) => rarityIn(named(nam
 
 const months: string[] = [];
 for (let m = "1940-01"; m <= "1946-12"; m = nextMonth(m)) months.push(m);
-/**
- * The theatres that are not part of another theatre. Tunisia and Yugoslavia are excluded, because rows for the larger
- * theatre apply to them too.
- */
+/** All theatres except Tunisia and Yugoslavia, which are parts of other theatres (North Africa and the Balkans). */
 const WHOLE_THEATRES = THEATRES.filter((theatre) => theatre !== "tunisia" && theatre !== "yugoslavia");
 const holds = (p: Period, month: string) => p.from <= month && month <= p.to;
 
@@ -35,13 +32,13 @@ const piece = (name: string, periods: Piece["periods"], rest: Partial<Piece> = {
   ...rest,
 });
 
-test("names of pieces are unique, and every base piece exists", () => {
+test("no two Italian vehicles or Guns have the same name, and every base vehicle of a RF exists", () => {
   assert.equal(new Set(pieces.map((p) => p.name)).size, pieces.length);
   for (const p of pieces) if (p.relativeTo) named(p.relativeTo.piece);
 });
 
 for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
-  test(`${id} ${p.name}: each row of dates applies in its months, and in no other month`, () => {
+  test(`${id} ${p.name}: each period of availability applies in its own months, and in no other month`, () => {
     for (const theatre of new Set(p.periods.map((q) => q.theatre))) {
       const rows = p.periods.filter((q) => q.theatre === theatre);
       for (const row of rows) {
@@ -69,7 +66,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.periods.length)) {
 }
 
 for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
-  test(`${id} ${p.name}: the RF is the base piece's RF plus the note's increase, up to the note's maximum`, () => {
+  test(`${id} ${p.name}: the RF is the base vehicle's RF plus the note's increase, up to the note's maximum`, () => {
     const { piece: baseName, plus, most } = p.relativeTo!;
     let seen = 0;
     for (const theatre of WHOLE_THEATRES)
@@ -87,7 +84,7 @@ for (const { id, piece: p } of noted.filter((n) => n.piece.relativeTo)) {
   });
 }
 
-test("It-V3, It-V5: a RF relative to a base piece is at most 1.6, and a piece may have its own, narrower dates", () => {
+test("It-V3, It-V5: a RF based on another vehicle's RF is at most 1.6, and limited to the vehicle's own dates", () => {
   assert.equal(at("L3/35", "northAfrica", "1941-03")?.rf, 1.4);
   assert.equal(at("L3 aa", "northAfrica", "1941-03")?.rf, 1.6, "1.4 + 0.4 is limited to 1.6");
   assert.equal(at("L3 aa", "northAfrica", "1940-06")?.rf, 1.3);
@@ -106,7 +103,7 @@ test("It-V3, It-V5: a RF relative to a base piece is at most 1.6, and a piece ma
   );
 });
 
-test("a row for `elsewhere` applies in any theatre that no other row of the piece names", () => {
+test("a period for `elsewhere` applies in every theatre for which the vehicle or Gun has no other period", () => {
   assert.equal(at("75/27", "northAfrica", "1941-03")?.rf, 1.2, "It-O9 has only rows for East Africa and elsewhere");
   assert.equal(
     at("75/27", "eastAfrica", "1942-03"),
@@ -120,7 +117,7 @@ test("a row for `elsewhere` applies in any theatre that no other row of the piec
   assert.equal(at("75/13", "tunisia", "1943-01"), undefined, "excluded from North Africa, and so from Tunisia");
 });
 
-test("a piece without rows for a theatre uses rows for the larger theatre, a part of it, or any theatre", () => {
+test("without a period for a theatre, one for a larger theatre, for a part of the theatre or for `any` applies", () => {
   assert.equal(at("90/53", "sicily", "1943-07")?.rf, 1.5);
   assert.equal(at("90/53", "russia", "1943-01"), undefined);
   assert.equal(at("M14/41", "tunisia", "1943-02")?.row.theatre, "northAfrica");
@@ -129,7 +126,7 @@ test("a piece without rows for a theatre uses rows for the larger theatre, a par
   assert.equal(at("L6/40", "balkans", "1941-04")?.row.theatre, "yugoslavia");
 });
 
-test("a row for several theatres applies to a theatre only until the campaign in that theatre ends", () => {
+test("a period for several theatres ends in each theatre when the Italian campaign there ends", () => {
   assert.equal(at("90/53", "eastAfrica", "1942-05"), undefined, "It-O19: no row of East Africa runs past 11/41");
   assert.equal(at("75/18", "eastAfrica", "1943-09"), undefined);
   assert.equal(at("75/46", "russia", "1943-04"), undefined, "It-VR: the Italians have left Russia after 3/43");
@@ -142,26 +139,26 @@ test("a row for several theatres applies to a theatre only until the campaign in
   assert.equal(at("Autocarretta", "russia", "1943-04"), undefined, "It-V26: ends with 3/43 in Russia");
 });
 
-test("It-V25: the row for North Africa and the ETO does not apply to the Balkans or East Africa", () => {
+test("It-V25: a period for North Africa and the ETO does not apply in the Balkans or in East Africa", () => {
   for (const theatre of ["northAfrica", "tunisia", "russia", "sicily", "italy", "elsewhere"] as const)
     assert.equal(at("TM 40", theatre, "1943-03")?.row.theatre, "northAfricaEto", theatre);
   assert.equal(at("TM 40", "balkans", "1943-03")?.row.theatre, "balkans");
   assert.equal(at("TM 40", "eastAfrica", "1941-03"), undefined);
 });
 
-test("the text of a piece's note refers to each lettered note of the piece, such as [It-VI]", () => {
+test("each note's text contains, in brackets, the lettered notes in its frontmatter, such as [It-VI]", () => {
   for (const { id, piece: p } of noted)
     for (const letter of p.letters)
       assert.ok(readFileSync(new URL(`../../${rules.get(id)!.file}`, import.meta.url), "utf8").includes(`[${letter}]`));
 });
 
-test("a piece with dates but no RF has a null RF; a piece with neither dates nor base piece is unavailable", () => {
+test("a vehicle with dates but no RF has the RF null, and one without dates and base vehicle is not available", () => {
   assert.deepEqual(at("L5/21", "france", "1940-06")?.rf, null);
   assert.equal(at("Lince", "italy", "1944-01"), undefined);
   assert.ok(isUndated(named("Lince")) && !isUndated(named("L3 aa")) && !isUndated(named("L5/21")));
 });
 
-test("a piece without dates has the dates of its base piece, and rarityIn throws if the base piece is missing", () => {
+test("a vehicle without dates has those of its base vehicle, and rarityIn throws if that vehicle is missing", () => {
   const base = piece("base", [{ theatre: "italy", from: "1943-01", to: "1943-02" }]);
   const on = piece("on", [], { relativeTo: { piece: "base", plus: 0.2, most: 1.6 }, notIn: ["sicily"] });
   assert.equal(rarityIn(on, "italy", [base, on])("1943-01")?.rf, null);
@@ -176,7 +173,7 @@ test("a piece without dates has the dates of its base piece, and rarityIn throws
   assert.throws(() => rarityIn(on, "italy", [on])("1943-01"), RangeError);
 });
 
-test("available pieces are sorted by RF, then by name, with pieces without a RF at the end", () => {
+test("availableIn sorts by lowest RF, then by name, and puts vehicles and Guns without a RF at the end", () => {
   const list = availableIn(pieces, "northAfrica", "1941-03", "1941-03");
   const keys = list.map(({ least, piece }) => [least ?? 9, piece.name] as const);
   for (const [i, [rf, name]] of keys.entries()) {
@@ -192,7 +189,7 @@ test("available pieces are sorted by RF, then by name, with pieces without a RF 
   assert.deepEqual(availableIn(pieces, "northAfrica", "1940-01", "1940-05"), []);
 });
 
-test("an available piece has a span for each row in the period, and the lowest and highest RF of its spans", () => {
+test("availableIn splits the months into spans with one RF each, and returns the lowest and the highest RF", () => {
   const year = availableIn([named("M13/40")], "northAfrica", "1941-01", "1941-12")[0]!;
   assert.deepEqual(
     year.spans.map((s) => [printedMonths(s.from, s.to), s.rf]),
@@ -214,7 +211,7 @@ test("an available piece has a span for each row in the period, and the lowest a
   );
 });
 
-test("printedMonths formats a range of months as the notes do", () => {
+test("printedMonths formats months as the Italian notes do: 3/41, 4–11/41, 11/41–6/42, 1944", () => {
   assert.equal(printedMonths("1941-03", "1941-03"), "3/41");
   assert.equal(printedMonths("1941-04", "1941-11"), "4–11/41");
   assert.equal(printedMonths("1941-11", "1942-06"), "11/41–6/42");
@@ -222,8 +219,8 @@ test("printedMonths formats a range of months as the notes do", () => {
 });
 
 /**
- * Parses printed months: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". `loose`: whether the text has
- * only years.
+ * Parses months as a note prints them: "3/41", "4–11/41", "11/41–6/42", "44–5/45", "1944", "1944–45". `loose`: whether
+ * the text has only years.
  */
 function readMonths(text: string): { from: string; to: string; loose: boolean } {
   const iso = (m: string, y: string) => `19${y.slice(-2)}-${m.padStart(2, "0")}`;
@@ -251,7 +248,7 @@ const HEADS: [RegExp, Theatre[]][] = [
   [/Italy/, ["italy"]],
 ];
 
-test("every range of months and RF that a note prints has a row", () => {
+test("every RF in the text of a note, with its months, is also in the note's frontmatter", () => {
   let seen = 0;
   for (const [id, rule] of rules) {
     const rows = rule.availability?.flatMap((p) => p.periods) ?? [];
@@ -263,7 +260,7 @@ test("every range of months and RF that a note prints has a row", () => {
       const printed = /(from |end of )?(\d[\d/–]*)\s\((?:RF )?(\d\.\d)(;[^)]*Fascist)?/g;
       for (const [whole, open, span, rf, fascist] of line.matchAll(printed)) {
         const { from, to, loose } = readMonths(span!);
-        // A printed line can correspond to several rows, because Fascist Italians have separate rows.
+        // Several periods can match one printed RF, because Fascist Italians have periods of their own.
         const fit = rows.filter(
           (p) =>
             p.rf === Number(rf) &&

@@ -1,34 +1,35 @@
 import type { Period, Piece } from "../schemas/availability.ts";
 import type { Theatre } from "../schemas/theatres.ts";
 
-/** The availability of a piece (an Italian vehicle or Gun) in a theatre and month, by the notes on these pieces. */
+/** The availability of a piece (an Italian vehicle or Gun) in one theatre and month. */
 export interface Rarity {
-  /** Rarity Factor. Null if the notes give only dates; the RF is then in the vehicle listing. */
+  /** Rarity Factor. Null if the notes do not give it: it is then only in the book's vehicle listing. */
   readonly rf: number | null;
-  /** The row of dates that applies: a row of the piece or, if the piece has no rows, of its base piece. */
+  /** The period that applies. It belongs to the piece or, if the piece has no periods, to its base piece. */
   readonly row: Period;
-  /** The only troops that may use the piece in that month. */
+  /** The only troops that may use the piece in that month: "fascist" or "allied". */
   readonly only?: Period["only"];
-  /** The base piece, if the piece's RF is computed from the RF of another piece. */
+  /** The piece whose RF was used to compute this RF (It-V3, It-V5, It-V17). */
   readonly base?: { readonly name: string; readonly rf: number | null };
 }
 
 /**
- * Consecutive months, from `from` to `to` inclusive, in which one row and one RF apply. A month has the form "1941-03".
+ * Consecutive months in which the same period and the same RF apply. `from`, `to`: the first and final month, such as
+ * "1941-03".
  */
 export interface Span extends Rarity {
   readonly from: string;
   readonly to: string;
 }
 
-/** A piece, with the spans of months in which it can be bought. */
+/** A piece that can be bought, and the months in which it can be bought. */
 export interface Available<P extends Piece = Piece> {
   readonly piece: P;
-  /** The spans in order of date. There is at least one. */
+  /** At least one span, in order of date. */
   readonly spans: readonly Span[];
-  /** The lowest RF of the spans; null if none has a RF. */
+  /** The lowest RF in `spans`; null if no span has a RF. */
   readonly least: number | null;
-  /** The highest RF of the spans; null if none has a RF. */
+  /** The highest RF in `spans`; null if no span has a RF. */
   readonly greatest: number | null;
 }
 
@@ -36,10 +37,9 @@ export interface Available<P extends Piece = Piece> {
 export const WAR = { from: "1940-06", to: "1945-05" } as const;
 
 /**
- * The first and final month of the Italian campaign in a theatre, and the note that gives these months. No note gives
- * the months for East Africa, so its months are the first and final month of all rows for East Africa (for example
- * It-O19). Outside these months, a row for several theatres (`isShared`) does not apply to the theatre, but a row for
- * the theatre itself does.
+ * The first and final month of the Italian campaign in a theatre. A period for several theatres (`isShared`) applies in
+ * the theatre only between these months. `rule`: the note that gives the months. No note gives them for East Africa.
+ * Its months are the earliest and latest month of any period there (for example in It-O19).
  */
 export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule: string }>> = {
   northAfrica: { from: "1940-06", to: "1943-05", rule: "It-VN" },
@@ -48,7 +48,7 @@ export const CAMPAIGNS: Partial<Record<Theatre, { from: string; to: string; rule
   russia: { from: "1941-08", to: "1943-03", rule: "It-VR" },
 };
 
-/** Converts a RF to a whole number of tenths, so that sums are exact. In floats, 1.1 + 0.3 is not equal to 1.4. */
+/** Converts a RF to tenths, which are whole numbers, because 1.1 + 0.3 is not exactly 1.4 in floating point. */
 const tenths = (rf: number) => Math.round(rf * 10);
 
 /** Returns the next month: "1941-12" → "1942-01". */
@@ -57,7 +57,7 @@ export function nextMonth(month: string): string {
   return m === 12 ? `${year + 1}-01` : `${year}-${String(m + 1).padStart(2, "0")}`;
 }
 
-/** Formats a range of months as the notes print it: "3/41", "4–11/41", "11/41–6/42"; a whole year is "1944". */
+/** Formats months as the Italian notes do: "3/41", "4–11/41", "11/41–6/42". A whole year is "1944". */
 export function printedMonths(from: string, to: string): string {
   const m = (month: string) => Number(month.slice(5));
   const y = (month: string) => month.slice(2, 4);
@@ -66,33 +66,33 @@ export function printedMonths(from: string, to: string): string {
   return m(from) === 1 && m(to) === 12 ? from.slice(0, 4) : `${m(from)}–${m(to)}/${y(from)}`;
 }
 
-/** Maps each theatre that is part of a larger theatre to the larger theatre (It-VN, It-V6). */
+/** For Tunisia and Yugoslavia, the larger theatre that contains them (It-VN, It-V6). */
 const PARENT: Partial<Record<Theatre, Theatre>> = { tunisia: "northAfrica", yugoslavia: "balkans" };
 
-/** The values of `theatre` that make a row apply to several theatres. */
+/** The values of `theatre` that stand for several theatres. */
 const SHARED: readonly Theatre[] = ["northAfricaEto", "any", "elsewhere"];
-/** Returns whether a row is for several theatres: `northAfricaEto`, `any` or `elsewhere`. */
+/** Returns whether a period is for several theatres: `northAfricaEto`, `any` or `elsewhere`. */
 export const isShared = ({ theatre }: Period): boolean => SHARED.includes(theatre);
 
-/** Theatres that a row for North Africa and the ETO (`northAfricaEto`) excludes (It-V25). */
+/** Theatres in which a period for North Africa and the ETO (`northAfricaEto`) does not apply (It-V25). */
 const NOT_ETO: readonly Theatre[] = ["eastAfrica", "balkans"];
 
-/** Returns a theatre, followed by the theatre that contains it if there is one. */
+/** Returns a theatre and, if there is one, the larger theatre that contains it: `["tunisia", "northAfrica"]`. */
 const within = (theatre: Theatre): Theatre[] => [theatre, ...(PARENT[theatre] ? [PARENT[theatre]] : [])];
 
 /**
- * Returns whether a row is for a part of a theatre: for Tunisia, if the theatre is North Africa. The site names the
- * part beside such a row.
+ * Returns whether a period is for only a part of a theatre, as Tunisia is a part of North Africa. The site then names
+ * the part.
  */
 export const isForPart = (row: Period, theatre: Theatre): boolean => PARENT[row.theatre] === theatre;
 
-/** Returns whether the notes exclude a piece from a theatre. */
+/** Returns whether the notes exclude a piece from a theatre ("NA in East Africa"). */
 const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).some((t) => piece.notIn.includes(t));
 
 /**
- * Returns the most specific rows of a piece for a theatre. These are the rows for the theatre itself; if there are
- * none, for the theatre that contains it; if there are none, for one of its parts; if there are none, for several
- * theatres. Of the latter, `elsewhere` (all theatres that no other row names) comes last.
+ * Returns the most specific periods of a piece for a theatre. They are the first of these that the piece has: periods
+ * for the theatre itself, for the larger theatre that contains it, for one of its parts, or for several theatres
+ * (`SHARED`).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
   if (isKeptFrom(piece, theatre)) return [];
@@ -103,10 +103,9 @@ function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
 }
 
 /**
- * Returns a function that maps a month ("1941-03") to the availability of a piece in a theatre, by the notes It-V1–28
- * and It-O1–20. The function returns undefined if the piece cannot be bought in that month, or if the notes give no
- * dates for the piece. If the RF is relative to a base piece (It-V3, It-V5, It-V17), it is computed from the base
- * piece's RF in the same theatre and month.
+ * Returns a function that maps a month ("1941-03") to the availability of a piece in a theatre (It-V1–28, It-O1–20).
+ * The function returns undefined if the piece cannot be bought in that month or if the notes give no dates. A RF
+ * relative to a base piece (It-V3, It-V5, It-V17) is computed from the base piece's RF in the same theatre and month.
  * @throws RangeError when `pieces` lacks the base piece
  */
 export function rarityIn(
@@ -133,15 +132,14 @@ export function rarityIn(
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
     if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
-    // If the base piece is not available, the RF is unknown, and the piece is available only in the months of its own
-    // rows.
+    // If the base piece is not available, the RF is unknown. The piece is then available only in its own periods.
     if (!base) return row && { rf: null, row, only: row.only };
     const rf = base.rf === null ? null : Math.min(tenths(base.rf) + tenths(relative.plus), tenths(relative.most)) / 10;
     return { rf, row: row ?? base.row, only: row?.only ?? base.only, base: { name: relative.piece, rf: base.rf } };
   };
 }
 
-/** Returns the spans of months between `from` and `to`, both inclusive, in which a piece can be bought in a theatre. */
+/** Returns when a piece can be bought in a theatre, from the month `from` to the month `to`, both inclusive. */
 export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string, pieces: readonly Piece[]): Span[] {
   const spans: Span[] = [];
   const rarityAt = rarityIn(piece, theatre, pieces);
@@ -157,8 +155,8 @@ export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string
 }
 
 /**
- * Returns the pieces that can be bought in a theatre between two months. They are sorted by lowest RF, then by name,
- * with pieces without a RF at the end.
+ * Returns the pieces that can be bought in a theatre in at least one month from `from` to `to`. They are sorted by
+ * lowest RF, then by name. Pieces without a RF come last.
  */
 export function availableIn<P extends Piece>(
   pieces: readonly P[],
@@ -179,8 +177,8 @@ export function availableIn<P extends Piece>(
 }
 
 /**
- * Returns the theatres of a piece's rows, except theatres that the notes exclude. For a piece without rows, returns the
- * theatres of its base piece's rows. The availability calculator draws the months of each of these theatres.
+ * Returns the theatres for which a piece has periods, except theatres that the notes exclude. A piece without periods
+ * has those of its base piece.
  */
 export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   const { relativeTo } = piece;
@@ -188,5 +186,7 @@ export function theatresOf(piece: Piece, pieces: readonly Piece[]): Theatre[] {
   return [...new Set(rows.map((p) => p.theatre))].filter((t) => !piece.notIn.includes(t));
 }
 
-/** Returns whether the notes give a piece neither dates nor a base piece. The dates are then in the vehicle listing. */
+/**
+ * Returns whether the notes give neither dates nor a base piece. The dates are then only in the book's vehicle listing.
+ */
 export const isUndated = (piece: Piece) => !piece.periods.length && !piece.relativeTo;

@@ -68,7 +68,7 @@ test("F12.2: 27H6 and 27G7 are adjacent", () => {
   assert.deepEqual(neighbour(hex("27H6"), 5), hex("27G7"));
 });
 
-test("areAdjacent agrees with the rules' examples, and hex n of hexrow A is adjacent to hexes n − 1 and n of B", () => {
+test("areAdjacent agrees with the examples in the game rules, and A5, for instance, is adjacent to B4 and B5", () => {
   assert.ok(areAdjacent(hex("25M8"), hex("25L7")));
   assert.ok(areAdjacent(hex("25M7"), hex("25L7")));
   assert.ok(!areAdjacent(hex("25M6"), hex("25L7")));
@@ -90,7 +90,7 @@ test("neighbour throws for a direction that is not 1–6", () => {
   for (const bad of [0, 7, 1.5, Number.NaN]) assert.throws(() => neighbour(hex("27H6"), bad), RangeError);
 });
 
-test("a neighbour is at range 1, and its own neighbour in the opposite direction is the first hex", () => {
+test("from a neighbour, which is at range 1, the opposite direction leads back to the first hex", () => {
   fc.assert(
     fc.property(anyHex, anyDirection, (from, direction) => {
       const to = neighbour(from, direction);
@@ -101,7 +101,7 @@ test("a neighbour is at range 1, and its own neighbour in the opposite direction
   );
 });
 
-test("the distance between two hexes is the number of steps that a breadth-first search needs", () => {
+test("the distance between two hexes is the length of the shortest path that a breadth-first search finds", () => {
   for (const from of [hex("27A1"), hex("27H6"), hex("27Q5"), hex("27FF10")]) {
     const steps = new Map([[formatHex(from), 0]]);
     const queue = [from];
@@ -117,7 +117,7 @@ test("the distance between two hexes is the number of steps that a breadth-first
   }
 });
 
-test("the distance between hexes of two boards is infinite", () => {
+test("the distance between hexes of different boards is infinite", () => {
   assert.equal(distance(hex("26A1"), hex("27A1")), Number.POSITIVE_INFINITY);
 });
 

@@ -1,4 +1,4 @@
-/** A half of a board. Its name is the hexrow at its short edge, as in F12.31. */
+/** A half of a board, named after the hexrow at its short edge: A or GG (F12.31). */
 export type Half = "A" | "GG";
 
 /** A hex of a standard board: 27H6 is board 27, hexrow H, number 6. */
@@ -8,10 +8,10 @@ export type Hex = { readonly board: number; readonly hexrow: string; readonly nu
 export const hexrowCount = 33;
 /** The number of hexes from one long edge of a standard board to the other. */
 export const hexesAcross = 10;
-/** The index of hexrow Q, along which the board folds, midway between A and GG. */
+/** The index of hexrow Q, on the fold in the middle of the board. */
 const foldIndex = (hexrowCount - 1) / 2;
 
-/** For each of the directions 1–6 (B.8), the step to the next hex: [hexrows to the right, half hexes down]. */
+/** The move to the adjacent hex in each direction 1–6 (B.8): [hexrows to the right, half hexes down]. */
 const steps = [
   [0, -2],
   [1, -1],
@@ -21,15 +21,15 @@ const steps = [
   [-1, -1],
 ] as const;
 
-/** Returns the index of a hexrow, A = 0 to GG = 32; -1 if the board has no such hexrow. */
+/** Returns the index of a hexrow, from 0 for "A" to 32 for "GG"; -1 if the board has no such hexrow. */
 export function hexrowIndex(hexrow: string): number {
   const index = hexrow.charCodeAt(0) - 65 + (hexrow.length - 1) * 26;
   return hexrowName(index) === hexrow ? index : -1;
 }
 
 /**
- * Returns the half that a hexrow is in: A–P or R–GG. Undefined for Q, which the fold divides, and for an unknown
- * hexrow.
+ * Returns the half that contains a hexrow: "A" for A–P, "GG" for R–GG. Undefined for Q, which is on the fold, and for
+ * an unknown hexrow.
  */
 export function halfOf(hexrow: string): Half | undefined {
   const index = hexrowIndex(hexrow);
@@ -38,7 +38,8 @@ export function halfOf(hexrow: string): Half | undefined {
 }
 
 /**
- * Parses "27H6" as a hex of a board from 1 to 99; undefined if the format is wrong or a standard board has no such hex.
+ * Parses a hex of a board from 1 to 99: "27H6". Undefined if the format is wrong or if a standard board has no such
+ * hex.
  */
 export function parseHex(text: string): Hex | undefined {
   const m = /^([1-9]\d?)([A-Z]+)(0|[1-9]\d*)$/.exec(text);
@@ -48,7 +49,7 @@ export function parseHex(text: string): Hex | undefined {
 }
 
 /**
- * Returns the hexes of a part of a board. `cut`: the first and final hex number of the part in each hexrow, for example
+ * Returns the hexes of a part of a board. `cut`: the first and final hex number in each hexrow, such as
  * `{ G: [7, 7], H: [6, 6] }`. Hexes that the board does not have are skipped.
  */
 export function hexesOfCut({
@@ -65,15 +66,15 @@ export function hexesOfCut({
   );
 }
 
-/** Formats a hex as the rules do: "27H6". */
+/** Formats a hex as the game rules do: "27H6". */
 export function formatHex({ board, hexrow, number }: Hex): string {
   return `${board}${hexrow}${number}`;
 }
 
 /**
- * Returns the adjacent hex in Random Direction 1–6 (B.8), undefined if it is off the board. Direction 1 is towards the
- * printed coordinate (number − 1 in the same hexrow), and the other directions follow clockwise. A turned board needs
- * no correction, because its coordinates turn too.
+ * Returns the adjacent hex in Random Direction 1–6 (B.8); undefined if it is off the board. Direction 1 is towards the
+ * printed coordinate, and directions 2–6 follow clockwise. The result is also right for a turned board, because the
+ * coordinates turn with the board.
  * @throws RangeError when the direction is not 1–6
  */
 export function neighbour(hex: Hex, direction: number): Hex | undefined {
@@ -83,10 +84,7 @@ export function neighbour(hex: Hex, direction: number): Hex | undefined {
   return hexAt(hex.board, column + step[0], down + step[1]);
 }
 
-/**
- * Returns the range in hexes between two hexes of one board, 0 for the same hex; Infinity for hexes of different
- * boards.
- */
+/** Returns the range between two hexes: 0 for the same hex, Infinity for hexes of different boards. */
 export function distance(a: Hex, b: Hex): number {
   if (a.board !== b.board) return Number.POSITIVE_INFINITY;
   const [columnA, downA] = position(a);
@@ -94,10 +92,10 @@ export function distance(a: Hex, b: Hex): number {
   return rangeOfOffset(columnA - columnB, downA - downB);
 }
 
-/** Returns the range in hexes for a difference in hexrows and half hexes. */
+/** Returns the range between two hexes that are `hexrows` hexrows and `halves` half hexes (up or down) apart. */
 export function rangeOfOffset(hexrows: number, halves: number): number {
   const across = Math.abs(hexrows);
-  // A step to the next hexrow also moves half a hex up or down. Only the remaining half hexes need more steps.
+  // Each move to the next hexrow also moves half a hex up or down. Only the half hexes left over need further moves.
   return across + Math.max(0, (Math.abs(halves) - across) / 2);
 }
 
@@ -107,14 +105,13 @@ export function areAdjacent(a: Hex, b: Hex): boolean {
 }
 
 /**
- * Distance between the centres of two adjacent hexrows, in heights of a hex. The height is measured from flat side to
- * flat side.
+ * Distance between the centres of two adjacent hexrows. The unit is the height of a hex, from flat side to flat side.
  */
 export const hexrowSpacing = Math.sqrt(3) / 2;
 
 /**
- * Returns the centre of a hex on a map with flat-topped hexes, hexrow A at the left and coordinates at the top. The
- * unit is the height of a hex. The board is 10 high and 32 × hexrowSpacing wide: its short edges run through the
+ * Returns the centre of a hex: x to the right and y down from the board's upper left corner, in heights of a hex.
+ * Hexrow A is at the left. The board is 10 high and 32 × hexrowSpacing wide, because its short edges run through the
  * centres of A and GG.
  */
 export function centre(hex: Hex): { x: number; y: number } {
@@ -123,17 +120,15 @@ export function centre(hex: Hex): { x: number; y: number } {
 }
 
 /**
- * Returns the centre of a hex in whole numbers: the hexrow (A = 0), and half hexes down from the board's upper long
- * edge.
+ * Returns the centre of a hex in whole numbers: hexrows right of A, and half hexes down from the board's upper edge. A1
+ * is `[0, 1]`.
  */
 export function position(hex: Hex): readonly [column: number, down: number] {
   const column = hexrowIndex(hex.hexrow);
   return [column, halvesDown(column, hex.number)];
 }
 
-/**
- * Returns the distance of a hex's centre from the board's upper edge, in half hexes: 0 for B0, 1 for A1, 20 for B10.
- */
+/** Returns how far a hex's centre is below the board's upper edge, in half hexes: 0 for B0, 1 for A1, 20 for B10. */
 function halvesDown(column: number, number: number): number {
   return column % 2 ? 2 * number : 2 * number - 1;
 }
@@ -143,7 +138,7 @@ function hexAt(board: number, column: number, down: number): Hex | undefined {
   return { board, hexrow: hexrowName(column), number: Math.ceil(down / 2) };
 }
 
-/** Returns the name of a hexrow: 7 is H, 26 is AA; "" outside A–GG. */
+/** Returns the name of a hexrow: "H" for 7, "AA" for 26; "" if the index is not 0–32. */
 export function hexrowName(index: number): string {
   return index < 0 || index >= hexrowCount ? "" : String.fromCharCode(65 + (index % 26)).repeat(index < 26 ? 1 : 2);
 }

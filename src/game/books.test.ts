@@ -1,4 +1,6 @@
-/** Tests each difference between the Squad Leader adaptation and ASL: the figure in each book, and the rule of ASL. */
+/**
+ * Tests the differences between the two books, the Squad Leader adaptation and ASL: the results, and the rules of ASL.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -25,8 +27,8 @@ const brush = { terrain: "other", otherCot: 2 } as const;
 const towed = { terrain: "hammada", towing: true, doubled: true } as const;
 
 /**
- * Moves, each with its cost in Squad Leader, its cost in ASL, and the F-rule to which a part of the cost in ASL refers
- * ("" if no part refers to an F-rule).
+ * Moves, each with its cost in Squad Leader (`sl`) and in ASL (`asl`). `rule`: the F-rule to which the cost in ASL
+ * refers, or "".
  */
 const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: number, rule: string][] = [
   ["infantry", { wadi: true }, 2, 2, "F5.2"],
@@ -46,7 +48,7 @@ const COSTS: readonly [unit: ChartUnit, move: Partial<Move>, sl: number, asl: nu
   ["wagon", { terrain: "hammada", doubled: true }, 6, 3, ""],
 ];
 
-test("F3.31, F4.3, F5.2, F13.1: moves have the expected cost in each book, and only ASL costs refer to F-rules", () => {
+test("F3.31, F4.3, F5.2, F13.1: each move costs what its book says, and only ASL costs refer to F-rules", () => {
   for (const [unit, move, sl, asl, rule] of COSTS) {
     const what = `${unit} ${JSON.stringify(move)}`;
     assert.deepEqual([costBy("sl", unit, move).total, costBy("asl", unit, move).total], [sl, asl], what);
@@ -64,14 +66,14 @@ test("D.2: the Squad Leader costs for wadis in the table D.2-books agree with th
   assert.deepEqual([wadi.sl, wadiOpenGround.sl, wadiOut.sl], [WADI.infantry.in, WADI.infantry.in, WADI.infantry.out]);
 });
 
-test("D5.21, D8.5: for an unconnected wadi or a sangar, ASL has the cost of Squad Leader and a remark", () => {
+test("D5.21, D8.5: an unconnected wadi or a sangar costs the same in ASL, with a remark on the unknown cost", () => {
   const apart = { ...inWadi, unconnected: true };
   assert.equal(costBy("sl", "infantry", apart).total, 4, "2 to leave, 1 + COT to enter");
   assert.equal(costBy("sl", "truck", apart).total, 11, "4 to leave, 6 + COT to enter");
   assert.equal(movementCost("wagon", { ...PLAIN_MOVE, ...apart }).possible, false);
   assert.equal(costBy("sl", "truck", { terrain: "hammada", sangar: true }).total, 12);
   assert.equal(costBy("sl", "infantry", { sangar: true }).total, 1, "D8.5 applies only to vehicles");
-  // The cost in ASL is unknown, so the result has the cost in Squad Leader and a part named `aslUnknown`.
+  // The ASL cost is unknown, so the result is the Squad Leader cost with a line named `aslUnknown`.
   for (const move of [apart, { sangar: true }]) {
     assert.equal(costBy("asl", "truck", move).total, costBy("sl", "truck", move).total);
     assert.equal(costBy("asl", "truck", move).lines.at(-1)!.name, "aslUnknown");
@@ -79,7 +81,7 @@ test("D5.21, D8.5: for an unconnected wadi or a sangar, ASL has the cost of Squa
   }
 });
 
-test("F3.31: in ASL, a Wagon makes no Hammada Immobilization DR, so it cannot pay twice the MP for a better DR", () => {
+test("F3.31: in ASL, a Wagon makes no Hammada Immobilization DR, and cannot pay double MP to improve it", () => {
   const step = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false } as const;
   const check = (book: Book) => hammadaCheck({ mover: "wagon", britishBuilt: false }, step, book);
   assert.equal(check("sl").required, true);
@@ -90,7 +92,7 @@ test("F3.31: in ASL, a Wagon makes no Hammada Immobilization DR, so it cannot pa
   );
 });
 
-test("F7.31: in ASL, the Dune Crest DRM also applies to a change of VCA in the hex entered across the Crest", () => {
+test("F7.31: in ASL, the Dune Crest DRM also applies to a VCA change in the hex entered over the Dune Crest", () => {
   const tank = { mover: "fullyTracked", groundPressure: "normal", britishBuilt: false } as const;
   const turn = {
     hex: "sand",
@@ -184,7 +186,7 @@ test("F6.51, F6.52: in ASL, Height Advantage cancels the −2 for moving, and a 
   );
 });
 
-test("the ASL number of a D-rule begins with F, and other rules keep their numbers", () => {
+test("ruleIn turns D5.2 into F5.2 for ASL, and changes no rule number for Squad Leader or in Italian notes", () => {
   assert.deepEqual([ruleIn("asl", "D5.2"), ruleIn("sl", "D5.2"), ruleIn("asl", "It-V11")], ["F5.2", "D5.2", "It-V11"]);
 });
 

@@ -18,7 +18,7 @@ test("It-VF, It-V5, It-V7: the odds that a weapon breaks in one or two DR match 
     assert.equal(breakdown("sa", number, false, 1).odds.count, BigInt(throws.filter((dr) => dr >= number).length));
 });
 
-test("It-VF, It-V5, It-V7: each weapon's letter (B or X) and breakdown number are those in its note", () => {
+test("It-VF, It-V5, It-V7: the note of each weapon contains its breakdown number, B11 or X11", () => {
   for (const weapon of NOTED_WEAPONS) {
     const { letter, rule } = breakdown(weapon, NOTED_BREAKDOWN, false, 1);
     assert.match(ruleText(rule, "en", content), RegExp(`\\b${letter}${NOTED_BREAKDOWN}\\b`), weapon);

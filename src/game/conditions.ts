@@ -1,7 +1,6 @@
 /**
- * Derives the climate of a game: EC, Mist, night, haze, Sun Blindness, Mud, and the Dust that can exist. The list of
- * rules in force, the rolls before play, the printed sheet of a game, the log of play and the calculators opened from a
- * game all use this derivation.
+ * Derives the climate of a game: the EC, and whether there is Mist, night, haze, Sun Blindness or Mud, or can be Dust.
+ * Used, for example, by the list of rules in force, the rolls before play and the log of play.
  */
 import { type DustCondition, densestPossible } from "./dust-density.ts";
 import { hazeInEffect } from "./haze-in-effect.ts";
@@ -21,27 +20,26 @@ import {
 import { type SunScenario, type SunTime, sunConditions } from "./sun-blindness.ts";
 
 /**
- * The properties of the boards that affect the climate. Each list has every value that is still possible: one value if
- * the property is known.
+ * What affects the climate on the boards. Each list has all values that are still possible: only one if the value is
+ * known.
  */
 export type Ground = {
   readonly boards: readonly Boards[];
   /** Whether any Desert Board is Broken Terrain (D13.1). */
   readonly broken: boolean;
   readonly steppe: readonly Steppe[];
-  /** The field or question to ask if `steppe` has several values. */
+  /** What to ask the players if `steppe` has several values. */
   readonly askOfSteppe?: Field | Question;
 };
 
 /**
- * The properties of a game that affect the climate. Each list has every value that is still possible: one value if the
- * property is known.
+ * What affects the climate of a game. Each list has all values that are still possible: only one if the value is known.
  */
 export type Scene = Ground & {
   readonly dyo: boolean;
-  /** Whether the place is an Arid Land (D11.2). */
+  /** Whether the game takes place in an Arid Land (D11.2). */
   readonly aridLand: boolean;
-  /** Whether the place is in North Africa, which includes Tunisia (D11.2). */
+  /** Whether the game takes place in North Africa, which includes Tunisia (D11.2). */
   readonly northAfrica: boolean;
   /** 1 is January. */
   readonly month: number;
@@ -57,23 +55,23 @@ export type Scene = Ground & {
 };
 
 /**
- * The EC, and the conditions of each climatic effect. A condition is a `Finding` (in-force/finding.ts). An effect
- * exists if all of its conditions hold.
+ * The EC, and the conditions of each effect of the climate, such as Mist. An effect exists if all of its conditions
+ * hold. Each condition is a `Finding` (in-force/finding.ts).
  */
 export type Conditions = {
-  /** The EC that can be in effect (D11.4, D11.6111). */
+  /** All EC that are still possible (D11.4, D11.6111). */
   readonly ec: readonly Ec[];
   readonly night: Finding;
   readonly daytime: Finding;
   /** Conditions for Mist (D11.3). */
   readonly mist: readonly Finding[];
-  /** Conditions for haze of either kind (D11.62). */
+  /** Conditions for haze, whether normal or Intense (D11.62). */
   readonly anyHaze: readonly Finding[];
-  /** Conditions for each kind of haze (D11.62, D11.621). */
+  /** Conditions for normal and for Intense Heat Haze (D11.62, D11.621). */
   readonly haze: Readonly<Record<Haze, readonly Finding[]>>;
-  /** Conditions for Sun Blindness at each time of day (D11.611, D11.612). */
+  /** Conditions for Sun Blindness in the Early Morning and in the Late Afternoon (D11.611, D11.612). */
   readonly sun: Readonly<Record<SunTime, readonly Finding[]>>;
-  /** D11.8: whether there is Mud, as the Weather or (our reading) as the EC. */
+  /** Whether there is Mud by the Weather or, in our reading of D11.8, by the EC. */
   readonly mud: Finding;
   /** Conditions for Desert Mud (D11.8). In Mud that is not Desert Mud, the normal Bog rules apply. */
   readonly desertMud: readonly Finding[];
@@ -85,33 +83,30 @@ export type Conditions = {
   readonly heavyDust: readonly Finding[];
 };
 
-/** Returns the finding that there is at least one Desert Board (D.1, F.1). */
+/** Evaluates the condition that there is at least one Desert Board (D.1, F.1). */
 export const desertBoardIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   name: "desertBoard",
   holds: forAll(boards, (one) => one !== "none"),
   ask: "laterBoards",
 });
-/** Returns the finding that all boards are Desert Boards. */
+/** Evaluates the condition that all boards are Desert Boards. */
 export const desertOnlyIn = ({ boards }: Pick<Ground, "boards">): Finding => ({
   name: "desertOnly",
   holds: forAll(boards, (one) => one === "desert"),
   ask: "laterBoards",
 });
 
-/**
- * Returns the Time of Day that results under a Weather. Overcast turns every Time of Day except Night into "none"
- * (D11.3).
- */
+/** Applies the Weather to a Time of Day. Overcast turns every Time of Day except Night into "none" (D11.3). */
 export const timeUnder = <T extends TimeOfDay | "none">(weather: Weather | undefined, time: T): T | "none" =>
   time !== "night" && isOvercast(weather) ? "none" : time;
 
-/** Returns every pair of an item of the first list with an item of the second. */
+/** Pairs every item of the first list with every item of the second: `[1, 2]` and `[3]` give `[[1, 3], [2, 3]]`. */
 const pairs = <A, B>(first: readonly A[], second: readonly B[]) =>
   first.flatMap((a) => second.map((b) => [a, b] as const));
 /**
- * Returns a state for each value of each list: this value, together with the first value of every other list. For
- * `{ a: [1, 2], b: [3, 4] }`, the states are `{ a: 1, b: 3 }`, `{ a: 2, b: 3 }`, `{ a: 1, b: 3 }` and `{ a: 1, b: 4 }`.
- * These states suffice to evaluate conditions that each depend on only one field.
+ * Returns one object for each value of each list: this value, with the first value of every other list. For
+ * `{ a: [1, 2], b: [3, 4] }`, these are `{ a: 1, b: 3 }`, `{ a: 2, b: 3 }`, `{ a: 1, b: 3 }` and `{ a: 1, b: 4 }`.
+ * They are enough for conditions that each depend on only one field.
  */
 function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: readonly T[K][] }): T[] {
   const keys = Object.keys(lists) as (keyof T)[];
@@ -119,7 +114,7 @@ function enumerateStates<T extends object>(lists: { readonly [K in keyof T]: rea
   return keys.flatMap((key) => lists[key].map((value) => ({ ...first, [key]: value })));
 }
 
-/** Returns the finding that the Weather is not Overcast. Overcast cancels an Early Morning result (D11.3). */
+/** Evaluates the condition that the Weather is not Overcast, because Overcast cancels Early Morning (D11.3). */
 const notOvercastIn = ({ weather }: Scene): Finding => ({
   name: "notOvercast",
   holds: forAll(weather, (one) => timeUnder(one, "earlyMorning") !== "none"),
@@ -134,12 +129,12 @@ function mistIn(scene: Scene): Finding[] {
   return [desertBoardIn(scene), { name: "mist", holds: isDue && isEarly(scene), ask: "time" }, notOvercastIn(scene)];
 }
 
-/** Returns the fields that both haze and Sun Blindness depend on. */
+/** Returns the inputs that haze and Sun Blindness have in common. */
 const skies = ({ boards, weather }: Scene) => ({ desertBoard: boards.map((one) => one !== "none"), weather });
 
 /**
- * Returns the input of `hazeInEffect` for each possible cause of haze: with an SSR, each possible value of the SSR at
- * each possible Time of Day; without an SSR, each possible Time of Day.
+ * Returns every possible input of `hazeInEffect`. With an SSR, these are all pairs of a haze by SSR and a Time of Day.
+ * Without an SSR, they are all Times of Day.
  */
 function hazeCalls({ ssrHaze, time, month }: Scene) {
   if (ssrHaze)
@@ -147,14 +142,14 @@ function hazeCalls({ ssrHaze, time, month }: Scene) {
       ([called, one]) => ({ specifiedBy: "ssr", ssrHaze: called, night: one === "night" }) as const,
     );
   return time.map((one) => {
-    // `hazeInEffect` does not accept "none". "lateAfternoon" replaces it, because there is no haze in the Late
-    // Afternoon either.
+    // `hazeInEffect` does not accept "none". It gets "lateAfternoon" instead, because this Time of Day has no haze
+    // either.
     const timeOfDay = one === "none" ? "lateAfternoon" : one;
     return { specifiedBy: "timeOfDay", timeOfDay, month } as const;
   });
 }
 
-/** Returns the conditions for haze of any kind and of each kind (D11.62, D11.621). */
+/** Returns the conditions for haze in general, and for normal and Intense Heat Haze (D11.62, D11.621). */
 function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   const [rule, ask] = scene.ssrHaze ? (["D11.62", "ssrHaze"] as const) : (["D11.3", "time"] as const);
   const calls = hazeCalls(scene);
@@ -174,12 +169,12 @@ function hazeIn(scene: Scene): Pick<Conditions, "anyHaze" | "haze"> {
   return { anyHaze, haze: { normal: of("normal"), intense: of("intense") } };
 }
 
-/** Returns the field or question to ask if it is unknown whether the EC are dry enough. */
+/** Returns what to ask the players if it is unknown whether the EC are dry enough: the EC, or the Steppe Terrain. */
 const askOfDry = ({ ec, askOfSteppe }: Scene) => (ec.length > 1 ? "ec" : askOfSteppe);
 
 const TIME_OF = { early: "earlyMorning", late: "lateAfternoon" } as const satisfies Record<SunTime, TimeOfDay>;
 
-/** Returns the conditions for Sun Blindness at a time of day (D11.61–D11.612). */
+/** Returns the conditions for Sun Blindness in the Early Morning or in the Late Afternoon (D11.61–D11.612). */
 function sunIn(scene: Scene, at: SunTime): Finding[] {
   const { time, steppe, ec, ssrSun } = scene;
   const cases = enumerateStates<SunScenario>({
@@ -200,23 +195,23 @@ function sunIn(scene: Scene, at: SunTime): Finding[] {
       daytime: "time",
       notOvercast: "weather",
       specified: ssrSun ? "ssrSun" : "time",
-      // In the Early Morning there is never Sun Blindness in Steppe Terrain, whatever the EC (D11.6111). Therefore only
-      // the terrain matters then.
+      // In Steppe Terrain, Sun Blindness never occurs in the Early Morning (D11.6111). The EC do not matter then, so
+      // the players are asked only about the terrain.
       dry: at === "early" ? scene.askOfSteppe : askOfDry(scene),
     },
   );
 }
 
 /**
- * Returns whether the Time of Day dr resulted in Early Morning (D11.3). Early Morning determines the EC in Steppe
- * Terrain too, although there is no Sun Blindness in the Early Morning there (D11.6111).
+ * Returns whether the Time of Day dr gave Early Morning, which determines the EC (D11.3). It determines the EC even in
+ * Steppe Terrain, which has no Sun Blindness in the Early Morning (D11.6111).
  */
 const isMorning = (scene: Scene): boolean =>
   scene.dyo && isEarly(scene) === true && truthOf([desertBoardIn(scene), notOvercastIn(scene)]) === true;
 
 /**
- * Returns the EC in the Early Morning (D11.3, D11.6111): Mud if the Weather has Mud, else the known EC if they are Wet
- * or Mud, else Wet if it has rained, else Moist.
+ * Returns the EC in the Early Morning (D11.3, D11.6111). If the Weather has Mud, the EC are Mud. Otherwise, EC that are
+ * known to be Wet or Mud remain. Otherwise, the EC are Wet if it has rained, or else Moist.
  */
 function ecOfMorning({ ec, weather, rained }: Scene): Ec {
   if (weather.some(hasMud)) return "mud";
@@ -259,13 +254,13 @@ function dustIn(scene: Scene): Pick<Conditions, "dust" | "heavyDust"> {
 }
 
 /**
- * Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). A finding that depends on an unknown field has "ask" in
- * `holds`.
+ * Returns the climate of a game (D11.1–D11.8, D13.1, D13.2). If a condition depends on an unknown field, its `holds` is
+ * "ask".
  */
 export function deriveConditions(scene: Scene): Conditions {
   const night: Truth = forAll(scene.time, (one) => one === "night");
   const sun = { early: sunIn(scene, "early"), late: sunIn(scene, "late") };
-  // The EC of the game apply, unless it is known that Early Morning determines the EC.
+  // If it is certain that Early Morning determines the EC, its EC replace the EC of the game.
   const ec = truthOf(sun.early) === true || isMorning(scene) ? [ecOfMorning(scene)] : scene.ec;
   const inEffect = { ...scene, ec };
   return {

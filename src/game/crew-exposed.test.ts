@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { crewExposedDrm } from "./crew-exposed.ts";
 
-test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear, otherwise normal", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear, but normal otherwise", () => {
   assert.deepEqual(crewExposedDrm({ afv: "mr35", attack: "indirect" }), { drm: 1, rule: "It-V11" });
   assert.deepEqual(crewExposedDrm({ afv: "mr35", attack: "rear" }), { drm: 1, rule: "It-V11" });
   assert.deepEqual(crewExposedDrm({ afv: "mr35", attack: "otherDirect" }), { drm: null, rule: "It-V11" });

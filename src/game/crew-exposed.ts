@@ -1,7 +1,4 @@
-/**
- * An attack on the CE crew of one of the two AFV with a special CE DRM: the MR/35(f) (It-V11) or the SMV 90/53
- * (It-V16).
- */
+/** An attack on the CE crew of the MR/35(f) (It-V11) or the SMV 90/53 (It-V16), which have a special CE DRM. */
 export type CrewExposed =
   | {
       readonly afv: "mr35";
@@ -10,13 +7,10 @@ export type CrewExposed =
     }
   | { readonly afv: "smv90"; readonly attack: "armored" | "unarmored" };
 
-/**
- * The CE DRM by the note. 0 if no CE DRM applies; null if the normal CE DRM applies. The normal CE DRM is in the
- * general rules, which this site does not have.
- */
+/** The CE DRM by the note: 0 if no CE DRM applies, null if the normal CE DRM of the general rules applies. */
 export type CrewExposedDrm = { readonly drm: number | null; readonly rule: "It-V11" | "It-V16" };
 
-/** The CE DRM that both notes give (It-V11, It-V16). */
+/** The special CE DRM, which is the same in both notes (It-V11, It-V16). */
 const NOTED_DRM = 1;
 
 /** Returns the CE DRM for an attack on the CE crew (It-V11, It-V16). */

@@ -11,7 +11,7 @@ const fire = (given: Partial<FireAttack>): Allowed => {
   assert.ok(result.allowed);
   return result;
 };
-/** Returns the only value of a distribution; the test fails if there are several. */
+/** Returns the only value of a distribution. Fails the test if there are several values. */
 const fixed = ({ counts }: Allowed["drms"]) => {
   assert.equal(counts.size, 1);
   return [...counts.keys()][0]!;
@@ -38,7 +38,7 @@ test("D3.4: hammada has a TEM of −1 for unarmored targets against DC and again
   );
 });
 
-test("D4.5: a deir has +1 only against Direct Fire across a Lip from the same elevation, not for Passengers", () => {
+test("D4.5: a deir has +1 TEM against Direct Fire across a Lip from the same elevation, except for Passengers", () => {
   assert.equal(tem({ terrain: "deir", facts: ["lip", "sameLevel"] }), 1);
   assert.equal(tem({ terrain: "deir", facts: ["lip"] }), 0);
   assert.equal(tem({ terrain: "deir", facts: ["sameLevel"] }), 0);
@@ -63,7 +63,7 @@ test("D4.51, D6.52: in a deir or on a hillock, an AFV or wreck has +1 TEM, which
   );
 });
 
-test("D5.42, D5.43: a wadi has no TEM, and a target that moves in a wadi has −2 unless there is brush", () => {
+test("D5.42, D5.43: a wadi has no TEM, and fire at a target that moves in a wadi without brush gets −2", () => {
   assert.equal(tem({ terrain: "wadi" }), 0);
   assert.deepEqual(named({ terrain: "wadi", facts: ["moving"] }), ["moving D5.43"]);
   assert.equal(drm({ terrain: "wadi", facts: ["moving"] }), -2);
@@ -81,7 +81,7 @@ test("D5.66: Infantry has +1 Height Advantage against fire from a wadi through t
   assert.equal(drm({ firer: "wadi", place: "adjacent" }), 0, "the fire must cross the cliff line");
 });
 
-test("D6.0-Crest: crest Infantry is entrenched against Direct Fire across its front, unless the fire is exempt", () => {
+test("D6.0-Crest: crest status entrenches Infantry against Direct Fire across its front, with exceptions", () => {
   assert.equal(tem({ terrain: "crest", facts: ["front"] }), 2);
   assert.equal(tem({ terrain: "crest" }), 0);
   assert.equal(tem({ terrain: "crest", facts: ["front", "frontExempt"] }), 0);
@@ -93,7 +93,7 @@ test("D6.0-Crest: crest Infantry is entrenched against Direct Fire across its fr
   );
 });
 
-test("D6.12: fire outside the crest front has half FP or +2 TH, and CC after entry over the crest has no DRM", () => {
+test("D6.12: fire outside the crest front has half FP or +2 TH; CC after an entry over the crest has no DRM", () => {
   assert.deepEqual(fire({ firer: "crest", fp: 8 }).power.halvedBy, ["D6.12"]);
   assert.equal(fire({ firer: "crest", fp: 8 }).power.column, 4);
   assert.equal(drm({ firer: "crest" }), 0);
@@ -108,7 +108,7 @@ test("D6.12: fire outside the crest front has half FP or +2 TH, and CC after ent
   assert.equal(drm({ kind: "cc" }), 0);
 });
 
-test("D6.5, D6.51: a hillock does not cancel the −2 for moving, and has +1 against a firer a full level lower", () => {
+test("D6.5, D6.51: fire at a hillock keeps the −2 for moving, and gets +1 if the firer is a full level lower", () => {
   assert.deepEqual(named({ terrain: "hillock", facts: ["moving"] }), ["moving D6.5"]);
   assert.equal(drm({ terrain: "hillock", facts: ["lower"] }), 1);
   assert.equal(drm({ kind: "mortar", terrain: "hillock", facts: ["lower"] }), 0, "the fire must be Direct Fire");
@@ -145,7 +145,7 @@ test("D7.2, D4.2: the TEM of a Dune Crest or of a deir cancels the −2 for movi
   assert.deepEqual(cancelled({ terrain: "deir", facts: ["moving", "lip", "sameLevel"] }), ["open.deir D4.2"]);
 });
 
-test("D7.4: sand halves the FP of OBA and ordnance as in the example, except while EC are Wet or Mud", () => {
+test("D7.4: sand halves the FP of OBA and ordnance, as in the rule's example, but not while EC are Wet or Mud", () => {
   const oba = (fp: number, facts: FireAttack["facts"] = []) => fire({ kind: "oba", terrain: "sand", fp, facts }).power;
   assert.equal(oba(12).column, 6);
   assert.deepEqual(oba(20), { halvedBy: ["D7.4"], fp: 10, column: 8 });
@@ -160,7 +160,7 @@ test("D7.4: sand halves the FP of OBA and ordnance as in the example, except whi
   }
 });
 
-test("D7.4: units in sand take the MC of a Bombardment with −2, except while EC are Wet or Mud", () => {
+test("D7.4: units in sand get −2 on the MC that a Bombardment causes, but not while EC are Wet or Mud", () => {
   assert.equal(fire({ kind: "bombardment", terrain: "sand" }).mcDrm, -2);
   assert.equal(fire({ kind: "bombardment", terrain: "sand", facts: ["wet"] }).mcDrm, 0);
   assert.equal(fire({ kind: "bombardment", terrain: "scrub" }).mcDrm, 0);
@@ -191,7 +191,7 @@ test("D7.42: a foxhole in sand has half its normal TEM, and there is no sangar i
   assert.equal(fixed(sangar.drms), 0);
 });
 
-test("D7.513: on Low and on High Dunes, the Dune Crest and the foxhole have the TEM of the example", () => {
+test("D7.513: a Dune Crest and a foxhole on a Low or High Dune have the TEM in the rule's example", () => {
   const a = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba", bHigher = false) =>
     drm({ kind, terrain, facts: bHigher ? ["duneCrest", "higher"] : ["duneCrest"] });
   const b = (terrain: "lowDune" | "highDune", kind: "smallArms" | "mortar" | "oba") =>
@@ -207,14 +207,14 @@ test("D7.513: on Low and on High Dunes, the Dune Crest and the foxhole have the 
       assert.equal(b(dune, kind), foxhole);
     }
   }
-  // A is on a Low Dune and B on a High Dune, so B is higher.
+  // Squad A is on a Low Dune and squad B on a High Dune, so B is higher.
   assert.equal(a("lowDune", "smallArms", true), 0);
   assert.equal(b("highDune", "smallArms"), 2);
   assert.equal(fire({ kind: "gun", terrain: "lowDune", facts: ["duneCrest"] }).power.fp, 10, "D7.4 applies too");
   assert.equal(tem({ terrain: "lowDune", target: "passenger", facts: ["duneCrest"] }), 0);
 });
 
-test("D8.4: a sangar has +3 against OBA and Bombardment, 0 against CC and FT, else +1 (+2 for a Gun's crew)", () => {
+test("D8.4: a sangar's TEM is +3 against OBA and Bombardment, 0 against CC and FT, else +1 (Gun's crew: +2)", () => {
   for (const kind of KINDS) {
     const heavy = kind === "oba" || kind === "bombardment";
     const none = kind === "cc" || kind === "ft";
@@ -223,7 +223,7 @@ test("D8.4: a sangar has +3 against OBA and Bombardment, 0 against CC and FT, el
   }
 });
 
-test("D8.41: a sangar has the +3 of the example against OBA, and attacks that can eliminate it get a remark", () => {
+test("D8.41: OBA gets +3 against a sangar, as in the example; attacks that can eliminate it get a remark", () => {
   assert.equal(drm({ kind: "oba", cover: "sangar" }), 3);
   for (const kind of KINDS) {
     const said = remarks({ kind, cover: "sangar" }).filter((r) => r.endsWith("D8.41"));
@@ -257,7 +257,7 @@ test("D13.1, D13.4, D13.5: Broken Ground, a cactus patch and an olive grove have
     assert.deepEqual(named({ terrain }), [`${terrain} ${rule}`]);
 });
 
-test("It-V11: Indirect Fire and fire from the turret's rear have a CE DRM of +1, and other fire gets a remark", () => {
+test("It-V11: the CE DRM is +1 against Indirect Fire and fire from the turret's rear; other fire has a remark", () => {
   assert.equal(drm({ kind: "mortar", target: "ceMr35" }), 1);
   assert.equal(drm({ kind: "oba", target: "ceMr35" }), 1);
   assert.equal(drm({ target: "ceMr35", facts: ["facing"] }), 1);
@@ -282,7 +282,7 @@ test("D11.611, D11.612: Sun Blindness is +2 in the Zone, but 0 at range 0 and fo
   }
 });
 
-test("D11.6111: with Early Morning Sun Blindness, there is no Dust of any form, because EC are Moist", () => {
+test("D11.6111: with Sun Blindness in the Early Morning there is no Dust, because EC are Moist", () => {
   const result = fire({ sky: "morning", dust: "light", vehicleDust: 2, facts: ["zone", "ffe"] });
   assert.equal(fixed(result.drms), 2);
   assert.deepEqual(
@@ -302,7 +302,7 @@ test("D11.62–D11.623: the DRM of haze depends on the range, the target and the
   assert.equal(drm({ kind: "oba", sky: "haze", range: 40 }), 0);
 });
 
-test("D11.732: at range 3, the LOS Hindrance and the DRM of the subsequent dr are those of the example", () => {
+test("D11.732: at range 3, Heavy and Very Heavy Dust have the LOS and DLV Hindrances of the rule's example", () => {
   const heavy = fire({ dust: "heavy", range: 3, fp: 4 });
   assert.equal(fixed(heavy.byKind.los), 2);
   assert.deepEqual([...heavy.byKind.dlv.counts.keys()], [1, 2, 3]);
@@ -335,7 +335,7 @@ test("D11.73: FFE Dust and Vehicle Dust cancel the −2 for moving, but haze and
   assert.equal(drm({ sky: "afternoon", facts: ["moving", "zone"] }), 0);
 });
 
-test("D11.74, D11.75, D11.761: FFE Dust, Heavy Wind and Vehicle Dust have their DRM, but not at range 0", () => {
+test("D11.74, D11.75, D11.761: FFE Dust, Heavy Wind and Vehicle Dust each add a DRM, but not at range 0", () => {
   assert.deepEqual(named({ facts: ["ffe"] }), ["ffe D11.75"]);
   assert.equal(drm({ facts: ["ffe"] }), 1);
   assert.deepEqual(named({ dust: "light", facts: ["intoWind"] }), ["halfDrUp D11.71", "intoWind D11.761"]);
@@ -344,7 +344,7 @@ test("D11.74, D11.75, D11.761: FFE Dust, Heavy Wind and Vehicle Dust have their 
   assert.equal(drm({ vehicleDust: 2, dust: "heavy", range: 0, facts: ["ffe"] }), 0);
 });
 
-test("D11.7: by agreement, the only DRM for Dust of any form to PBF at range 1 is the +1 into Heavy Wind", () => {
+test("D11.7: if the players agree, PBF at range 1 has no Dust DRM except the +1 for firing into Heavy Wind", () => {
   const dusty = { dust: "heavy", range: 1 } as const;
   assert.deepEqual(named({ ...dusty }), ["halfRange D11.73", "halfDrUp D11.73"]);
   assert.deepEqual(named({ ...dusty, facts: ["pbfFree", "ffe"] }), []);
@@ -369,7 +369,7 @@ test("D11.791, D11.792: inside a building, only Heavy Dust's LOS Hindrance appli
   assert.equal(drm({ kind: "cc", dust: "heavy" }), 0);
 });
 
-test("the total DRM matches an enumeration of the dice, for every density, with haze, sun, wind and FFE Dust", () => {
+test("the total DRM matches an enumeration of the dice at every Dust density, with haze, sun, wind and FFE", () => {
   const skies: readonly [Sky, number][] = [
     ["none", 0],
     ["haze", 2],
@@ -446,7 +446,7 @@ test("D3.4, D7.4: bombs get a remark that the hammada DRM and the halving by san
   assert.ok(!remarks({ kind: "aerial", terrain: "sand", target: "afv" }).includes("bombsSand D7.4"));
 });
 
-test("D11.74: in an attack into Heavy Wind, Vehicle Dust is impossible and reported as a misfit", () => {
+test("D11.74: Vehicle Dust is reported as a misfit if the attack is into Heavy Wind", () => {
   const { misfits, lines } = fire({ dust: "light", vehicleDust: 2, facts: ["intoWind"] });
   assert.deepEqual(misfits, [{ field: "vehicleDust", rule: "D11.74" }]);
   assert.deepEqual(
@@ -500,7 +500,7 @@ test("D7.4, D3.4: even on a hillock, in a deir or in a wadi, sand halves FP and 
   assert.deepEqual(names(moving("cactus")), ["cactus"], "D13.4: cactus is not Open Ground");
 });
 
-test("D7.513: the +1 of a Dune Crest needs fire across the Dune Crest, but the target's hex need not be a Dune", () => {
+test("D7.513: fire across a Dune Crest gets +1, even if the target's hex is not a Dune", () => {
   const tem = (given: Partial<FireAttack>) => {
     const result = desertFire({ ...PLAIN_ATTACK, facts: ["duneCrest"], ...given });
     return result.allowed && result.lines.map(({ name, drms, rule }) => [name, [...drms.counts.keys()][0], rule]);

@@ -1,4 +1,4 @@
-/** Determines whether an attack is allowed, its modifiers by the desert rules, and their total. */
+/** Determines whether the desert rules allow an attack, and the modifiers that they give it. */
 import { always, type Distribution, sum } from "./distribution.ts";
 import { type DrmKind, type FireAttack, isSand, isShelled, type Remark } from "./fire-attack.ts";
 import { type HindranceLine, type HindranceRemark, hindrances } from "./fire-hindrance.ts";
@@ -11,31 +11,33 @@ import { type Shot, shotExists } from "./shot-exists.ts";
 
 type LineName = TemLine["name"] | HindranceLine["name"] | "moving" | "thOutsideFront" | "ccAgainstCrest" | "ccByCrest";
 
-/** A modifier. `drms`: the distribution of its DRM, which has one value if the DRM is fixed. */
+/**
+ * A modifier of an attack. `drms`: the distribution of its DRM, with only one value if the DRM does not depend on a dr.
+ */
 export type FireLine = {
   readonly name: LineName;
   readonly kind: DrmKind;
   readonly drms: Distribution;
-  /** The rule of the modifier; undefined if it is one of the general rules, which this site does not have. */
+  /** The rule of the modifier; undefined for a modifier of the general rules, which this site does not have. */
   readonly rule: string | undefined;
 };
 
 /**
- * A modifier that is cancelled. `open.` and a reason, such as `open.brush`: the DRM for moving in the open.
- * `ccOverCrest`: the CC DRM for crest status. `wet`: the effects of sand, because EC are Wet or Mud.
+ * A modifier that is cancelled. `open.brush`, for example: brush cancels the −2 for moving in the open. `ccOverCrest`:
+ * entry over the crest cancels the CC DRM for crest status. `wet`: Wet or Mud EC cancel the effects of sand.
  */
 export type Cancelled = Remark<`open.${CancelsOpen}` | "ccOverCrest" | "wet">;
-/** A remark on an attack, with its rule. */
+/** A remark on an attack, and the rule that is the reason for it. */
 export type FireRemark = TemRemark | HindranceRemark | Remark<"noTemCc" | "cc" | "sangarKia" | "sangarOvr">;
 
 /** The result of `desertFire`. */
 export type FireResult = {
-  /** The attack that was evaluated: the legal attack nearest to the given attack. */
+  /** The attack that was evaluated: the given attack after its illegal choices were replaced. */
   readonly attack: FireAttack;
   readonly misfits: readonly Misfit[];
-  /** The answered questions that do not matter for the attack. */
+  /** The questions that the player answered although they do not matter for the attack. */
   readonly idle: readonly Question[];
-  /** Whether there is a shot, with the reasons or the conditions. */
+  /** Whether the shot is possible, with the reasons or the conditions. */
   readonly shot: Shot;
 } & (
   | { readonly allowed: false }
@@ -43,40 +45,40 @@ export type FireResult = {
       readonly allowed: true;
       readonly lines: readonly FireLine[];
       /**
-       * Modifiers that no desert rule adds to the modifiers in `lines`. Whether they are added is a question for the
-       * general rules, which this site does not have.
+       * Further modifiers. No desert rule says whether they are added to those in `lines`. The general rules, which
+       * this site does not have, decide this.
        */
       readonly beside: readonly FireLine[];
       readonly cancelled: readonly Cancelled[];
       readonly remarks: readonly FireRemark[];
-      /** The sum of the modifiers of each kind in `lines`. */
+      /** For each kind of modifier, the sum of these modifiers in `lines`. */
       readonly byKind: Readonly<Record<DrmKind, Distribution>>;
       /** The sum of all modifiers in `lines`. */
       readonly drms: Distribution;
       readonly power: FirePower;
-      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4), not a DRM to the attack itself. */
+      /** The DRM to the MC that a Bombardment causes for units in sand (D7.4). It does not modify the attack itself. */
       readonly mcDrm: number;
     }
 );
 
-/** D6.12: the DRM to CC against crest Infantry. */
+/** D6.12: the DRM to CC against Infantry in crest status. */
 const CC_AGAINST_CREST = -2;
-/** D6.12: the DRM to CC by crest Infantry. */
+/** D6.12: the DRM to CC by Infantry in crest status. */
 const CC_BY_CREST = 2;
-/** D6.12: the DRM to a TH DR of crest Infantry against a target outside its crest front. */
+/** D6.12: the TH DRM for Infantry in crest status that fires at a target outside its crest front. */
 const TH_OUTSIDE_FRONT = 2;
-/** D7.4: the DRM to the MC of units in sand under Bombardment. */
+/** D7.4: the DRM to the MC of units in sand after a Bombardment. */
 const BOMBARDMENT_MC = -2;
 
 /**
- * Applies the desert rules of a book to an attack. Returns its modifiers, their exact sum, cancelled modifiers and the
- * FP. `legal` first replaces illegal choices in `given` and drops answers that do not matter.
+ * Applies the desert rules of a book to an attack. Returns the modifiers, their exact sum, the cancelled modifiers and
+ * the FP. First, `legal` replaces illegal choices in `given` and drops answers that do not matter.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function desertFire(given: FireAttack, book: Book = "sl"): FireResult {
   const { attack: a, misfits, idle } = legal(given);
   const seen = hindrances(a, book);
-  // A6.7 is a rule of ASL. In Squad Leader the players choose whether A6.7 applies.
+  // By A6.7 of ASL, LOS Hindrances can block LOS. In Squad Leader the players choose whether to use A6.7.
   const blocks = book === "asl" ? "blocks" : "mayBlock";
   const shot = shotExists(a, !seen ? "forbids" : seen.blocksLos ? blocks : undefined, book);
   if (!seen || shot.verdict === "noShot") return { attack: a, misfits, idle, shot, allowed: false };

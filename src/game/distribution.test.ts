@@ -32,7 +32,7 @@ function counted<V extends number | string>(values: readonly V[]): Distribution<
   return { counts, total: BigInt(values.length) };
 }
 
-/** Asserts that two distributions are equal over a common total. */
+/** Asserts that two distributions have the same probabilities, even if their totals differ. */
 function assertSameChances<V extends number | string>(actual: Distribution<V>, expected: Distribution<V>) {
   const scaled = (d: Distribution<V>, by: bigint) => new Map([...d.counts].map(([v, n]) => [v, n * by]));
   assert.deepEqual(scaled(actual, expected.total), scaled(expected, actual.total));
@@ -57,22 +57,23 @@ test("`mapValues` merges equal values and keeps the total", () => {
   assert.deepEqual(parity, { counts: new Map([["odd", 3n] as const, ["even", 3n] as const]), total: 6n });
 });
 
-test("`combine` matches the enumeration of both rolls, and passes their values to the function in order", () => {
+test("`combine` matches the enumeration of two rolls, and passes the value of the first roll first", () => {
   const code = (a: number, b: number) => 10 * a + b;
   const coin = mapValues(die, (n) => n % 2);
   assert.deepEqual(combine(die, coin, code), counted(pairs.map(([a, b]) => code(a, b % 2))));
 });
 
 test("`following` matches the enumeration of a second roll that depends on the first, even if totals differ", () => {
-  // The second roll is a DR after a first die of 1, a dr after 2 to 4, and always 0 after 5 or 6. Each first die is
-  // counted with 36 cases, so that all cases are equally likely.
+  // After a first die of 1, the second roll is a DR; after 2 to 4, a dr; after 5 or 6, always 0. `cases` has 36 cases
+  // for each first die, so that all cases are equally likely.
   const second = (first: number) => (first === 1 ? twoDice : first <= 4 ? die : always(0));
   const cases = faces.flatMap((first) => pairs.map(([a, b]) => (first === 1 ? a + b : first <= 4 ? a : 0)));
   assert.deepEqual(following(die, second), counted(cases));
 });
 
-test("`following` gives exact odds for the rolls of two boards that depend on the same density roll", () => {
-  // A density dr of 1–2 gives both boards a drm of −1. A board gets an overlay on a final dr of 2 or less.
+test("`following` gives exact odds if the rolls for two boards depend on the same first roll", () => {
+  // A first dr of 1–2 (for the density) gives both boards a drm of −1. A board gets an overlay on a final dr of 2 or
+  // less.
   const onBoard = (density: number) => mapValues(die, (dr) => (dr - (density <= 2 ? 1 : 0) <= 2 ? 1 : 0));
   const shared = following(die, (density) => sumOf(2, onBoard(density)));
   const cases = faces.flatMap((density) =>
@@ -100,7 +101,7 @@ test("counts are exact beyond 2^53", () => {
     36n ** 15n,
   );
   assert.deepEqual(atLeast(many, 180), { count: 1n, total: 36n ** 15n });
-  // A sum of at least 179 needs 30 sixes, or 29 sixes and one 5.
+  // With 30 dice, a sum of at least 179 needs 30 sixes, or 29 sixes and one 5.
   assert.deepEqual(atLeast(many, 179), { count: 31n, total: 36n ** 15n });
 });
 
@@ -152,7 +153,7 @@ const anyOdds = fc
   .tuple(fc.bigInt({ min: 1n, max: 36n ** 8n }), fc.bigInt({ min: 0n, max: 36n ** 8n }))
   .map(([total, n]) => ({ count: n % (total + 1n), total }));
 
-test("a percentage differs from the odds by at most half a unit of its final digit, and is rounded half up", () => {
+test("asPercent differs from the odds by at most half a unit of the final digit, and rounds half up", () => {
   fc.assert(
     fc.property(anyOdds, fc.integer({ min: 0, max: 6 }), ({ count, total }, digits) => {
       const printed = asPercent({ count, total }, digits);
@@ -161,7 +162,7 @@ test("a percentage differs from the odds by at most half a unit of its final dig
       const exact = printed === "0%" || printed === "100%";
       if (!exact) assert.equal(part.length, digits, printed);
       const units = exact ? BigInt(whole ?? "") * scale : BigInt(`${whole}${part}`);
-      // Twice the rounding error in units of the final digit, multiplied by `total`, so that it is a whole number.
+      // The rounding error in units of the final digit, times 2 × `total`. The factor makes it a whole number.
       const doubleError = 2n * (100n * scale * count - units * total);
       if (exact) assert.equal(doubleError, 0n);
       else if (bound === "<") assert.ok(units === 1n && count > 0n && 200n * scale * count < total);

@@ -1,12 +1,10 @@
-/**
- * A probability in whole numbers, never a float: `count` of `total` equally likely cases, 0 ≤ count ≤ total, total > 0.
- */
+/** A probability in whole numbers: `count` of `total` equally likely cases. 0 ≤ count ≤ total, total > 0. */
 export type Odds = { readonly count: bigint; readonly total: bigint };
 
 /**
- * A probability distribution: the count of each value over a common total. The counts add up to the total. The counts
- * are BigInt, because a total such as 36^11 exceeds `Number.MAX_SAFE_INTEGER`. Values are strings or numbers, because a
- * Map treats equal strings or numbers as one key, but equal objects as different keys.
+ * A probability distribution: for each value, how many of `total` equally likely cases have this value. The counts are
+ * BigInt, because a total such as 36^11 exceeds `Number.MAX_SAFE_INTEGER`. Values are strings or numbers, because a Map
+ * treats equal objects as different keys.
  */
 export type Distribution<V extends number | string = number> = {
   readonly counts: ReadonlyMap<V, bigint>;
@@ -19,14 +17,14 @@ export const die: Distribution = { counts: new Map([1, 2, 3, 4, 5, 6].map((n) =>
 /** The distribution of a DR, the sum of two dice: the values 2 to 12. The total is 36. */
 export const twoDice: Distribution = sum(die, die);
 
-/** Returns the distribution of a value that is certain, such as a result without a roll. */
+/** Returns the distribution with a single value, which is certain. */
 export function always<V extends number | string>(value: V): Distribution<V> {
   return { counts: new Map([[value, 1n]]), total: 1n };
 }
 
 /**
- * Applies a function to each value, for example to add a DRM or to look up a printed table. The counts of values that
- * become equal are added. The total is unchanged.
+ * Applies a function to each value, for example to add a DRM. Values that become equal are merged, and their counts
+ * added. The total is unchanged.
  */
 export function mapValues<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
@@ -36,9 +34,9 @@ export function mapValues<V extends number | string, W extends number | string>(
 }
 
 /**
- * Returns the distribution of a second roll that depends on a first roll. `next`: returns the distribution of the
- * second roll for a value of the first. The result's total is the total of `dist` times the least common multiple of
- * the totals of `next`.
+ * Returns the distribution of a second roll that depends on a first roll, `dist`. `next` returns the distribution of
+ * the second roll for a value of the first. The result's total is the total of `dist` times the least common multiple
+ * of the totals that `next` returns.
  */
 export function following<V extends number | string, W extends number | string>(
   dist: Distribution<V>,
@@ -52,7 +50,7 @@ export function following<V extends number | string, W extends number | string>(
   return { counts, total: dist.total * common };
 }
 
-/** Combines two independent rolls by a function of both values. The result's total is the product of both totals. */
+/** Returns the distribution of the value of `f` for two independent rolls. Its total is the product of both totals. */
 export function combine<A extends number | string, B extends number | string, W extends number | string>(
   a: Distribution<A>,
   b: Distribution<B>,
@@ -67,8 +65,8 @@ export function sum(a: Distribution, b: Distribution): Distribution {
 }
 
 /**
- * Returns the distribution of the sum of `times` independent rolls (0 if `times` is 0). The result's total is the total
- * of `dist` to the power of `times`.
+ * Returns the distribution of the sum of `times` independent rolls; the sum of no rolls is 0. Its total is the total of
+ * `dist` to the power of `times`.
  * @throws RangeError when `times` is not a whole number ≥ 0
  */
 export function sumOf(times: number, dist: Distribution): Distribution {
@@ -78,19 +76,19 @@ export function sumOf(times: number, dist: Distribution): Distribution {
   return result;
 }
 
-/** Returns the odds of the values for which `holds` is true, over the distribution's total. */
+/** Returns the odds that `holds` is true for a value of the distribution. */
 export function oddsThat<V extends number | string>(dist: Distribution<V>, holds: (value: V) => boolean): Odds {
   let count = 0n;
   for (const [v, n] of dist.counts) if (holds(v)) count += n;
   return { count, total: dist.total };
 }
 
-/** Returns the odds of `value` or more. */
+/** Returns the odds that the result of a roll is `value` or more. */
 export function atLeast(dist: Distribution, value: number): Odds {
   return oddsThat(dist, (v) => v >= value);
 }
 
-/** Returns the odds of `value` or less. */
+/** Returns the odds that the result of a roll is `value` or less. */
 export function atMost(dist: Distribution, value: number): Odds {
   return oddsThat(dist, (v) => v <= value);
 }
@@ -100,7 +98,7 @@ export function finalAtMost(need: number, drms: Distribution): Odds {
   return atMost(sum(twoDice, drms), need);
 }
 
-/** Returns the lowest Original DR whose Final DR is `number` or more: 2 if every DR qualifies, null if none does. */
+/** Returns the lowest Original DR whose Final DR is `number` or more: 2 if every DR is high enough, null if none is. */
 export function lowestDrFor(number: number, drm: number): number | null {
   return number - drm > 12 ? null : Math.max(2, number - drm);
 }
@@ -139,8 +137,8 @@ export function asFraction({ count, total }: Odds): string {
 }
 
 /**
- * Formats odds as a percentage, rounded half up: "16.67%". "0%" means impossible and "100%" certain; other odds that
- * would round to these become "<0.01%" or ">99.99%" (with two digits).
+ * Formats odds as a percentage, rounded half up: "16.67%". Only impossible odds are "0%", and only certain odds are
+ * "100%". Other odds that would round to these are "<0.01%" or ">99.99%" (with two digits).
  * @throws RangeError when `digits` is not a whole number ≥ 0
  */
 export function asPercent({ count, total }: Odds, digits: number): string {
@@ -154,7 +152,7 @@ export function asPercent({ count, total }: Odds, digits: number): string {
   return `${decimal(units, digits)}%`;
 }
 
-/** Inserts the decimal point: 1667n with two digits is "16.67". */
+/** Inserts the decimal point: 1667n with two digits gives "16.67". */
 function decimal(units: bigint, digits: number): string {
   const text = units.toString().padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
@@ -166,8 +164,8 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /**
- * Checks that a number is whole and from `least` to `most`. `what` names the counted things in the message: "rolls".
- * @throws RangeError if the number is not whole or is out of this range
+ * Checks that `n` is a whole number from `least` to `most`. `what`: what is counted, for the error message: "rolls".
+ * @throws RangeError if it is not
  */
 export function checkWhole(what: string, n: number, least = 0, most = Infinity): void {
   if (!Number.isInteger(n) || n < least || n > most) throw new RangeError(`not a number of ${what}: ${n}`);

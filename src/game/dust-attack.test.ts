@@ -16,7 +16,7 @@ const attack = (given: Partial<DustAttack> & Pick<DustAttack, "density">, book?:
 };
 const values = (given: Parameters<typeof attack>[0]) => [...attack(given).drms.counts].sort(([a], [b]) => a - b);
 
-test("D11.732: the DRM at 3 hexes in Heavy and Very Heavy Dust are those of the worked example", () => {
+test("D11.732: at range 3, the DRM of Heavy and Very Heavy Dust are those of the rule's example", () => {
   assert.deepEqual(attack({ density: "heavy" }).lines[0]!.drms.counts, new Map([[2, 1n]]));
   assert.deepEqual(values({ density: "heavy" }), [
     [3, 2n],
@@ -39,7 +39,7 @@ test("D11.7, D11.792: Dust gives no DRM at range 0, not even into the wind, and 
   }
 });
 
-test("D11.7, D11.761: by agreement, PBF at range 1 has only the +1 into Heavy Wind; no other attack changes", () => {
+test("D11.7, D11.761: if agreed, PBF at range 1 has only the +1 into Heavy Wind; no other attack changes", () => {
   const kinds = ["ift", "th", "oba", "dc", "ft", "aerial", "atAerial", "cc"] as const;
   for (const density of DENSITIES)
     for (const kind of kinds)

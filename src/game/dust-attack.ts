@@ -4,8 +4,8 @@ import { compareDensity, type Density } from "./dust-density.ts";
 import type { Book } from "./scenario.ts";
 
 /**
- * The kind of an attack. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: an attack by an Aerial unit or Ground
- * Support; `atAerial`: an attack against an Aerial unit.
+ * Kinds of attack that Dust affects differently. `th`: any TH DR; `ift`: a non-ordnance IFT DR; `aerial`: an attack by
+ * an Aerial unit or Ground Support; `atAerial`: an attack against an Aerial unit.
  */
 export type DustAttackKind = "th" | "ift" | "oba" | "dc" | "ft" | "aerial" | "atAerial" | "cc";
 
@@ -17,28 +17,28 @@ export type DustAttack = {
   readonly kind: DustAttackKind;
   /** Whether the whole LOS is inside one building (D11.791). */
   readonly inBuilding: boolean;
-  /** Whether the attack is directly into Heavy Wind (D11.761), in a scenario that can have Heavy Dust. */
+  /** Whether the attack is directly into Heavy Wind (D11.761). True only if the scenario can have Heavy Dust. */
   readonly intoWind: boolean;
   /** Whether the LOS passes through the Blast Area of an HE FFE of ≥ 70mm (D11.75). */
   readonly throughFfe: boolean;
   /**
-   * Whether the players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind
-   * (D11.7, D11.761).
+   * Whether the players agree that PBF at an adjacent hex has no Dust DRM (D11.7). The DRM for firing into Heavy Wind
+   * still applies (D11.761).
    */
   readonly pbfFree?: boolean;
 };
 
 /**
- * Returns whether an attack is PBF at an adjacent hex: a non-ordnance IFT DR at range 1 that is not of OBA, a DC or a
+ * Returns whether an attack is PBF at an adjacent hex: an IFT attack at range 1 that is not by ordnance, OBA, a DC or a
  * FT. By one reading of D11.7, such an attack has no Dust DRM.
  */
 export const isAdjacentPbf = ({ kind, range }: Pick<DustAttack, "kind" | "range">): boolean =>
   kind === "ift" && range === 1;
 
-/** How the subsequent dr becomes a DRM: halved (rounded up or down), or whole. */
+/** How the subsequent dr for Dust becomes a DRM: halved and rounded up, halved and rounded down, or whole. */
 type DrPart = "halfDrUp" | "halfDrDown" | "wholeDr";
 
-/** A DRM. `name`: its source; `drms`: its distribution, which has one value if the DRM is fixed. */
+/** A Dust DRM. `name`: its cause; `drms`: its distribution, with only one value if the DRM does not depend on a dr. */
 export type DustLine = {
   readonly name: DrPart | "halfRange" | "fullRange" | "intoWind" | "ffe";
   readonly drms: Distribution;
@@ -46,8 +46,8 @@ export type DustLine = {
 };
 
 /**
- * A remark on why a DRM does not apply, or applies only in part. By contrast, `hindranceInside` and `pbfCounts` remark
- * that a DRM does apply, by our reading of an unclear rule.
+ * A remark on why a DRM does not apply, or applies only in part. Two remarks are the opposite: `hindranceInside` and
+ * `pbfCounts` say that a DRM does apply, by our reading of an unclear rule.
  */
 export type DustReason = {
   readonly name:
@@ -56,7 +56,7 @@ export type DustReason = {
   readonly rule: string;
 };
 
-/** The Dust DRM to an attack, or that Dust forbids the attack. */
+/** The result of `dustAttack`: the Dust DRM to an attack, or that Dust forbids the attack. */
 export type DustResult =
   | { readonly allowed: false; readonly rule: "D11.731" }
   | {
@@ -67,14 +67,14 @@ export type DustResult =
       readonly drms: Distribution;
     };
 
-/** Maps each text in the printed table to the way in which the dr becomes a DRM. */
+/** Maps each text in the table D11.7-density to a `DrPart`. */
 const DR_PARTS = {
   "½ dr (FRU): +1 – +3": "halfDrUp",
   "½ dr (FRD): 0 – +3": "halfDrDown",
   "dr: +1 – +6": "wholeDr",
 } as const satisfies Record<(typeof DUST)[keyof typeof DUST][Book], DrPart>;
 
-/** The distribution of the DRM, for each way in which the dr becomes a DRM. */
+/** The distribution of the DRM for each `DrPart`. */
 const DRMS: Readonly<Record<DrPart, Distribution>> = {
   halfDrUp: mapValues(die, (dr) => Math.ceil(dr / 2)),
   halfDrDown: mapValues(die, (dr) => Math.floor(dr / 2)),
@@ -82,30 +82,29 @@ const DRMS: Readonly<Record<DrPart, Distribution>> = {
 };
 
 /**
- * The rule of the DRM that comes from the dr, for each book and density. In Heavy and denser Dust, the DRM of Light
- * Dust applies too (D11.73). The exception is Extremely Heavy Dust in ASL, where the DRM of Moderate Dust applies
- * (F11.732).
+ * For each book and density, the rule of the DRM that comes from the dr. Heavy and denser Dust has the DRM of Light
+ * Dust (D11.73). In ASL, however, Extremely Heavy Dust has the DRM of Moderate Dust (F11.732).
  */
 const RULES_OF_DR: Readonly<Record<Book, Readonly<Record<keyof typeof DUST, string>>>> = {
   sl: { light: "D11.71", moderate: "D11.72", heavy: "D11.73", veryHeavy: "D11.73", extremelyHeavy: "D11.73" },
   asl: { light: "F11.71", moderate: "F11.72", heavy: "F11.71", veryHeavy: "F11.71", extremelyHeavy: "F11.732" },
 };
 
-/** Returns the DRM from the subsequent dr (D11.71–D11.732, F11.71–F11.732). */
+/** Returns the DRM from the subsequent dr for Dust (D11.71–D11.732, F11.71–F11.732). */
 function drLine(density: keyof typeof DUST, book: Book): DustLine {
   const name = DR_PARTS[DUST[density][book]];
   return { name, drms: DRMS[name], rule: RULES_OF_DR[book][density] };
 }
 
 /**
- * The attacks that Light and Moderate Dust do not affect (D11.71). Heavy and denser Dust affects them (our reading of
- * D11.73).
+ * The attacks that Light and Moderate Dust do not affect (D11.71). By our reading of D11.73, Heavy and denser Dust
+ * affects them.
  */
 const spared: readonly DustAttackKind[] = ["oba", "dc", "ft"];
 
 /**
- * Returns the parts of the Dust DRM to an attack by the rules of a book, and the distribution of their sum
- * (D11.7–D11.732, D11.75, D11.761, D11.79–D11.792).
+ * Returns each Dust DRM to an attack by the rules of a book, and the distribution of their sum (D11.7–D11.732, D11.75,
+ * D11.761, D11.79–D11.792).
  * @throws RangeError when the range is not a whole number ≥ 0
  */
 export function dustAttack(

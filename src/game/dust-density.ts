@@ -16,8 +16,8 @@ export type DustScene = { readonly boards: Boards; readonly ec: Ec; readonly ste
 export type DustCondition = Condition<"desertBoard" | "dry" | "desertOnly" | "noSteppe">;
 
 /**
- * Returns the densest Dust that can exist, the conditions for Light Dust, and the additional conditions for Heavy Dust
- * (D11.71, D11.73).
+ * Returns the densest Dust that can exist. `light`: the conditions for Light Dust (D11.71); `heavy`: the further
+ * conditions for Heavy Dust (D11.73).
  */
 export function densestPossible({ boards, ec, steppe }: DustScene): {
   readonly densest: "none" | "moderate" | "extremelyHeavy";

@@ -12,7 +12,7 @@ const wind = (text: string): WindChange[] =>
 const track = (start: (typeof DENSITIES)[number], text: string) =>
   densityTurns(start, wind(text)).map((t) => t.density);
 
-test("D11.76: the densities are those of the example, whether Heavy Wind, Gusts or both end at the 5th DR", () => {
+test("D11.76: the densities match the rule's example, whether Heavy Wind, Gusts or both end at the 5th DR", () => {
   for (const fifth of ["h", "m", "n", "mg", "ng"])
     for (const sixth of ["h", "m", "n", "mg", "ng"]) {
       const expected = ["none", "none", "light", "moderate", "light", "light"];
@@ -36,7 +36,7 @@ test("D11.76: the density never rises above Extremely Heavy, and can fall from t
   );
 });
 
-test("D11.76: if Heavy Wind and Gusts are in effect at the start, the first DR without both lowers the density", () => {
+test("D11.76: if Heavy Wind and Gusts are in effect at the start, the DR that ends either lowers the density", () => {
   const first = (text: string, isHeavyPossible = true) =>
     densityTurns("moderate", wind(text), isHeavyPossible, true)[0]!.density;
   assert.deepEqual(
@@ -69,7 +69,7 @@ test("D11.71, D11.73: the boards, EC and Steppe Terrain determine the densest Du
       }
 });
 
-test("D11.78: every density of Dust has a row in the table of light in Dust, and every row is used", () => {
+test("D11.78: lightRowAt finds a row of the table D11.78-light for every density, and every row is used", () => {
   assert.deepEqual([...new Set(DENSITIES.slice(1).map(lightRowAt))], Object.keys(LIGHT));
   assert.equal(lightRowAt("none"), undefined);
 });

@@ -20,13 +20,16 @@ const EFFECTS_FROM: Partial<Record<Density, readonly DustEffect[]>> = {
   extremelyHeavy: [{ name: "bAndX", rule: "D11.732" }],
 };
 
-/** Returns the effects that begin at this density (D11.73–D11.732, D11.793). */
+/** Returns the effects that a density adds to those of thinner Dust (D11.73–D11.732, D11.793). */
 export const effectsOfDensity = (density: Density): readonly DustEffect[] => EFFECTS_FROM[density] ?? [];
 
-/** F11.731: the additional effect of Very Heavy Dust in ASL. */
+/** F11.731: in ASL, Very Heavy and denser Dust also affects Recovery. */
 const ASL_RECOVERY: DustEffect = { name: "recovery", rule: "F11.731" };
 
-/** Returns all effects of a density except the DRM to attacks, by the rules of a book (D11.73–D11.732, D11.793). */
+/**
+ * Returns the effects of a density, including those of thinner Dust (D11.73–D11.732, D11.793). DRM to attacks are left
+ * out.
+ */
 export const effectsUpToDensity = (density: Density, book: Book = "sl"): readonly DustEffect[] => [
   ...DENSITIES.slice(0, DENSITIES.indexOf(density) + 1).flatMap(effectsOfDensity),
   ...(book === "asl" && compareDensity(density, "veryHeavy") >= 0 ? [ASL_RECOVERY] : []),
@@ -36,8 +39,8 @@ export const effectsUpToDensity = (density: Density, book: Book = "sl"): readonl
 export type WindChange = "rain" | { readonly force: "none" | "mild" | "heavy"; readonly gusts: boolean };
 
 /**
- * The density after a Wind Change DR, and how the DR changes it. `rain`: rain begins with this DR; `rained`: rain began
- * with an earlier DR (D11.77).
+ * The density after a Wind Change DR, and how the DR changes it. `rain`: it begins to rain; `rained`: it rained before,
+ * so there is no more Dust (D11.77).
  */
 export type DensityTurn = {
   readonly density: Density;
@@ -46,8 +49,8 @@ export type DensityTurn = {
 };
 
 /**
- * Returns the density after a Wind Change DR if Heavy Dust can occur (D11.76). `wereBoth`: whether Heavy Wind and Gusts
- * were in effect together before the DR; `areBoth`: whether they are in effect together after the DR.
+ * Returns the density after a Wind Change DR, if Heavy Dust can occur (D11.76). `wereBoth`, `areBoth`: whether Heavy
+ * Wind and Gusts were both in effect before the DR, and are both in effect after it.
  */
 export function densityAfter(
   before: Density,
@@ -61,10 +64,10 @@ export function densityAfter(
 }
 
 /**
- * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). If Heavy Dust can occur, each DR
- * that leaves both Heavy Wind and Gusts in effect raises the density by a level, up to Extremely Heavy. The first DR
- * after which they are no longer both in effect lowers the density by a level. Rain ends all Dust for the rest of the
- * game. `bothAtStart`: whether Heavy Wind and Gusts are both in effect before the first DR.
+ * Returns the density after each Wind Change DR, one per Player Turn (D11.76, D11.77). A DR after which both Heavy Wind
+ * and Gusts are in effect makes the Dust a level denser. The first DR after which they are not makes it a level
+ * thinner. Neither happens if Heavy Dust cannot occur. Rain ends all Dust for the rest of the game. `bothAtStart`:
+ * whether Heavy Wind and Gusts are both in effect before the first DR.
  */
 export function densityTurns(
   start: Density,
@@ -91,7 +94,8 @@ export function densityTurns(
 }
 
 /**
- * Returns the row of the table D11.78-light for a density; undefined for "none". Light and Moderate Dust share a row.
+ * Returns the row of the table D11.78-light for a density; undefined for "none". Moderate Dust uses the row of Light
+ * Dust.
  */
 export function lightRowAt(density: Density): keyof typeof LIGHT | undefined {
   if (density === "none") return undefined;

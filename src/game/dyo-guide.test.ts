@@ -15,7 +15,7 @@ const play = (thrown: Partial<Record<Step, string>>, given: Partial<DyoScenario>
 const names = (step: Step, results: Results, given: Partial<DyoScenario> = {}) =>
   effectsOf(step, { ...july, ...given }, results).map((e) => e.name);
 
-test("a step is due only after all earlier steps, in the order of the rules", () => {
+test("playGuide asks for the rolls in the order of the game rules, and ignores rolls that come too early", () => {
   assert.equal(play({}).next, "weather");
   assert.equal(play({ weather: "34" }).next, "time");
   const early = play({ time: "3", dust: "6" });
@@ -32,7 +32,7 @@ test("a step is due only after all earlier steps, in the order of the rules", ()
   assert.equal(whole.steps[4]!.final, 7);
 });
 
-test("D11.3: Overcast turns every result except Night into None, and an agreement turns Night into None", () => {
+test("D11.3: Overcast turns every result except Night into None, and players may agree to turn Night into None", () => {
   for (const dr of ["1", "2", "3", "4", "5"]) {
     const step = play({ weather: "66", time: dr }).steps[1]!;
     assert.deepEqual([step.reading?.result, step.reading?.because], ["none", "overcast"]);
@@ -54,14 +54,14 @@ test("D11.6111: in the Early Morning, the EC are Moist without a dr, or Mud if t
   const clear = play({ weather: "34", time: "1", ec: "6" });
   assert.equal(clear.results.ec, "moist");
   assert.deepEqual([clear.steps[2]!.state, clear.steps[2]!.unused], ["settled", true]);
-  // In April a DR of 2 is Mud.
+  // In April, a Weather DR of 2 is Mud.
   assert.equal(play({ weather: "11", time: "1" }, { month: 4 }).results.ec, "mud");
-  // D11.3 determines the EC in Steppe Terrain too, although there is no Sun Blindness there (the note on D11.6111).
+  // Early Morning determines the EC in Steppe Terrain too, although there is no Sun Blindness there (D11.3, D11.6111).
   assert.equal(play({ weather: "34", time: "1" }, { steppe: ["veryDry"] }).results.ec, "moist");
   assert.equal(play({ weather: "11", time: "3" }, { month: 4, mudEc: true }).results.ec, "mud");
 });
 
-test("D11.701: wind and each Bombardment give a drm, and Heavy becomes Moderate if Heavy Dust cannot exist", () => {
+test("D11.701: wind and Bombardments modify the Dust dr, and Heavy becomes Moderate if it cannot exist", () => {
   const dice = { weather: "34", time: "3", ec: "6", wind: "3", dust: "6" };
   const dust = (given: Partial<DyoScenario>) => play(dice, given).steps[4]!;
   const two = dust({ bombardments: 2 });
@@ -105,13 +105,13 @@ test("D13.2: if only some boards are Steppe Terrain, players decide if Dust and 
   assert.deepEqual(names("ec", { ...late, ec: "veryDry" }, open), ["sunBlindnessAfternoon", "lightDust"]);
 });
 
-test("an SSR replaces the haze and Sun Blindness of the Time of Day, and its Sun Blindness can determine EC", () => {
+test("haze and Sun Blindness by SSR replace those of the Time of Day, and such Sun Blindness can determine EC", () => {
   assert.equal(play({ weather: "34", time: "3" }, { ssrSun: ["early"] }).results.ec, "moist");
   assert.equal(play({ weather: "34", time: "1" }, { ssrSun: ["none"] }).results.ec, "moist");
   assert.deepEqual(names("time", { weather: "clear", time: "midday" }, { ssrHaze: ["normal"] }), ["heatHaze"]);
 });
 
-test("each step lists all of its rolls, and marks each roll as typed or as computed from the seed", () => {
+test("playGuide returns all rolls of each step, and whether each roll was typed or computed from the seed", () => {
   const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
   assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
   assert.deepEqual(
@@ -127,7 +127,7 @@ test("each step lists all of its rolls, and marks each roll as typed or as compu
   assert.equal(lost.next, "weather");
 });
 
-test("isRollNotation and isSeed accept only texts that the URL may contain", () => {
+test("isRollNotation and isSeed accept only the formats that are allowed in the URL", () => {
   for (const good of ["", "s", "ss", "35", "s35s"]) assert.ok(isRollNotation("weather", good), good);
   for (const bad of ["3", "37", "x", "s3", "35 ", "s".repeat(21)]) assert.ok(!isRollNotation("weather", bad), bad);
   for (const good of ["", "4", "s4", "44"]) assert.ok(isRollNotation("ec", good), good);

@@ -12,8 +12,8 @@ import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
 /**
- * A roll for a step. `typed`: whether a player typed the dice; otherwise the dice are computed from the seed. `count`:
- * 1 for the first roll of the step from the seed, 2 for the second; 0 for a typed roll.
+ * A roll of one or two dice. `typed`: whether a player typed the dice; otherwise they are computed from the seed.
+ * `count`: 1 for the first roll of a step from the seed, 2 for the second; 0 for a typed roll.
  */
 export type DiceRoll = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
 
@@ -23,12 +23,12 @@ const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisf
 /** The maximum number of rolls for one step in a URL. */
 const mostThrows = 20;
 
-/** The URL format of one roll, by number of dice: "s" for a roll from the seed, digits for a typed roll. */
+/** The URL format of a roll of one die or of two dice: "s" for a roll from the seed, or the typed digits. */
 const notations = { 1: /s|[1-6]/g, 2: /s|[1-6]{2}/g } as const;
 
 /**
- * Returns whether a text is in the URL format of a step's rolls: "s" (a roll from the seed), "ss" (rolled again), "35"
- * (typed dice), "s35".
+ * Returns whether a text is the URL format of a step's rolls: "s" (a roll from the seed), "ss" (two rolls from the
+ * seed), "35" (typed dice) or "s35".
  */
 export function isRollNotation(step: Step, text: string): boolean {
   const found = text.match(notations[DICE_OF[step]]) ?? [];
@@ -40,7 +40,7 @@ export function isSeed(text: string): boolean {
   return /^[a-z0-9]{1,16}$/.test(text);
 }
 
-/** A step of the set-up with its state, ruling and rolls. */
+/** A step of the set-up before play, such as the Weather, with its rolls and its result. */
 export type GuideStep = {
   readonly step: Step;
   /**
@@ -48,16 +48,16 @@ export type GuideStep = {
    * roll.
    */
   readonly state: "waiting" | "next" | "done" | "settled";
-  /** The ruling on the step; undefined while the step is waiting. */
+  /** Whether the step needs a roll, and if not, its result. Undefined while the step is waiting. */
   readonly ruling?: Ruling;
   /**
    * All rolls for the step, in order. Only the final roll has an effect, because each roll replaces the roll before it.
    */
   readonly throws: readonly DiceRoll[];
-  /** The sum of the final roll's dice and the drms. */
+  /** The Final dr: the sum of the final roll's dice and the drms. */
   readonly final?: number;
   readonly reading?: Reading;
-  /** Whether the step's rolls are ignored, because the step calls for no roll or an earlier step is not done. */
+  /** Whether the step has rolls that are ignored, because it needs no roll or an earlier step is not done. */
   readonly unused: boolean;
 };
 
@@ -68,13 +68,13 @@ export type Guide = {
   readonly results: Results;
   /** The step whose roll is due; undefined if no roll remains. */
   readonly next?: Step;
-  /** Whether the URL has rolls from a seed, but no seed. */
+  /** Whether the URL contains rolls from a seed, but no seed. */
   readonly needsSeed: boolean;
 };
 
 /**
- * Plays the set-up (D11.2–D11.5, D11.701). Returns the ruling, rolls and result of each step. `thrown`: the rolls of
- * each step, in the format that `isRollNotation` accepts. The dice of each "s" are computed from `seed`.
+ * Evaluates the rolls of the set-up, and returns the result of each step (D11.2–D11.5, D11.701). `thrown`: the rolls of
+ * each step in their URL format (`isRollNotation`). The dice of each "s" are computed from `seed`.
  */
 export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, string>>, seed: string): Guide {
   let results: Results = {};

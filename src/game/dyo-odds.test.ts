@@ -13,14 +13,14 @@ const any: Question = { weather: "any", time: "any", effect: "any", ec: "any", w
 const odds = (scenario: DyoScenario, question: Partial<Question>, known = {}) =>
   reduced(oddsOf({ ...any, ...question }, scenario, outcomes(scenario, known)));
 
-/** Returns the Weather of the printed chart, looked up by column and DR without the code under test. */
+/** Returns the Weather in the printed table, without using the code under test. */
 const printedWeather = (month: number, dr: number) => {
   const column = { 12: 3, 1: 3, 2: 3, 3: 3, 4: 0, 10: 2, 11: 2 }[month] ?? 1;
   const keys = ["april", "mayToSeptember", "octoberToNovember", "decemberToMarch"] as const;
   return WEATHER[dr - 2]![keys[column]!];
 };
 
-/** Computes the outcome of six dice by the rules, without the code under test. */
+/** Computes the outcome of six dice by the game rules, without using the code under test. */
 function byHand(s: DyoScenario, dice: readonly number[]): Outcome {
   const [a, b, t, e, w, d] = dice as [number, number, number, number, number, number];
   const printed = printedWeather(s.month, a + b);
@@ -70,18 +70,18 @@ test("D11.2–D11.5, D11.701: for various months and boards, the odds match an e
   }
 });
 
-test("Heavy Dust is impossible in July without a Bombardment, because the highest Final dr is 6 + 2, not 10", () => {
+test("Heavy Dust needs a Final dr of 10, so in July it is impossible without a Bombardment (at most 6 + 2)", () => {
   assert.deepEqual(odds(july, { dust: "heavy" }), { count: 0n, total: 1n });
-  // A Bombardment gives a drm of +3, a Mild Breeze +1 and Heavy Wind +2. Heavy Dust therefore needs a dr of 6 in a Mild
-  // Breeze, and of 5 or 6 in Heavy Wind. The EC are dry enough on 5 of 6 drs. In the Early Morning they are never dry
-  // enough, unless the Weather is Overcast (1 of 36). The odds are (35 × 5 + 1 × 6)/216 × 5/6 × (4 × 1 + 1 × 2)/36.
+  // Heavy Dust needs a Final dr of 10. A Bombardment gives a drm of +3, a Mild Breeze +1 and Heavy Wind +2. So it needs
+  // a dr of 6 in a Mild Breeze, and of 5 or 6 in Heavy Wind: (4 × 1 + 1 × 2)/36. The EC are dry enough on 5 of 6 drs,
+  // but never in the Early Morning, unless the Weather is Overcast (1 of 36): (35 × 5 + 1 × 6)/216 × 5/6.
   const oneBombardment = odds({ ...july, bombardments: 1 }, { dust: "heavy" });
   assert.deepEqual(oneBombardment, reduced({ count: 181n * 5n * 6n, total: 216n * 6n * 36n }));
   assert.equal(asFraction(oneBombardment), "905/7776");
   assert.equal(asPercent(oneBombardment, 2), "11.64%");
 });
 
-test("known results are certain, and the odds of the other steps depend on them", () => {
+test("results passed as `known` are certain, and the odds of the other steps depend on them", () => {
   const known = { weather: "clear", time: "earlyMorning", ec: "moist" } as const;
   assert.deepEqual(odds({ ...july, bombardments: 9 }, { dust: "some" }, known), { count: 0n, total: 1n });
   assert.deepEqual(odds(july, { effect: "sunBlindness" }, known), { count: 1n, total: 1n });
@@ -90,7 +90,7 @@ test("known results are certain, and the odds of the other steps depend on them"
   assert.deepEqual(odds(july, { dust: "some" }, dry), { count: 1n, total: 2n });
 });
 
-test("the odds of an effect are the odds of all outcomes that have the effect", () => {
+test("the odds of an effect, such as Mist, are the odds of all outcomes that have this effect", () => {
   const overcast = { count: 1n, total: 36n };
   assert.deepEqual(odds(july, { weather: "anyOvercast" }), overcast);
   // In July there is Intense Heat Haze in the Mid Morning and at Midday, in October only at Midday, and never if the
@@ -107,7 +107,7 @@ test("the odds of an effect are the odds of all outcomes that have the effect", 
   assert.deepEqual(odds(july, { ec: "dryOrVeryDry", weather: "overcast" }), reduced({ count: 5n, total: 216n }));
 });
 
-test("resultsIn parses a whole outcome or its first results", () => {
+test("resultsIn parses clear.night as the results of the first two steps, and an empty text as no results", () => {
   assert.deepEqual(resultsIn(""), {});
   assert.deepEqual(resultsIn("clear.night"), { weather: "clear", time: "night" });
 });

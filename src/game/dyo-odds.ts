@@ -11,20 +11,20 @@ import {
 import { hasMud, isOvercast } from "./scenario.ts";
 
 /**
- * The results of all steps, joined to a string that can be a value of a `Distribution`:
+ * The results of all steps as one string, because a `Distribution` needs strings or numbers:
  * "clear.night.dry.mildBreeze.none".
  */
 export type Outcome = string;
 
-/** Parses an outcome, or the first results of an outcome: "clear.night". */
+/** Parses an outcome, or only its first results: "clear.night". */
 export function resultsIn(outcome: Outcome): Results {
   const parts = outcome ? outcome.split(".") : [];
   return Object.fromEntries(parts.map((result, i) => [STEPS[i]!, result])) as Results;
 }
 
 /**
- * Returns the distribution of the outcomes of the whole set-up (D11.2–D11.5, D11.701). A result in `known` is certain
- * for its step. The total is 36 × 6⁴ = 46656 if no result is known and every step calls for a roll.
+ * Returns the distribution of all outcomes of the set-up (D11.2–D11.5, D11.701). `known`: results that are certain. The
+ * total is 36 × 6⁴ = 46656 if no result is known and every step needs a roll.
  */
 export function outcomes(scenario: DyoScenario, known: Results = {}): Distribution<Outcome> {
   let tree: Distribution<Outcome> = always("");
@@ -40,8 +40,8 @@ export function outcomes(scenario: DyoScenario, known: Results = {}): Distributi
 }
 
 /**
- * A player's question about the odds of the set-up. For each step: a result, a group of results, or "any". `effect`: an
- * effect that results from the steps, or "any".
+ * What a player asks about the odds of the set-up. For each step: a result, a group of results, or "any". `effect`: an
+ * effect that the results must have, or "any".
  */
 export type Question = {
   readonly weather: "any" | "anyOvercast" | "anyMud" | ResultOf<"weather">;
@@ -52,7 +52,7 @@ export type Question = {
   readonly dust: "any" | "some" | ResultOf<"dust">;
 };
 
-/** Returns whether the results have everything that the question asks for. */
+/** Returns whether the results match every part of the question. */
 export function answers(question: Question, scenario: DyoScenario, results: Results): boolean {
   const { weather, time, effect, ec, wind, dust } = question;
   const is = (asked: string, result: string | undefined) => asked === "any" || asked === result;
@@ -86,8 +86,8 @@ function hasEffect(effect: keyof typeof effectNames, scenario: DyoScenario, resu
 }
 
 /**
- * Returns the exact odds of the outcomes that the question asks for. `tree`: the distribution that `outcomes` returns.
- * The odds have the same total as `tree`.
+ * Returns the exact odds that the results match the question. `tree`: the distribution from `outcomes`. The odds have
+ * the same total as `tree`.
  */
 export function oddsOf(question: Question, scenario: DyoScenario, tree: Distribution<Outcome>): Odds {
   return oddsThat(tree, (outcome) => answers(question, scenario, resultsIn(outcome)));

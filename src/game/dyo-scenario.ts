@@ -32,15 +32,15 @@ export type DyoScenario = Ground &
     /** Whether both players agree to read Night as None (D11.3). */
     readonly noNight: boolean;
     /**
-     * Whether both players agree that a Weather with Mud makes EC Mud without a dr. By the rules, this is so only in
+     * Whether both players agree that Mud in the Weather makes EC Mud without a dr. By the rules, this happens only in
      * the Early Morning (D11.6111).
      */
     readonly mudEc: boolean;
   };
 
 /**
- * The steps of the set-up in the order of the rules: D11.2, D11.3, D11.4, D11.5, D11.701. The roll for Dust (D11.701)
- * comes after both sides have set up.
+ * The steps of the set-up, in the order of the rules (D11.2–D11.5, D11.701). The roll for Dust comes after both sides
+ * have set up.
  */
 export const STEPS = ["weather", "time", "ec", "wind", "dust"] as const;
 export type Step = (typeof STEPS)[number];
@@ -56,7 +56,7 @@ export type Results = {
   readonly wind?: WindForce;
   readonly dust?: FirstDust;
 };
-/** The possible results of a step; without `S`, of any step. */
+/** A possible result of step `S`, or of any step if `S` is omitted. */
 export type ResultOf<S extends Step = Step> = NonNullable<Results[S]>;
 
 /** The rule of each step. */
@@ -68,10 +68,7 @@ export const RULE_OF = {
   dust: "D11.701",
 } as const satisfies Record<Step, string>;
 
-/**
- * A drm with its cause. `times`: how many times the cause exists, for example 2 for 2 Bombardments; `drm`: the total
- * for all of them.
- */
+/** A drm and its cause. `times`: how many such causes there are, for example 2 Bombardments; `drm`: their total. */
 export type DyoDrm = {
   readonly drm: number;
   readonly because: "month" | "mildBreeze" | "heavyWind" | "bombardment";
@@ -79,8 +76,8 @@ export type DyoDrm = {
 };
 
 /**
- * The result of a Final dr. `printed`: the result in the table, if a rule or the players' agreement replaces it;
- * `because`: the reason for the replacement.
+ * The result of a Final dr. If a rule or the players' agreement replaces the result in the table, `printed` is the
+ * result in the table, and `because` is the reason.
  */
 export type Reading =
   | { readonly result: ResultOf; readonly because?: undefined }
@@ -90,13 +87,13 @@ export type Reading =
       readonly because: "overcast" | "noNight" | "steppe" | "mixed";
     };
 
-/** What a step calls for: a roll with its drms, or no roll because a rule gives the result (`because`). */
+/** Whether a step needs a roll. If not, a rule gives the result, and `because` is the reason. */
 export type Ruling =
   | {
       readonly roll: true;
       readonly dice: 1 | 2;
       readonly drms: readonly DyoDrm[];
-      /** Returns the result of a Final dr or, for Weather, of the DR. */
+      /** Returns the result of a Final dr (of the DR for Weather). */
       readonly read: (final: number) => Reading;
     }
   | {
@@ -108,8 +105,7 @@ export type Ruling =
 
 const derived = new WeakMap<DyoScenario, Map<string, Conditions>>();
 /**
- * Returns the climate, given the known results for Weather, Time of Day and EC. The climate is cached, because
- * computing the odds of a set-up needs it thousands of times.
+ * Returns the climate for the results so far. It is cached, because the odds of a set-up need it thousands of times.
  */
 function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results): Conditions {
   const known = derived.get(scenario) ?? new Map<string, Conditions>();
@@ -137,8 +133,8 @@ function conditionsAfter(scenario: DyoScenario, { weather, time, ec }: Results):
 const hasDesertBoard = ({ boards }: DyoScenario) => boards.some((one) => one !== "none");
 
 /**
- * Returns the ruling on a step (D11.2–D11.5, D11.701), given the results of all earlier steps. If it is unknown whether
- * the step calls for a roll, the ruling has a roll, so that the players can make it.
+ * Returns whether a step needs a roll, and how to read it (D11.2–D11.5, D11.701). `results`: the results of all earlier
+ * steps. If it is unknown whether the step needs a roll, the players may roll.
  */
 export function stepRollFor(step: Step, scenario: DyoScenario, results: Results): Ruling {
   const { month, bombardments, noNight, mudEc } = scenario;
@@ -202,8 +198,8 @@ export function stepRollFor(step: Step, scenario: DyoScenario, results: Results)
 }
 
 /**
- * Returns the distribution of a step's result. The total is 36 for Weather and 6 for the other steps, or 1 if there is
- * no roll.
+ * Returns the distribution of a step's result. The total is 36 for Weather, 6 for the other steps, and 1 without a
+ * roll.
  */
 export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   if (!ruling.roll) return always(ruling.result);
@@ -211,7 +207,7 @@ export function stepResultOdds(ruling: Ruling): Distribution<ResultOf> {
   return mapValues(ruling.dice === 2 ? twoDice : die, (roll) => ruling.read(roll + drm).result);
 }
 
-/** The rule of each density with which a DYO scenario can begin. */
+/** The rule of each density in `FirstDust`. */
 const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
   none: "D11.71",
   light: "D11.71",
@@ -220,8 +216,8 @@ const RULE_OF_DUST: Readonly<Record<FirstDust, string>> = {
 };
 
 /**
- * The rule of each name that `effectsOf` returns: an effect, a missing effect (`noHaze`), or `open`. Undefined if the
- * rule depends on the density of Dust (`RULE_OF_DUST`).
+ * The rule of each name that `effectsOf` can return. `noHaze`: there is no haze. `open`: an unanswered question decides
+ * about further effects. Undefined: the density of Dust determines the rule (`RULE_OF_DUST`).
  */
 const EFFECTS = {
   overcast: "D11.3",
@@ -246,18 +242,18 @@ const EFFECTS = {
 } as const;
 type EffectName = keyof typeof EFFECTS;
 
-/** Returns whether at least one finding fails, and every failing finding has this name. */
+/** Returns whether at least one condition fails, and all conditions that fail have this name. */
 const failsOnlyBy = (findings: readonly Finding[], name: Reason): boolean => {
   const failing = findings.filter(({ holds }) => holds === false);
   return failing.length > 0 && failing.every((one) => one.name === name);
 };
 
-/** Fields and questions that the players answer without a roll. */
+/** Questions that the players answer without a roll. */
 const SETTLED_BY_PLAYERS: readonly Finding["ask"][] = ["laterBoards", "dlvBesideSteppe"];
 
 /**
- * Returns the effect if all findings hold; "open" if a finding depends on an answer that the players have not given;
- * and false if a finding fails or all unknown findings depend on later steps.
+ * Returns the effect if all findings hold, and false if any fails. If this is still unknown, returns "open" if the
+ * players must answer a question, and false if only later steps decide.
  */
 function effectIf(effect: EffectName, findings: readonly Finding[]): EffectName | false {
   const truth = truthOf(findings);
@@ -267,9 +263,9 @@ function effectIf(effect: EffectName, findings: readonly Finding[]): EffectName 
 
 /**
  * Returns the effects of a step's result, given the results of the earlier steps (D11.3, D11.61–D11.8). Effects that
- * depend on the EC belong to the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can exist.
- * `open`: more effects are possible, but depend on an answer that the players have not given. The answer concerns which
- * boards are Desert Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
+ * depend on the EC are returned for the EC step: Sun Blindness in Steppe Terrain, Mud by the EC, and whether Dust can
+ * exist. `open`: further effects depend on a question that the players have not answered. It is which boards are Desert
+ * Boards, or whether Steppe Terrain on some of them requires Very Dry EC.
  */
 export function effectsOf(
   step: Step,

@@ -4,7 +4,7 @@ import type { Weather } from "./scenario.ts";
 import { rowFor } from "./table.ts";
 
 /**
- * Returns the Weather for a DR in a month, 1 being January (D11.2).
+ * Returns the Weather for a DR in a month (D11.2). Month 1 is January.
  * @throws RangeError when the DR is not 2–12
  */
 export function weatherAt(month: number, dr: number): Weather {
@@ -14,8 +14,8 @@ export function weatherAt(month: number, dr: number): Weather {
 }
 
 /**
- * Returns the drm to the EC dr in a month, 1 being January (D11.4); 0 in October and November, which the table does not
- * have.
+ * Returns the drm to the EC dr in a month (D11.4). Month 1 is January. The drm is 0 in October and November, which are
+ * not in the table.
  */
 export function monthDrm(month: number): number {
   if (month <= 3 || month === 12) return MONTHS.decemberToMarch.drm;

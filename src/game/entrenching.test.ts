@@ -21,7 +21,7 @@ test("D7.421, D13.2: the DRM to an Entrenching Attempt is 0 in sand, in Steppe T
   }
 });
 
-test("F.1B: the odds without and with the +2 match a count of all 36 rolls, for all numbers and other DRM", () => {
+test("F.1B: the odds without and with the +2 match an enumeration of all 36 rolls, for other DRM from −6 to +6", () => {
   const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
   for (let number = 0; number <= 14; number++) {
     for (let other = -6; other <= 6; other++) {

@@ -4,18 +4,18 @@ import type { Book } from "./scenario.ts";
 /** F.1B, D.1B: the DRM to every Entrenching Attempt on a Desert Board. */
 const DESERT_DRM = 2;
 
-/** The ground of an Entrenching Attempt. `broken` and `steppe`: a Desert Board with that Alternate Terrain. */
+/** The ground of an Entrenching Attempt. `broken`, `steppe`: Broken or Steppe Terrain on a Desert Board. */
 export type Ground = "desert" | "sand" | "broken" | "steppe" | "otherBoard";
 
-/** The odds of an Entrenching Attempt. */
+/** The odds of an Entrenching Attempt, without and with the DRM of the desert rules. */
 export type Entrenching = {
   /** The DRM of the desert rules: +2 or 0. */
   readonly drm: number;
-  /** The rule of each book that gives the DRM, or that states that there is none. */
+  /** In each book, the rule that gives the DRM or says that there is none. */
   readonly rule: Record<Book, string>;
-  /** Without the DRM of the desert rules: the highest Original DR that succeeds (< 2 if none does), and the odds. */
+  /** Without the desert DRM: the highest Original DR that succeeds (below 2 if none does), and the odds of success. */
   readonly before: { readonly dr: number; readonly odds: Odds };
-  /** With the DRM of the desert rules: the highest Original DR that succeeds (< 2 if none does), and the odds. */
+  /** With the desert DRM: the highest Original DR that succeeds (below 2 if none does), and the odds of success. */
   readonly after: { readonly dr: number; readonly odds: Odds };
 };
 
@@ -29,9 +29,9 @@ const RULE: Record<Ground, Record<Book, string>> = {
 };
 
 /**
- * Returns the odds of an Entrenching Attempt without and with the DRM of the desert rules (F.1B, D.1B, D7.421, D13.2).
- * `number`: the highest Final DR that succeeds; `otherDrm`: the sum of all other DRM. The player enters both, because
- * they are in the general rules, which this site does not have.
+ * Returns the odds of an Entrenching Attempt without and with the desert DRM (F.1B, D.1B, D7.421, D13.2). `number`: the
+ * highest Final DR that succeeds; `otherDrm`: the sum of all other DRM. The player enters both, because this site does
+ * not have the general rules.
  * @throws RangeError when `number` or `otherDrm` is not a whole number
  */
 export function entrenching(ground: Ground, number: number, otherDrm: number): Entrenching {

@@ -1,4 +1,4 @@
-/** Defines the attacks that the fire calculator evaluates, and functions that classify these attacks. */
+/** Defines the attacks of the fire calculator, and functions that classify them. */
 import type { Density } from "./dust-density.ts";
 
 /**
@@ -10,14 +10,15 @@ export type FireKind = (typeof KINDS)[number];
 
 /**
  * The target. `infantry`: Infantry or Cavalry; `passenger`: Passengers or Riders; `soft`: an unarmored vehicle;
- * `ceMr35`, `ceSmv90`: the CE crew of that AFV.
+ * `ceMr35`, `ceSmv90`: the CE crew of the MR/35(f) or of the SMV 90/53.
  */
 export const TARGETS = ["infantry", "passenger", "soft", "afv", "ceMr35", "ceSmv90", "aerial"] as const;
 export type FireTarget = (typeof TARGETS)[number];
 
 /**
- * The terrain of the target: the form of its hex or, if the hex is flat, the ground. `crest`: a wadi hex, with the
- * target in crest status; `other`: terrain of the general rules, which this site does not have.
+ * The target's terrain. If the hex has a form, such as a wadi or a Dune, this is the form; otherwise it is the ground.
+ * `crest`: a wadi hex in which the target has crest status; `other`: terrain of the general rules, which this site does
+ * not have.
  */
 export const TERRAINS = [
   "open",
@@ -40,44 +41,43 @@ export const TERRAINS = [
 export type FireTerrain = (typeof TERRAINS)[number];
 
 /**
- * The ground of a hex whose terrain is a form, such as a deir or a Dune (`hasOwnGround`). On a Dune, `open` means that
- * the hex has only the Dune's sand.
+ * The ground of a hex whose `terrain` is a form, such as a deir or a Dune. On a Dune, `open` means only the Dune's
+ * sand.
  */
 export const FIRE_GROUNDS = ["open", "scrub", "hammada", "sand", "broken", "cactus", "other"] as const;
 export type FireGround = (typeof FIRE_GROUNDS)[number];
 
 /**
- * The target's cover. `emplaced`: the crew of an Emplaced Gun; `sangarGun`: such a crew in a sangar; `wreck`: an AFV or
+ * The target's cover. `emplaced`: the crew of an Emplaced Gun; `sangarGun`: the same, in a sangar; `wreck`: an AFV or
  * wreck.
  */
 export const COVERS = ["none", "foxhole", "sangar", "emplaced", "sangarGun", "wreck"] as const;
 export type FireCover = (typeof COVERS)[number];
 
 /**
- * The place of the firer. `crest`: in crest status, with the target outside the crest front; `wadi`: in a wadi without
- * crest status; `cliff`: like `wadi`, but with the LOS through a cliff side; `x1`: in Overlay X1.
+ * Where the firer is. `crest`: in crest status, and the target is outside the crest front; `wadi`: in a wadi without
+ * crest status; `cliff`: the same, but the LOS passes through a cliff side; `x1`: in overlay X1.
  */
 export const FIRERS = ["ordinary", "crest", "wadi", "cliff", "x1"] as const;
 export type Firer = (typeof FIRERS)[number];
 
 /**
- * The place of the other unit, if one unit is in a wadi without crest status. The values are the rows of the table
- * D5.4-fire; `unsaid`: not answered.
+ * If one unit is in a wadi without crest status: where the other unit is. The values are rows of the table D5.4-fire.
+ * `unsaid`: the player has not answered.
  */
 export const PLACES = ["unsaid", "adjacent", "sameWadi", "fourUp", "threeUp", "elsewhere"] as const;
 export type Place = (typeof PLACES)[number];
 
 /**
- * The DLV other than Dust: Heat Haze, Intense Heat Haze, Sun Blindness in the Early Morning or in the Late Afternoon.
+ * DLV Hindrances other than Dust. `haze`, `intense`: Heat Haze, normal or Intense; `morning`, `afternoon`: Sun
+ * Blindness in the Early Morning or the Late Afternoon.
  */
 export const SKIES = ["none", "haze", "intense", "morning", "afternoon"] as const;
 export type Sky = (typeof SKIES)[number];
 
-/**
- * Facts about an attack that are true or false. The calculator asks for a fact only if it matters (fire-questions.ts).
- */
+/** Facts about an attack that are true or false. The calculator asks only for those that matter (fire-questions.ts). */
 export const FACTS = [
-  /** The LOS is known to be clear, because the LOS calculator has determined it. */
+  /** The LOS calculator has determined that the LOS is clear. */
   "seen",
   /** The LOS to a target in a wadi passes through a cliff side. */
   "cliff",
@@ -91,11 +91,11 @@ export const FACTS = [
   "moving",
   /** There is brush in the wadi hex. */
   "brush",
-  /** The ordnance fires other than HE. */
+  /** The ordnance does not fire HE. */
   "notHe",
   /** The target's Location in overlay X2 is Encircled by the rules of ASL. */
   "encircled",
-  /** The LOF crosses a Lip Hexside that counts by D4.5. */
+  /** The LOF crosses a Lip Hexside that gives the TEM of a deir (D4.5). */
   "lip",
   /** The firer is at the target's elevation. */
   "sameLevel",
@@ -107,14 +107,14 @@ export const FACTS = [
   "lower",
   /** The fire crosses the crest front. */
   "front",
-  /** By one of the 2 exceptions of D6.0-Crest, the crest front does not entrench the target. */
+  /** The crest front does not entrench the target, by one of the 2 exceptions in D6.0-Crest. */
   "frontExempt",
   /**
    * The fire is from inside the Target Facing at the turret's rear (It-V11), or through the unarmored Target Facing
    * (It-V16).
    */
   "facing",
-  /** The conditions of D11.611 hold, except those that other questions ask about. */
+  /** The conditions of D11.611 for Sun Blindness hold, apart from those that other questions ask about. */
   "zone",
   /** The attack is directly into Heavy Wind (D11.761). */
   "intoWind",
@@ -122,9 +122,7 @@ export const FACTS = [
   "ffe",
   /** The whole LOS is inside one building. */
   "inside",
-  /**
-   * The players agree that PBF at an adjacent hex has no Dust DRM except the DRM for firing into Heavy Wind (D11.7).
-   */
+  /** The players agree that PBF at an adjacent hex has no Dust DRM, except for firing into Heavy Wind (D11.7). */
   "pbfFree",
   /** The attackers have just entered through a crest hexside. */
   "overCrest",
@@ -136,7 +134,7 @@ export type FireAttack = {
   readonly kind: FireKind;
   readonly target: FireTarget;
   readonly terrain: FireTerrain;
-  /** The ground of the hex, if `terrain` is a form (`hasOwnGround`). */
+  /** The ground of the hex, if `terrain` is a form, such as a deir. */
   readonly ground: FireGround;
   readonly cover: FireCover;
   readonly firer: Firer;
@@ -144,16 +142,17 @@ export type FireAttack = {
   readonly sky: Sky;
   readonly dust: Density;
   /**
-   * The units in the target's hex, for haze (D11.623): only the target, both Infantry and a vehicle, or no Known enemy.
+   * The units in the target's hex, for haze (D11.623). `target`: only the target; `both`: Infantry and a vehicle;
+   * `empty`: no Known enemy unit.
    */
   readonly hex: "target" | "both" | "empty";
   /** The side that has crest status in CC. */
   readonly crestInCc: "none" | "defender" | "attacker";
   /** The range in hexes, ≥ 0. */
   readonly range: number;
-  /** The DRM of LOS Hindrances whose rules this site does not have: SMOKE, brush, grain (D4.51); 0 to 105. */
+  /** The DRM of LOS Hindrances whose rules this site does not have: SMOKE, brush, grain (D4.51). From 0 to 105. */
   readonly hindrance: number;
-  /** The DRM of Vehicle Dust in the LOS, by general rules that this site does not have (D11.74); ≥ 0. */
+  /** The DRM of Vehicle Dust in the LOS (D11.74), which the player finds in the general rules; ≥ 0. */
   readonly vehicleDust: number;
   /** The FP before it is halved, ≥ 1. */
   readonly fp: number;
@@ -180,18 +179,13 @@ export const PLAIN_ATTACK: FireAttack = {
   facts: [],
 };
 
-/**
- * The kind of a modifier, by which results are grouped. `los`, `dlv`: a Hindrance; `other`: neither TEM nor Hindrance.
- */
+/** The kind of a modifier. `los`, `dlv`: a Hindrance of this kind; `other`: neither TEM nor Hindrance. */
 export type DrmKind = "tem" | "los" | "dlv" | "other";
 
-/** A remark that explains why a modifier does not apply, with its rule. */
+/** A remark on a modifier, for example why it does not apply. `rule`: the rule that says so. */
 export type Remark<Name extends string> = { readonly name: Name; readonly rule: string };
 
-/**
- * Returns whether an attack is Direct Fire, for the TEM that apply only to Direct Fire (D4.5, D6.51, D7.513,
- * D6.0-Crest).
- */
+/** Returns whether an attack is Direct Fire. Some TEM apply only to Direct Fire (D4.5, D6.51, D7.513, D6.0-Crest). */
 export const isDirect = (kind: FireKind): boolean => kind === "smallArms" || kind === "gun";
 
 /** Returns whether the target's hex is a Dune (D7.5). */
@@ -199,11 +193,10 @@ export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
   terrain === "lowDune" || terrain === "highDune";
 
 /**
- * The values of `terrain` that are only the form of a hex. The ground of such a hex is a separate question (D4.2,
- * D5.42, D6.5, D7.2).
+ * Terrain that is only the form of a hex. The ground of such a hex is a separate question (D4.2, D5.42, D6.5, D7.2).
  */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
-/** Returns whether the calculator asks for the ground of the target's hex, because the terrain is a form (`FORMS`). */
+/** Returns whether the calculator asks for the ground of the target's hex, because its terrain is a form (`FORMS`). */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
 /** Returns the ground of the target's hex: `ground` if the terrain is a form, else the terrain itself. */
@@ -221,8 +214,8 @@ export const isUnarmored = (target: FireTarget): boolean =>
 export const isShelled = (kind: FireKind): boolean => kind === "gun" || kind === "mortar" || kind === "oba";
 
 /**
- * Returns whether a unit fires at a target in its LOS. D5.4 limits only such attacks. A DC is placed, not fired (our
- * reading).
+ * Returns whether a unit fires along the LOS in this kind of attack. D5.4 limits only such attacks. A DC is placed, not
+ * fired (our reading).
  */
 export const isFired = (kind: FireKind): boolean => isDirect(kind) || kind === "mortar" || kind === "ft";
 
@@ -237,8 +230,8 @@ export const isWadiShot = (a: FireAttack): boolean =>
   isFired(a.kind) && a.target !== "aerial" && (a.terrain === "wadi" || firesFromWadi(a));
 
 /**
- * Returns which of the two units is at least 3 levels above the other unit, which is in a wadi (D5.4). Undefined if
- * neither unit is.
+ * Returns the unit that is at least 3 levels above the other unit, which is in a wadi (D5.4): "firer" or "target".
+ * Undefined if neither is.
  */
 export function farAbove(a: FireAttack): "firer" | "target" | undefined {
   if (!isWadiShot(a) || (a.place !== "threeUp" && a.place !== "fourUp")) return undefined;
@@ -249,10 +242,7 @@ export function farAbove(a: FireAttack): "firer" | "target" | undefined {
 export const isCrestEntrenched = ({ kind, terrain, facts }: FireAttack): boolean =>
   terrain === "crest" && isDirect(kind) && facts.includes("front") && !facts.includes("frontExempt");
 
-/**
- * The kinds of attack that Hindrances do not affect (D11.792), for example OVR and CC, which are attacks in the
- * target's hex.
- */
+/** Kinds of attack that Hindrances do not affect (D11.792). OVR and CC, for example, are made in the target's hex. */
 export const SIGHTLESS: readonly FireKind[] = ["bombardment", "ovr", "cc"];
 
 /** Returns whether there is Dust of any form in the LOS (D11.7, D11.74, D11.75). */

@@ -5,26 +5,27 @@ import { type FireAttack, type FireKind, isDusty, type Remark, SIGHTLESS, type S
 import { type Haze, heatHazeDrm, RULE_OF_HAZE } from "./heat-haze.ts";
 import type { Book } from "./scenario.ts";
 
-/** A Hindrance. `drms`: the distribution of its DRM, which has one value if the DRM is fixed. */
+/** A Hindrance of an attack. `drms`: each possible DRM with its odds. If the DRM is fixed, it is the only one. */
 export type HindranceLine = {
   readonly name: DustLine["name"] | "vehicleDust" | "hindrance" | Exclude<Sky, "none">;
   readonly kind: "los" | "dlv";
   readonly drms: Distribution;
-  /** The rule of the Hindrance; undefined if it is one of the general rules, which this site does not have. */
+  /** The rule of the Hindrance; undefined for SMOKE, brush and grain, whose rules this site does not have. */
   readonly rule: string | undefined;
 };
 
 /**
- * The reasons in the result of `dustAttack` that do not become remarks. `noDust`: there is nothing to explain; `cc`:
- * the calculator does not ask about Dust in CC; `oba`, `groundSupport`: the calculator does not ask about the wind for
- * these attacks (fire-questions.ts); `pbfFree`, `pbfCounts`: `hindrances` adds these remarks itself, because the
- * exemption of PBF can include Vehicle Dust.
+ * Reasons from `dustAttack` that `hindrances` does not turn into remarks.
+ *
+ * `noDust`: there is nothing to explain. `cc`: the calculator does not ask about Dust in CC. `oba`, `groundSupport`: it
+ * does not ask about the wind for these attacks. `pbfFree`, `pbfCounts`: `hindrances` adds these remarks itself,
+ * because they also concern Vehicle Dust, which `dustAttack` does not know.
  */
 const WITHOUT_REMARK = ["noDust", "cc", "oba", "groundSupport", "pbfFree", "pbfCounts"] as const;
 type RemarkedReason = Exclude<DustReason["name"], (typeof WITHOUT_REMARK)[number]>;
 const hasRemark = (name: DustReason["name"]): name is RemarkedReason => !WITHOUT_REMARK.some((other) => other === name);
 
-/** A remark on the Hindrances of an attack, with its rule. */
+/** A remark that explains why a Hindrance applies or does not apply, with its rule. */
 export type HindranceRemark = Remark<RemarkedReason | "skyInside" | "noSun" | "noHaze" | "pbfFree" | "pbfCounts">;
 
 /** The Hindrances of an attack, with remarks. */
@@ -91,7 +92,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
   if (a.hindrance > 0 && a.kind !== "oba")
     lines.push({ name: "hindrance", kind: "los", drms: always(a.hindrance), rule: undefined });
-  // D11.6: only Hindrances other than DLV can block the LOS.
+  // D11.6: DLV Hindrances never block the LOS.
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
   const blocksLos = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
   lines.push(...skyLines(a, inside, remarks));
@@ -99,8 +100,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
 }
 
 /**
- * Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612); no DRM if the LOS is inside one building
- * (D11.791).
+ * Returns the DRM of haze (D11.62–.623) or Sun Blindness (D11.611–.612). Inside one building, there is none (D11.791).
  */
 function skyLines(a: FireAttack, inside: boolean, remarks: HindranceRemark[]): HindranceLine[] {
   const { sky } = a;

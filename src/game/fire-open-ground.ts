@@ -6,7 +6,7 @@ import type { Book } from "./scenario.ts";
 /** D5.43, D11.793: the DRM against a target that moves in the open. */
 const MOVING_IN_OPEN = -2;
 
-/** The rule by which each terrain counts as Open Ground for the DRM. In all other terrain the DRM cannot apply. */
+/** Terrain that counts as Open Ground, with the rule that says so. In other terrain, `MOVING_IN_OPEN` never applies. */
 const OPEN_GROUND_RULE: Partial<Record<FireTerrain, string>> = {
   open: "D1.1",
   scrub: "D2.2",
@@ -19,7 +19,7 @@ const OPEN_GROUND_RULE: Partial<Record<FireTerrain, string>> = {
   wadi: "D5.43",
 };
 
-/** Ground that is never Open Ground, whatever the form of the hex. */
+/** Ground that is never Open Ground, even on a Dune or hillock, or in a deir or wadi. */
 const ROUGH: readonly FireGround[] = ["broken", "cactus", "other"];
 
 /** Returns the rule by which the target's hex counts as Open Ground; undefined if the hex is not Open Ground. */
@@ -35,10 +35,13 @@ export type OpenGround =
   | { readonly applies: false; readonly name: CancelsOpen; readonly rule: string };
 
 /**
- * Returns the DRM of −2 against a target that moves in the open, or why this DRM is cancelled (D2.2, D3.2, D4.2, D5.43,
- * D6.5, D7.2, D11.73, D11.793); undefined if the target does not move in the open. `tem`: the names of the TEM that
- * apply; `losHindrance`: whether a LOS Hindrance applies. A DLV Hindrance does not cancel the −2, because D11.793 names
- * only Heavy and denser Dust (our reading). In ASL, Height Advantage cancels the −2 too (F6.51).
+ * Returns the DRM of −2 against a target that moves in the open, or why this DRM is cancelled. Undefined if the target
+ * does not move in the open.
+ *
+ * Heavy and denser Dust cancels the DRM (D11.793). Other DLV do not, because D11.793 does not name them (our reading).
+ * In ASL, Height Advantage cancels it too (F6.51). The other rules are D2.2, D3.2, D4.2, D5.43, D6.5, D7.2 and D11.73.
+ *
+ * `tem`: the names of the TEM that apply; `losHindrance`: whether a LOS Hindrance applies.
  */
 export function openGroundDrm(
   a: FireAttack,
@@ -52,7 +55,7 @@ export function openGroundDrm(
   if (tem.includes("duneCrest")) return { applies: false, name: "duneCrest", rule: isSand(a) ? "D7.2" : "D7.513" };
   if (book === "asl" && tem.includes("height")) return { applies: false, name: "height", rule: "F6.51" };
   if (compareDensity(a.dust, "heavy") >= 0) return { applies: false, name: "heavyDust", rule: "D11.793" };
-  // D11.73: any LOS Hindrance cancels the DRM, FFE Dust and Vehicle Dust included (our reading).
+  // D11.73: any LOS Hindrance cancels the DRM. By our reading, this includes FFE Dust and Vehicle Dust.
   if (losHindrance) return { applies: false, name: "hindrance", rule: "D11.73" };
   return { applies: true, drm: MOVING_IN_OPEN, rule: openGroundRule(a)! };
 }

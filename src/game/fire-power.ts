@@ -3,18 +3,15 @@ import { type FireAttack, isSand, isShelled, isUnarmored } from "./fire-attack.t
 
 /** The FP of an attack after any halving by the desert rules. */
 export type FirePower = {
-  /** The rules that halve the FP. Each rule is listed once and halves the FP once. */
+  /** The rules that halve the FP. Each of them halves it once. */
   readonly halvedBy: readonly string[];
-  /** The FP after halving, not rounded down to a column. */
+  /** The FP after halving, before it is rounded down to a column of the IFT. */
   readonly fp: number;
   /** The column of the IFT; undefined if the FP is below the first column. */
   readonly column: number | undefined;
 };
 
-/**
- * The columns of the IFT, in FP. The IFT is in the general rules, which this site does not have. The desert rules
- * mention only the columns 6 and 8 (example of D7.4).
- */
+/** The FP of each column of the IFT. This site does not have the IFT. The example of D7.4 names the columns 6 and 8. */
 const IFT_COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 
 /** Returns the FP of a legal attack, halved once for each rule that applies (D6.12, D7.4, F12.43). */

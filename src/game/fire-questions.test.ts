@@ -49,16 +49,14 @@ function* attacks(count: number): Generator<FireAttack> {
   }
 }
 
-/**
- * Serializes the result of an attack, except its attack, misfits and idle answers, so that two results can be compared.
- */
+/** Serializes the result of an attack for comparison, without the fields `attack`, `misfits` and `idle`. */
 const serializedResult = (a: FireAttack) => {
   const { attack: _, misfits: __, idle: ___, ...rest } = desertFire(a);
   return JSON.stringify(rest, (_key, value) =>
     value instanceof Map ? [...value] : typeof value === "bigint" ? String(value) : value,
   );
 };
-/** Returns copies of an attack, each with a different answer to a question. */
+/** Returns copies of an attack that differ only in the answer to this question. */
 const others = (a: FireAttack, question: Question): FireAttack[] =>
   question in VALUES
     ? VALUES[question as keyof typeof VALUES].map((value) => ({ ...a, [question]: value }))
@@ -78,7 +76,7 @@ test("`legal` leaves a legal attack unchanged", () => {
   }
 });
 
-test("the answer to a question that does not matter has no effect", () => {
+test("if the form does not ask a question, its answer does not change the result", () => {
   for (const given of attacks(400)) {
     const { attack } = legal(given);
     const asked = questionsFor(attack);
@@ -90,7 +88,7 @@ test("the answer to a question that does not matter has no effect", () => {
   }
 });
 
-test("each question changes the result of at least one attack", () => {
+test("the answer to each question changes the result of at least one attack", () => {
   const withoutEffect = new Set<Question>([...FIELDS, ...FACTS]);
   for (const given of attacks(6000)) {
     const { attack } = legal(given);
@@ -103,7 +101,7 @@ test("each question changes the result of at least one attack", () => {
   assert.deepEqual([...withoutEffect], []);
 });
 
-test("the default attack has exactly the expected questions", () => {
+test("`questionsFor` returns exactly the expected questions for the default attack", () => {
   assert.deepEqual(questionsFor(PLAIN_ATTACK), [
     "kind",
     "target",
@@ -121,11 +119,11 @@ test("the default attack has exactly the expected questions", () => {
   ]);
 });
 
-/** Returns the misfits of an attack, each with its rule: "cover D7.42". */
+/** Returns the answers that do not fit the rest of the attack, each with its rule: `["cover D7.42"]`. */
 const excluded = (given: Partial<FireAttack>) =>
   legal({ ...PLAIN_ATTACK, ...given }).misfits.map(({ field, rule }) => [field, rule].filter(Boolean).join(" "));
 
-test("an answer that another answer excludes is a misfit, with the rule that forbids it", () => {
+test("an answer that another answer excludes is reported as a misfit, with the rule that forbids it", () => {
   const wadi = { terrain: "wadi", place: "threeUp" } as const;
   const fromWadi = { firer: "wadi", place: "fourUp" } as const;
   for (const [given, misfit] of [
@@ -136,16 +134,16 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
     [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
     [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
-    // Only Infantry has crest status, and in crest status fires only the weapons of D6.13. An Aerial unit has no
+    // Only Infantry has crest status, and it can then fire only the weapons of D6.13. An Aerial unit is not in any
     // terrain.
     [{ terrain: "crest", target: "soft" }, "terrain D6.0-Crest"],
     [{ kind: "mortar", firer: "crest" }, "firer D6.13"],
     [{ kind: "ft", firer: "crest" }, "firer D6.13"],
     [{ kind: "aerial", firer: "wadi" }, "firer"],
     [{ target: "aerial", terrain: "wadi" }, "terrain"],
-    // A target outside wadis is not in the same wadi as the firer.
+    // A firer in a wadi and a target outside wadis are not in the same wadi.
     [{ firer: "wadi", place: "sameWadi" }, "place D5.4"],
-    // Haze and sun do not affect some attacks, and the sun does not affect a firer 3 levels higher.
+    // Haze and Sun Blindness do not affect some attacks. Sun Blindness does not affect a firer 3 levels higher.
     [{ kind: "oba", sky: "haze" }, "sky D11.62"],
     [{ kind: "dc", sky: "morning" }, "sky D11.611"],
     [{ kind: "aerial", sky: "afternoon" }, "sky D11.611"],
@@ -161,7 +159,7 @@ test("an answer that another answer excludes is a misfit, with the rule that for
     assert.deepEqual(excluded(given), [misfit], JSON.stringify(given));
 });
 
-test("a range that the other unit's place excludes is replaced by the nearest possible range", () => {
+test("if the range contradicts whether the units are adjacent, the nearest possible range is used", () => {
   const range = (given: Partial<FireAttack>) =>
     legal({ ...PLAIN_ATTACK, terrain: "wadi", sky: "haze", ...given }).attack.range;
   assert.equal(range({ place: "adjacent", range: 9 }), 1);
@@ -169,7 +167,7 @@ test("a range that the other unit's place excludes is replaced by the nearest po
   assert.equal(range({ place: "unsaid", range: 9 }), 9);
 });
 
-test("a dropped answer is always reported as idle or as a misfit", () => {
+test("every answer that `legal` drops is in its `idle` or `misfits`", () => {
   const idle = (given: Partial<FireAttack>) => legal({ ...PLAIN_ATTACK, ...given }).idle;
   assert.deepEqual(
     idle({ kind: "oba", terrain: "lowDune", facts: ["duneCrest"] }),

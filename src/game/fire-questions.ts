@@ -1,4 +1,6 @@
-/** Determines which questions matter for an attack, and converts an illegal attack to the nearest legal attack. */
+/**
+ * Determines which questions the fire calculator asks about an attack, and corrects answers that contradict each other.
+ */
 import { checkWhole } from "./distribution.ts";
 import {
   type Fact,
@@ -32,10 +34,10 @@ import { openGroundRule } from "./fire-open-ground.ts";
 import { firePower } from "./fire-power.ts";
 import { MAX_RANGE } from "./scenario.ts";
 
-/** A question of the fire calculator: a field of the attack, or one of its facts. */
+/** A question of the fire calculator: the name of a field of `FireAttack`, or a fact. */
 export type Question = Exclude<keyof FireAttack, "facts"> | Fact;
 
-/** A choice that the rest of the attack excludes. `rule`: the rule that forbids the choice, if there is one. */
+/** An answer that contradicts the rest of the attack. `rule`: the rule that forbids the answer, if there is one. */
 export type Misfit = {
   readonly field: Question;
   readonly rule?: string | undefined;
@@ -50,9 +52,9 @@ const WRECK_TERRAIN: readonly FireTerrain[] = ["deir", "hillock", "highDune"];
 const NO_COVER: readonly FireTerrain[] = ["crest", "x1", "x2"];
 
 /**
- * Returns the possible covers of the target. Only Infantry that does not move in the open has cover. There is no sangar
- * in sand (D7.42) and no entrenchment in a wadi cliff hex (D5.61). A wreck is offered only in terrain where the desert
- * rules give it a TEM.
+ * Returns the cover that the target can have. Only Infantry has cover, and not while it moves in the open. There is no
+ * sangar in sand (D7.42) and no entrenchment in a wadi cliff hex (D5.61). A wreck is offered only in terrain where the
+ * desert rules give it a TEM.
  */
 function coversOf(a: FireAttack): readonly FireCover[] {
   const { terrain } = a;
@@ -71,8 +73,8 @@ const mayMove = (a: FireAttack): boolean =>
   a.target === "infantry" && openGroundRule(a) !== undefined && a.kind !== "bombardment" && a.kind !== "ovr";
 
 /**
- * Returns the possible places of the firer. An Aerial unit has only "ordinary"; crest Infantry fires neither mortar nor
- * FT (D6.13).
+ * Returns the possible values of `firer`. An Aerial unit has only "ordinary". Infantry in crest status cannot fire a
+ * mortar or FT (D6.13).
  */
 const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
   kind === "aerial"
@@ -80,8 +82,8 @@ const firersOf = ({ kind }: FireAttack): readonly Firer[] =>
     : FIRERS.filter((firer) => firer !== "crest" || (kind !== "mortar" && kind !== "ft"));
 
 /**
- * Returns the possible places of the other unit (D5.4). "sameWadi" is impossible if the other unit is known to be
- * outside wadis: a target in other terrain, or a firer in Overlay X1.
+ * Returns the possible values of `place`, the place of the other unit (D5.4). "sameWadi" is impossible if one of the
+ * units is outside wadis: a target in other terrain, or a firer in Overlay X1.
  */
 const placesOf = (a: FireAttack): readonly Place[] =>
   PLACES.filter((place) => {
@@ -90,8 +92,8 @@ const placesOf = (a: FireAttack): readonly Place[] =>
   });
 
 /**
- * Returns the possible DLV other than Dust: none for OBA, DC, FT and Aerial targets, and no Sun Blindness for Aerial
- * attackers (D11.611, D11.62).
+ * Returns the possible values of `sky`: haze and Sun Blindness. Neither affects OBA, DC, FT or attacks on Aerial
+ * targets. Sun Blindness does not affect Aerial attackers (D11.611, D11.62).
  */
 function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
   if (SIGHTLESS.includes(kind)) return SKIES;
@@ -103,8 +105,8 @@ function skiesOf({ kind, target }: FireAttack): readonly Sky[] {
 const REACH: Partial<Record<FireKind, number>> = { dc: 1, ft: 3 };
 
 /**
- * Returns the possible ranges: at most 1 if firer and target are adjacent, at least 2 if they are known not to be
- * adjacent.
+ * Returns the possible ranges. Adjacent units have a range of at most 1. Units known not to be adjacent have at least
+ * 2.
  */
 function rangesOf(a: FireAttack): readonly number[] {
   const adjacent = isWadiShot(a) && a.place === "adjacent";
@@ -113,7 +115,7 @@ function rangesOf(a: FireAttack): readonly number[] {
   return Array.from({ length: reach + 1 }, (_, range) => range).slice(apart ? 2 : 0);
 }
 
-/** Returns, for each question in the order of the form, whether the question matters for an attack. */
+/** Returns whether each question can change the result of an attack. The keys are in the order of the form. */
 function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
   const is = (fact: Fact) => a.facts.includes(fact);
   const onGround = a.target !== "aerial";
@@ -180,14 +182,14 @@ function matters(a: FireAttack): Readonly<Record<Question, boolean>> {
 /** All questions in the order of the form. */
 export const QUESTIONS = Object.keys(matters(PLAIN_ATTACK)) as readonly Question[];
 
-/** Returns the questions that matter for a legal attack, in the order of the form. */
+/** Returns the questions that can change the result of a legal attack, in the order of the form. */
 export function questionsFor(a: FireAttack): readonly Question[] {
   const asked = matters(a);
   const ofCc: readonly Question[] = ["kind", "crestInCc", "overCrest"];
   return (a.kind === "cc" ? ofCc : QUESTIONS).filter((question) => asked[question]);
 }
 
-/** For each field whose legal choices depend on the rest of the attack: a function that returns these choices. */
+/** For some fields, a function that returns the legal values of the field, given the rest of the attack. */
 export const CHOICES: {
   readonly [F in "target" | "terrain" | "firer" | "place" | "cover" | "sky" | "range"]: (
     a: FireAttack,
@@ -204,7 +206,7 @@ export const CHOICES: {
   range: rangesOf,
 };
 
-/** Returns the rule that forbids a choice, if there is one. */
+/** Returns the rule that forbids the attack's value of a field, if there is one. */
 function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undefined {
   if (field === "terrain" && a.terrain === "crest") return "D6.0-Crest";
   if (field === "firer" && a.firer === "crest") return "D6.13";
@@ -218,8 +220,8 @@ function forbiddenBy(field: keyof typeof CHOICES, a: FireAttack): string | undef
 }
 
 /**
- * The facts that another answer can exclude. `by`: returns whether the attack excludes the fact; `rule`: the rule that
- * excludes it, if there is one.
+ * Facts that another answer can contradict. `by`: tests whether the attack contradicts the fact; `rule`: the rule that
+ * forbids the fact, if there is one.
  */
 const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: string][] = [
   ["lower", (a) => matters(a).higher && a.facts.includes("higher")],
@@ -229,9 +231,11 @@ const EXCLUDED: readonly [fact: Fact, by: (a: FireAttack) => unknown, rule?: str
 ];
 
 /**
- * Returns the legal attack nearest to `given`. A choice that the rest of the attack excludes is returned in `misfits`
- * and replaced: a range by the nearest legal range, crest status by a wadi, any other choice by the default of its
- * field. Answers to questions that do not matter are dropped and returned in `idle`.
+ * Returns the legal attack that is nearest to the answers in `given`.
+ *
+ * An answer that contradicts the rest of the attack is listed in `misfits`. It is replaced: a range by the nearest
+ * legal range, crest status by a wadi, any other answer by the default in `PLAIN_ATTACK`. An answer to a question that
+ * the form does not ask is dropped and listed in `idle`.
  * @throws RangeError when the range is not a whole number from 0 to 60
  */
 export function legal(given: FireAttack): {
@@ -252,8 +256,8 @@ export function legal(given: FireAttack): {
     a = { ...a, [field]: field === "terrain" && choices.includes("wadi") ? "wadi" : nearest };
   }
   for (const [fact, by, rule] of EXCLUDED) if (a.facts.includes(fact) && by(a)) misfits.push({ field: fact, rule });
-  // Drops Dust of every form if EC are Wet or Mud, or Moist because of Early Morning Sun Blindness. Dust needs Dry or
-  // Very Dry EC.
+  // Dust needs Dry or Very Dry EC. It cannot exist if EC are Wet or Mud, or Moist because of Early Morning Sun
+  // Blindness.
   const asked = questionsFor(a);
   const wet = asked.includes("wet") && a.facts.includes("wet");
   if (asked.includes("dust") && isDusty(a) && (wet || (asked.includes("sky") && a.sky === "morning"))) {
@@ -274,7 +278,7 @@ export function legal(given: FireAttack): {
   return { attack: a, misfits, idle: idleOf(given, a, misfits) };
 }
 
-/** Returns the questions answered in `given` that do not matter for the legal attack and are not misfits. */
+/** Returns the questions answered in `given` that the form does not ask about the legal attack, except misfits. */
 function idleOf(given: FireAttack, legalAttack: FireAttack, misfits: readonly Misfit[]): Question[] {
   const asked = questionsFor(legalAttack);
   const misfitFields = new Set(misfits.map(({ field }) => field));

@@ -19,7 +19,7 @@ import {
 import { type Book, ruleIn } from "./scenario.ts";
 import { sumOfDrms } from "./table.ts";
 
-/** A modifier with a fixed DRM. */
+/** A TEM or other modifier of an attack, with its DRM and rule. */
 export type TemLine = {
   readonly name:
     | ("x1" | "x2" | "broken" | "cactus" | "olive" | "deir" | "crestFront" | "duneCrest" | "hammada")
@@ -30,7 +30,7 @@ export type TemLine = {
   readonly rule: string;
 };
 
-/** A remark on the TEM of an attack, with its rule. */
+/** A remark that explains why a TEM or the CE DRM does not apply, with its rule. */
 export type TemRemark = Remark<
   | (
       | "noTemFt"
@@ -55,8 +55,8 @@ export type FireTem = {
   /** The modifiers that apply. */
   readonly lines: readonly TemLine[];
   /**
-   * Modifiers that no desert rule adds to the modifiers in `lines`. Whether they are added is a question for the
-   * general rules, which this site does not have.
+   * Modifiers that may apply in addition to `lines`. No desert rule adds them. The general rules decide this, but this
+   * site does not have them.
    */
   readonly beside: readonly TemLine[];
   readonly remarks: readonly TemRemark[];
@@ -79,7 +79,7 @@ const DEIR = 1;
 const DUNE_CREST = 1;
 /** D4.51, D6.52: the TEM of an AFV or wreck. */
 const WRECK = 1;
-/** The DRM of Height Advantage by D5.66. The same DRM is used for D6.51, because D6.51 does not give a number. */
+/** D5.66: the DRM of Height Advantage. It is also used for D6.51, which does not give a number. */
 const HEIGHT_ADVANTAGE = 1;
 
 const tem = (name: TemLine["name"], drm: number, rule: string): TemLine => ({ name, kind: "tem", drm, rule });
@@ -93,10 +93,11 @@ const ON_GROUND: Partial<Record<FireAttack["terrain"], TemLine>> = {
 };
 
 /**
- * Returns the modifiers for the target's terrain and cover (D3.4, D4.5–.51, D5.42, D5.66, D6.0-Crest, D6.51–.52,
- * D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11, It-V16). Positive modifiers are added together only if a
- * rule says so. Otherwise, only the greatest is in `lines`, and the others are in `beside`. In ASL, a wreck has no TEM
- * against fire from its own Location (F6.52). The attack must be legal (fire-questions.ts).
+ * Returns the modifiers for the target's terrain and cover. The attack must be legal (fire-questions.ts).
+ *
+ * Positive modifiers are added together only if a rule says so. Otherwise, `lines` has only the greatest, and `beside`
+ * has the others. In ASL, a wreck has no TEM against fire from its own Location (F6.52). The rules are D3.4, D4.5–.51,
+ * D5.42, D5.66, D6.0-Crest, D6.51–.52, D7.4–.42, D7.513, D8.4, D13.1, D13.4–.5, F12.43–.44, It-V11 and It-V16.
  */
 export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   const remarks: TemRemark[] = [];
@@ -114,8 +115,8 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
   }
   const cover = coverTem(a);
   const crest = duneTem(a, remark);
-  // The TEM of the cover and of the Dune Crest are added together, because unit B in the example of D7.513 has +1 for
-  // the Dune Crest and +1 for its foxhole. By our reading, this applies to an Emplacement too.
+  // The TEM of cover and Dune Crest are added together, because unit B in the example of D7.513 has +1 for each: Dune
+  // Crest and foxhole. By our reading, this applies to an Emplacement too.
   const bundles = [groundTem(a, remark), formTem(a, remark), [...cover, ...crest], heightTem(a)].filter(
     (b) => b.length,
   );
@@ -135,7 +136,7 @@ export function fireTem(a: FireAttack, book: Book = "sl"): FireTem {
 
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
-/** Returns the TEM of the ground or overlay terrain in the hex. */
+/** Returns the TEM of the ground in the target's hex, such as Broken Ground, or of Overlay X1 or X2. */
 function groundTem(a: FireAttack, remark: Say): TemLine[] {
   const ground = groundOf(a);
   if (ground === "x2" && is(a, "encircled")) {
@@ -149,7 +150,7 @@ function groundTem(a: FireAttack, remark: Say): TemLine[] {
   return stated ? [stated] : [];
 }
 
-/** Returns the TEM of the hex's form: a deir (D4.5) or, for a target in crest status, the crest front (D6.0-Crest). */
+/** Returns the TEM of a deir (D4.5) or, for a target in crest status, of the crest front (D6.0-Crest). */
 function formTem(a: FireAttack, remark: Say): TemLine[] {
   const { terrain, kind, target } = a;
   if (terrain === "deir") {
@@ -158,7 +159,7 @@ function formTem(a: FireAttack, remark: Say): TemLine[] {
     remark(target === "passenger" ? "deirPassenger" : "deirFlat", "D4.5");
   }
   if (terrain === "crest") {
-    // The target counts as entrenched, so it has the TEM of a foxhole against attacks other than OVR and OBA.
+    // A target behind its crest front counts as entrenched, so it has the TEM of a foxhole against Direct Fire.
     if (isCrestEntrenched(a)) return [tem("crestFront", FOXHOLE.other, "D6.0-Crest")];
     remark(isDirect(kind) ? "crestOpen" : "crestIndirect", "D6.0-Crest");
   }
@@ -167,7 +168,7 @@ function formTem(a: FireAttack, remark: Say): TemLine[] {
   return [];
 }
 
-/** Returns the TEM of a Dune Crest hexside or hexspine, which does not depend on the terrain behind it (D7.513). */
+/** Returns the TEM of a Dune Crest, whatever the terrain behind it (D7.513). */
 function duneTem(a: FireAttack, remark: Say): TemLine[] {
   if (a.target === "passenger" || !isDirect(a.kind)) {
     if (isDune(a)) remark(a.target === "passenger" ? "dunePassenger" : "duneIndirect", "D7.513");
@@ -205,7 +206,7 @@ function coverTem(a: FireAttack): TemLine[] {
   }
 }
 
-/** Returns the Height Advantage on a hillock (D6.51) or against fire from a wadi through a cliff (D5.66). */
+/** Returns the DRM of Height Advantage: on a hillock (D6.51), or against fire from a wadi through a cliff (D5.66). */
 function heightTem(a: FireAttack): TemLine[] {
   const height = (rule: string): TemLine => ({ name: "height", kind: "other", drm: HEIGHT_ADVANTAGE, rule });
   if (!isDirect(a.kind)) return [];
@@ -223,7 +224,7 @@ function hammadaTem(a: FireAttack): TemLine[] {
   return applies ? [tem("hammada", HAMMADA, "D3.4")] : [];
 }
 
-/** Returns the CE DRM for the two AFV of It-V11 and It-V16. */
+/** Returns the CE DRM of the two AFV in the notes It-V11 and It-V16. */
 function ceDrm(a: FireAttack, remark: Say): TemLine[] {
   const { kind, target } = a;
   if (target !== "ceMr35" && target !== "ceSmv90") return [];

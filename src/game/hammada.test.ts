@@ -33,7 +33,7 @@ const cases = movers.flatMap((mover) =>
 type Case = (typeof cases)[number];
 const into: HammadaStep = { hex: "hammada", alongTrackOrRoad: false, doubled: false, mud: false };
 
-/** Computes the DRM of D3.31 a second time, without the table; null if no DR is made. */
+/** Computes the expected DRM of D3.31 without its table; null if no DR is made. */
 function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | null {
   if (mover === "fullyTracked" || step.alongTrackOrRoad) return null;
   if (step.hex === "openGroundAccessible" && step.mud && mover !== "motorcycle") return null;
@@ -45,7 +45,7 @@ function oracleDrm({ vehicle: { mover, britishBuilt }, step }: Case): number | n
   return drm;
 }
 
-test("D3.31, D3.32: for every vehicle and step, the odds match a count of all 36 rolls of two dice", () => {
+test("D3.31, D3.32: for every vehicle and every way to enter a hex, the odds match a count of all 36 rolls", () => {
   for (const one of cases) {
     const drm = oracleDrm(one);
     const check = hammadaCheck(one.vehicle, one.step);
@@ -67,7 +67,7 @@ test("D3.31, D3.32: for every vehicle and step, the odds match a count of all 36
   }
 });
 
-test("D3.31: if no DR is made, the result has the reason and its rule", () => {
+test("D3.31: if no DR is made, `hammadaCheck` returns the reason and the rule", () => {
   const why = (mover: Mover, step: Partial<HammadaStep>) => {
     const check = hammadaCheck({ mover, britishBuilt: false }, { ...into, ...step });
     return check.required ? null : `${check.reason} ${check.rule}`;
@@ -82,7 +82,7 @@ test("D3.31: if no DR is made, the result has the reason and its rule", () => {
   assert.equal(why("halftrack", { mud: true }), null, "Mud changes nothing for entry into hammada itself");
 });
 
-test("D3.31: every row of the table applies to some vehicle and step", () => {
+test("D3.31: every DRM of the table applies to at least one of the tested vehicles", () => {
   const used = new Set(
     cases.flatMap(({ vehicle, step }) => {
       const check = hammadaCheck(vehicle, step);

@@ -9,7 +9,7 @@ export type HammadaStep = {
   /** `openGroundAccessible`, `scrub`, `sand`: a hex of this terrain that is Accessible to at least one hammada hex. */
   readonly hex: "hammada" | "openGroundAccessible" | "scrub" | "sand" | "other";
   readonly alongTrackOrRoad: boolean;
-  /** Whether the vehicle pays at least 2 times the MP of the entry or, by our reading, of the change of VCA. */
+  /** Whether the vehicle pays at least twice the normal MP to enter the hex or, by our reading, to change its VCA. */
   readonly doubled: boolean;
   /** Whether Desert Mud (D11.8) is in effect. */
   readonly mud: boolean;
@@ -25,7 +25,7 @@ export type NoHammadaDr = NoDr<"fullyTracked" | "wagon" | "trackOrRoad" | "scrub
 export type HammadaDr = Dr<HammadaDrm> & {
   /** The lowest Original DR that fails; null if none does. */
   readonly failsOnOriginalDr: number | null;
-  /** The odds that a motorcycle is also eliminated (D3.32); 0/36 for other vehicles. The total is 36. */
+  /** The odds, out of 36, that a motorcycle is also eliminated (D3.32); 0 for other vehicles. */
   readonly eliminated: Odds;
   /** The lowest Original DR that eliminates a motorcycle; null if none does. */
   readonly eliminatedOnOriginalDr: number | null;

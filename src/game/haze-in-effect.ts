@@ -11,7 +11,7 @@ export type HazeScenario = {
 } & (
   | { readonly specifiedBy: "ssr"; readonly ssrHaze: Haze | "none"; readonly night: boolean }
   | {
-      /** The Time of Day dr specifies the haze, in a DYO scenario only (D11.3). */
+      /** The haze depends on the Time of Day, in a DYO scenario only (D11.3). */
       readonly specifiedBy: "timeOfDay";
       readonly timeOfDay: TimeOfDay;
       /** 1 is January. */
@@ -22,15 +22,15 @@ export type HazeScenario = {
 /** A condition for haze to be in effect (D11.62). */
 export type HazeCondition = Condition<"northAfrica" | "desertBoard" | "daytime" | "notOvercast" | "specified">;
 
-/** Whether haze is in effect, with all conditions. `rule`: the rule of the haze. */
+/** Whether haze is in effect, with all conditions for it. `rule`: D11.62 or, for Intense Heat Haze, D11.621. */
 export type HazeInEffect = { readonly conditions: readonly HazeCondition[] } & (
   | { readonly inEffect: false }
   | { readonly inEffect: true; readonly haze: Haze; readonly rule: string }
 );
 
 /**
- * Returns whether (Intense) Heat Haze is in effect in a scenario, and all conditions in a fixed order (D11.62, D11.621,
- * D11.1, D11.3). Each condition is evaluated even if another fails.
+ * Returns whether Heat Haze or Intense Heat Haze is in effect in a scenario (D11.1, D11.3, D11.62, D11.621). The result
+ * has all conditions in a fixed order, even if several fail.
  * @throws RangeError when the month is not 1 to 12
  */
 export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
@@ -50,7 +50,7 @@ export function hazeInEffect(scenario: HazeScenario): HazeInEffect {
     : { inEffect: false, conditions };
 }
 
-/** Returns the haze at a time of day in a month from 1 to 12, by the Time of Day Table (D11.3). */
+/** Returns the haze for a time of day and a month (1 to 12), by the Time of Day Table (D11.3). */
 function hazeAt(timeOfDay: TimeOfDay, month: number): Haze | "none" {
   checkWhole("a month", month, 1, 12);
   if (timeOfDay === "midday") return "intense";

@@ -10,21 +10,21 @@ const targets: GroundTarget[] = ["infantry", "vehicle", "both", "emptyHex"];
 
 const resultOf = (attack: HazeAttack) => heatHazeDrm(attack);
 
-/** Returns the result of a ground attack, which haze always affects. */
+/** Returns the result of an attack from the ground. Haze always affects such an attack. */
 function ground(haze: Haze, target: GroundTarget, range: number) {
   const result = resultOf({ haze, range, attacker: "ground", target });
   assert.ok(result.affected);
   return result;
 }
 
-/** D11.62, D11.621: the clear range, and the number of further hexes for each +1. */
+/** D11.62, D11.621: the greatest range without a DRM, and the number of further hexes for each +1. */
 const CLEAR_AND_STEP = {
   normal: { infantry: [12, 6], vehicle: [24, 12] },
   intense: { infantry: [6, 6], vehicle: [12, 12] },
 } as const;
 const ofTarget = { infantry: "infantry", vehicle: "vehicle", both: "vehicle", emptyHex: "infantry" } as const;
 
-test("D11.62–D11.623: the DRM at each range, and the range of its next change, match a separate computation", () => {
+test("D11.62–D11.623: the haze DRM and the range at which it next increases match a second computation", () => {
   for (const haze of hazes)
     for (const target of targets) {
       const [clear, step] = CLEAR_AND_STEP[haze][ofTarget[target]];
@@ -46,7 +46,7 @@ test("D11.62 EX, D11.621 EX: the DRM increases at the ranges of the examples", (
   assert.deepEqual(grows("intense", "vehicle"), [13, 25, 37]);
 });
 
-test("the ranges printed in the haze table agree with its columns for the clear range and the step", () => {
+test("D11.62: the ranges for +1, +2 and +3 in the haze table match the DRM computed from its other columns", () => {
   for (const [name, row] of Object.entries(GROUND))
     for (const drm of [1, 2, 3] as const) {
       const haze = name.startsWith("normal") ? "normal" : "intense";
@@ -56,7 +56,7 @@ test("the ranges printed in the haze table agree with its columns for the clear 
     }
 });
 
-test("D11.62–D11.623: each DRM has its rule and the name of its table row, and none applies in the clear range", () => {
+test("D11.62–D11.623: each haze DRM has its rule and table row, and there is no DRM within the clear range", () => {
   assert.deepEqual(ground("normal", "infantry", 19).lines, [{ name: "normalInfantry", drm: 2, rule: "D11.62" }]);
   assert.deepEqual(ground("intense", "vehicle", 19).lines, [{ name: "intenseVehicle", drm: 1, rule: "D11.621" }]);
   assert.deepEqual(ground("normal", "both", 25).lines, [{ name: "normalVehicle", drm: 1, rule: "D11.623" }]);
@@ -95,7 +95,7 @@ test("D11.62: haze does not affect OBA or attacks against an Aerial target", () 
   }
 });
 
-test("heatHazeCurve returns the DRM at each range from 0", () => {
+test("heatHazeCurve returns the DRM at each range, starting at range 0", () => {
   for (const haze of hazes)
     for (const target of targets)
       assert.deepEqual(
@@ -130,12 +130,15 @@ const dyo = (timeOfDay: TimeOfDay, month: number): HazeScenario => ({
   month,
 });
 
-/** Returns the haze in effect and its rule, or "none". */
+/** Returns the haze in effect with its rule, such as "intense D11.621", or "none". */
 function hazeOf(scenario: HazeScenario): string {
   const result = hazeInEffect(scenario);
   return result.inEffect ? `${result.haze} ${result.rule}` : "none";
 }
-/** Returns the failed conditions. Asserts that haze is in effect exactly if no condition failed. */
+/**
+ * Returns the failed conditions, such as `["daytime D11.1"]`. Asserts that there are none if haze is in effect, else
+ * some.
+ */
 function failed(scenario: HazeScenario): string[] {
   const { inEffect, conditions } = hazeInEffect(scenario);
   const fails = conditions.filter(({ holds }) => !holds).map(({ name, rule }) => `${name} ${rule}`);

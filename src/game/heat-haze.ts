@@ -26,14 +26,14 @@ export type HazeAttack = {
   readonly target: GroundTarget | "aerial";
 };
 
-/** The DRM of haze to an attack, or why haze does not affect the attack. */
+/** The haze DRM of an attack, or why haze does not affect the attack. */
 export type HazeResult =
   | { readonly affected: false; readonly reason: "oba" | "aerialTarget"; readonly rule: string }
   | {
       readonly affected: true;
       /** The DLV Hindrance DRM; 0 within the clear range. */
       readonly drm: number;
-      /** The DRM that apply, by the names of their table rows. Their sum is `drm`. */
+      /** The DRM that apply. `name` is the row of the haze table. The sum of these DRM is `drm`. */
       readonly lines: readonly DrmLine<Haze | keyof typeof GROUND>[];
       /**
        * The shortest range at which the DRM is greater than `drm`; null for an Aerial attacker, whose DRM does not
@@ -42,15 +42,15 @@ export type HazeResult =
       readonly nextChangeAt: number | null;
     };
 
-/** The table row for each haze and kind of target. */
+/** The row of the haze table for each kind of haze and target. */
 const ROW = {
   normal: { infantry: "normalInfantry", vehicle: "normalVehicle" },
   intense: { infantry: "intenseInfantry", vehicle: "intenseVehicle" },
 } as const satisfies Record<Haze, Record<string, keyof typeof GROUND>>;
-/** A kind of target that has a table row. */
+/** A kind of target for which the haze table has rows. */
 export type HazeKind = keyof typeof ROW.normal;
 
-/** The kinds whose table rows apply to each target. If there are several, the lowest DRM applies. */
+/** Which rows of the haze table apply to each target. If there are two, the lower DRM applies. */
 const KINDS_OF: Readonly<Record<GroundTarget, readonly HazeKind[]>> = {
   infantry: ["infantry"],
   vehicle: ["vehicle"],
@@ -84,25 +84,24 @@ export function heatHazeCurve(haze: Haze, target: GroundTarget, maxRange: number
   return Array.from({ length: maxRange + 1 }, (_, range) => groundDrm(haze, target, range).drm);
 }
 
-/** Returns the table rows of a target, each with its DRM at this range. */
+/** Returns the rows of the haze table that apply to a target, each with its DRM at this range. */
 export function hazeRowsAtRange(haze: Haze, target: GroundTarget, range: number) {
   return KINDS_OF[target].map((kind) => {
     const name = ROW[haze][kind];
     const { clearRange, step } = GROUND[name];
-    // A partial step counts as a whole step, because in the examples of D11.62 and D11.621 the first hex beyond the
-    // clear range already has +1.
+    // Rounded up, because in the examples of D11.62 and D11.621 the first hex beyond the clear range already has +1.
     return { kind, name, clearRange, step, drm: Math.max(0, Math.ceil((range - clearRange) / step)) };
   });
 }
 
 /**
- * Returns the lowest DRM of the target's table rows, the name of that row, and the shortest range at which the lowest
- * DRM is greater.
+ * Returns the lowest DRM that the haze table gives a target, and the name of its row. `nextChangeAt`: the shortest
+ * range with a greater DRM.
  */
 function groundDrm(haze: Haze, target: GroundTarget, range: number) {
   const found = hazeRowsAtRange(haze, target, range);
   const { name, drm } = found.reduce((least, row) => (row.drm < least.drm ? row : least));
-  // The lowest DRM increases only when the DRM of every row has increased.
+  // The DRM increases only at the range where every row gives more than `drm`.
   const nextChangeAt = Math.max(...found.map(({ clearRange, step }) => clearRange + step * drm + 1));
   return { name, drm, nextChangeAt };
 }

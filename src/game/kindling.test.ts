@@ -8,7 +8,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.flatMap((a) => FACES.map((b) => a + b));
 const DRM = Array.from({ length: 25 }, (_, i) => i - 12);
 
-test("D13.4: the Kindling and Spreading Fire numbers are those of the rule's text in both languages", () => {
+test("D13.4: the Kindling and Spreading Fire numbers equal those in the English and Japanese texts of the rule", () => {
   const numbers = [cactusFire("kindling", 0, 1).number, cactusFire("spreading", 0, 1).number].map(String);
   const en = /Kindling number is (\d+), its Spreading Fire number (\d+)/.exec(ruleText("D13.4", "en", content));
   const ja = /着火（Kindling）の値は(\d+)、延焼（Spreading Fire）の値は(\d+)/.exec(ruleText("D13.4", "ja", content));
@@ -26,7 +26,7 @@ test("D13.4: for every DRM, the odds of one DR match a count of all 36 rolls", (
     }
 });
 
-test("D13.4: the odds that at least one of several DR sets the hex on fire match an enumeration of all rolls", () => {
+test("D13.4: the odds that at least one of several DR sets the hex on fire match a count of all rolls", () => {
   for (const drm of [-3, -2, 0, 1, 4, 12])
     for (const times of [1, 2, 3]) {
       const { number, oddsOfAny } = cactusFire("spreading", drm, times);

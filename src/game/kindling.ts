@@ -15,18 +15,16 @@ export type CactusFire = {
   readonly number: number;
   /** The lowest Original DR that sets the hex on fire: 2 if every DR does, null if none does. */
   readonly burnsOnOriginalDr: number | null;
-  /** The odds that one DR sets the hex on fire. The total is 36. */
+  /** The odds, out of 36, that one DR sets the hex on fire. */
   readonly odds: Odds;
-  /**
-   * The odds that at least one of `times` DR sets the hex on fire. The fraction is not reduced: its total is 36^times.
-   */
+  /** The odds, out of 36^times, that at least one of `times` DR sets the hex on fire. The fraction is not reduced. */
   readonly oddsOfAny: Odds;
 };
 
 /**
- * Returns the odds that a cactus patch burns (D13.4). D13.4 gives only the Kindling and Spreading Fire numbers. By
- * Chapter B, a Final DR of that number or more sets the hex on fire. `drm`: the sum of the DRM of Chapter B. `times`:
- * the number of DR, each with that DRM.
+ * Returns the odds that a cactus patch burns (D13.4). By Chapter B, a Final DR of the Kindling or Spreading Fire number
+ * or more sets the hex on fire. `drm`: the sum of the DRM of Chapter B, the same for each DR. `times`: the number of
+ * DR.
  * @throws RangeError when `times` is not a whole number ≥ 1
  */
 export function cactusFire(dr: FireDr, drm: number, times: number): CactusFire {

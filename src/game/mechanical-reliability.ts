@@ -1,6 +1,6 @@
 import { allHold, checkMonth } from "./scenario.ts";
 
-/** The properties of a vehicle and its scenario that determine whether the vehicle has red MP by F.4. */
+/** The facts that determine whether a vehicle has red MP (F.4). */
 export type ReliabilityCase = {
   readonly axis: boolean;
   readonly motorcycle: boolean;
@@ -17,10 +17,10 @@ const OVER = "1941-10";
 
 /** Whether a vehicle has red MP, and why. */
 export type Reliability = {
-  /** Whether the MP are red, because of the counter or the rule. */
+  /** Whether the vehicle has red MP, by its counter or by F.4. */
   readonly red: boolean;
   readonly by: "counter" | "rule" | null;
-  /** The conditions of the rule, which must all hold, in a fixed order. */
+  /** The conditions of F.4. The rule applies only if all of them hold. */
   readonly conditions: readonly {
     readonly name: "axis" | "notMotorcycle" | "northAfrica" | "before";
     readonly holds: boolean;
@@ -28,8 +28,8 @@ export type Reliability = {
 };
 
 /**
- * Returns whether a vehicle has red MP and therefore makes Mechanical Reliability DR (F.4, D.3). The general rules,
- * which this site does not have, say when such DR are made and what effect they have.
+ * Returns whether a vehicle has red MP (F.4, D.3). Such a vehicle makes Mechanical Reliability DR, whose rules are not
+ * on this site.
  * @throws RangeError when the month is not of the form "1941-09"
  */
 export function mechanicalReliability({

@@ -14,13 +14,13 @@ export type Outcome =
 type Ruled = { readonly outcome: Outcome; readonly rule: string };
 
 /**
- * The outcome of each event in each book. An attack by OBA or bombs on mines is not an event. Its effect on the mines
- * is an event: `minesReduced` or `minesEliminated`.
+ * The outcome of each event in each book. OBA and bombs on mines count by their effect: as `minesReduced` or
+ * `minesEliminated`.
  */
 const OUTCOMES = {
   enemyEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "removed", rule: "D.6B" } },
-  // Errata removed the word "enemy" from F.7B, so that in ASL friendly units reveal a Dummy too. D.6B still has the
-  // word "enemy".
+  // In ASL, friendly units also reveal a Dummy, because errata removed the word "enemy" from F.7B. D.6B still has this
+  // word.
   ownEntersDummy: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "stays", rule: "D.6B" } },
   dummySearched: { asl: { outcome: "removed", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },
   dummyBombed: { asl: { outcome: "unaffected", rule: "F.7B" }, sl: { outcome: "silent", rule: "D.6B" } },

@@ -4,15 +4,15 @@ import { oddsThat } from "./distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "./minefield-events.ts";
 import { dummies, EXAMPLE_STRENGTHS, extraDummies, knownLine, mostPlaceable, splits } from "./minefields.ts";
 
-/** Returns the listed splits as texts: "2×12 1×6". */
+/** Returns the ways to divide the factors into counters: `["2×12", "1×12 2×6"]`. */
 const written = (factors: number, strengths: readonly number[] = EXAMPLE_STRENGTHS) =>
   splits(factors, strengths).listed.map(({ parts }) => parts.map((p) => `${p.counters}×${p.strength}`).join(" "));
 
-test("F.7: `splits` lists the set-ups of the example for 24 factors", () => {
+test("F.7: `splits` lists the four ways of the example to divide 24 factors into counters", () => {
   assert.deepEqual(written(24), ["2×12", "1×12 2×6", "3×8", "4×6"]);
 });
 
-test("F.7, D.6: `splits` lists every way exactly once, fewest counters first", () => {
+test("F.7, D.6: `splits` lists each way to divide factors into counters exactly once, fewest counters first", () => {
   for (const strengths of [[12, 8, 6], [1, 2, 3, 4, 5], [7]]) {
     for (let factors = 0; factors <= 40; factors++) {
       const { ways: counted, listed: all } = splits(factors, strengths);
@@ -47,12 +47,12 @@ test("F.7, D.6: `splits` lists every way exactly once, fewest counters first", (
   assert.equal(mostPlaceable(5, [12, 8, 6]), 0);
 });
 
-test("F.7: all ways for 120 factors and five strengths are counted, but only the first are listed", () => {
+test("F.7: `splits` counts all 91606 ways to divide 120 factors, but lists only the first 40", () => {
   const { ways, listed } = splits(120, [5, 4, 3, 2, 1], 40);
   assert.deepEqual([ways, listed.length, listed[0]!.counters], [91606, 40, 24]);
 });
 
-test("F.7: impossible factors or strengths throw", () => {
+test("F.7: `splits` throws if the factors or the counters' strengths are impossible", () => {
   for (const factors of [-1, 1.5, 121]) assert.throws(() => splits(factors, [6]), RangeError);
   for (const strengths of [[], [0], [6, 6], [1.5], [1, 2, 3, 4, 5, 6]])
     assert.throws(() => splits(24, strengths), RangeError);
@@ -101,7 +101,7 @@ test("F.7B, D.6B: a Secret dr of 1–6 adds 0, 1, 1, 2, 2 and 3 Dummies", () => 
   }
 });
 
-test("F.7B, D.6B: each event that can reveal a Dummy has its outcome in each book", () => {
+test("F.7B, D.6B: each event that can reveal a Dummy has the outcome that the book states", () => {
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "asl"), { outcome: "removed", rule: "F.7B" });
   assert.deepEqual(minefieldOutcome("enemyEntersDummy", "sl"), { outcome: "removed", rule: "D.6B" });
   assert.equal(minefieldOutcome("ownEntersDummy", "asl").outcome, "removed");
@@ -111,7 +111,7 @@ test("F.7B, D.6B: each event that can reveal a Dummy has its outcome in each boo
   assert.equal(minefieldOutcome("emptyInLine", "asl").outcome, "marked");
 });
 
-test("F.7C, F.7: each event that can mark, reduce or eliminate mines has its outcome in ASL", () => {
+test("F.7C, F.7: each event that can mark, reduce or eliminate mines has the outcome that ASL states", () => {
   assert.deepEqual(minefieldOutcome("hiddenSearched", "asl"), { outcome: "mayMark", rule: "F.7C" });
   assert.deepEqual(minefieldOutcome("hiddenAttacks", "asl"), { outcome: "mayMark", rule: "F.7C" });
   assert.deepEqual(minefieldOutcome("normalPlaced", "asl"), { outcome: "known", rule: "F.7C" });

@@ -7,7 +7,7 @@ import { checkWhole, type Distribution, die, mapValues } from "./distribution.ts
 export const EXAMPLE_STRENGTHS = [12, 8, 6];
 
 /**
- * F.7B, D.6B: the number of Known factors for each Dummy. By our reading, a remainder of less than 24 factors gives no
+ * F.7B, D.6B: a player gets one Dummy for each 24 Known factors. By our reading, a remainder of less than 24 gives no
  * Dummy.
  */
 export const FACTORS_PER_DUMMY = 24;
@@ -19,7 +19,8 @@ export const FACTORS_PER_DUMMY = 24;
 const MAX_FACTORS = 120;
 
 /**
- * A way to divide Known factors into counters. `parts`: the number of counters of each strength used, strongest first.
+ * A way to divide Known factors into counters. `parts`: how many counters of each strength are used, strongest first.
+ * `counters`: how many counters in all.
  */
 export type Split = {
   readonly parts: readonly { readonly strength: number; readonly counters: number }[];
@@ -27,14 +28,14 @@ export type Split = {
 };
 
 /**
- * The ways to divide factors into counters. `ways`: how many ways there are. `listed`: the first of them, fewest
- * counters first.
+ * The ways to divide factors into counters. `ways`: the number of all ways. `listed`: the first ways, fewest counters
+ * first.
  */
 export type Splits = { readonly ways: number; readonly listed: readonly Split[] };
 
 /**
- * Counts the ways to divide factors into counters. `[i][counters][factors]` of the result is the number of ways to
- * divide `factors` into exactly `counters` counters of the strengths from index i on.
+ * Counts the ways to divide factors into counters. In the result, `[i][counters][factors]` is the number of ways to
+ * divide `factors` into exactly `counters` counters. Only the strengths from index i on are used.
  */
 function waysToHold(factors: number, strengths: readonly number[]): number[][][] {
   const most = Math.floor(factors / Math.min(...strengths));
@@ -51,9 +52,8 @@ function waysToHold(factors: number, strengths: readonly number[]): number[][][]
 }
 
 /**
- * Returns the ways to divide all Known factors into at most `mostCounters` counters of these strengths (F.7, D.6). All
- * ways are counted, and the first `mostListed` are listed. There are no ways if no set of counters adds up to the
- * factors.
+ * Returns the ways to divide all the Known factors into counters of these strengths (F.7, D.6). Each way has at most
+ * `mostCounters` counters. All ways are counted, but only the first `mostListed` are listed.
  * @throws RangeError when the factors are not a whole number from 0 to 120, or the strengths not 1 to 5 different whole
  * numbers ≥ 1
  */
@@ -85,8 +85,8 @@ export function splits(
 }
 
 /**
- * Returns the greatest number of factors, at most `factors`, to which counters of these strengths can add up (F.7,
- * D.6).
+ * Returns how many of the factors can be placed with counters of these strengths (F.7, D.6): 24 of 25 factors with
+ * counters of 12, 8 and 6.
  * @throws RangeError when the factors are not a whole number from 0 to 120
  */
 export function mostPlaceable(factors: number, strengths: readonly number[]): number {
@@ -102,11 +102,9 @@ export type Dummies = {
   readonly sure: number;
   /** The source of the Dummies: the OB allots them, or the Known factors give them. */
   readonly from: "allotment" | "factors";
-  /** F.7B: whether the Secret dr is allowed, which needs at least 1 Dummy. */
+  /** F.7B: whether the player may make the Secret dr, which needs at least 1 Dummy. */
   readonly secretDr: boolean;
-  /**
-   * The distribution of the number of Dummies after the Secret dr, with a total of 6; null if the dr is not allowed.
-   */
+  /** The odds of each number of Dummies after the Secret dr, in sixths; null if the dr is not allowed. */
   readonly total: Distribution | null;
 };
 
@@ -132,11 +130,11 @@ export function extraDummies(secretDr: number): number {
   return Math.floor(secretDr / 2);
 }
 
-/** The ways to place factors in a line. */
+/** A line of hexes, and the ways to place factors in it (F.7A). */
 export type KnownLine = {
   /** The number of hexes in the line: the hexes of the two counters and the hexes between them. */
   readonly hexes: number;
-  /** The ways that fit into the line, with at most one minefield per hex. */
+  /** The ways to divide the factors that fit into the line, with at most one minefield per hex. */
   readonly fitting: Splits;
 };
 

@@ -21,8 +21,8 @@ const costOf = (unit: ChartUnit, move: Partial<Move> = {}) => {
 };
 const all = (move: Partial<Move>) => CHART_UNITS.map((unit) => costOf(unit, move));
 
-// The costs are in the order Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack, Truck. The
-// costs are typed here, not read from the table.
+// Each list has the costs of Infantry, Cavalry, Wagon, Motorcycle, Armored Car, Fully Tracked, Halftrack and Truck. The
+// costs are typed here, not read from the chart's data.
 test("F.2: each terrain has the cost that the chart prints", () => {
   assert.deepEqual(all({}), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ terrain: "scrub" }), [1, 2, 2, 4, 4, 2, 3, 6]);
@@ -40,7 +40,7 @@ test("D7.3: sand adds to COT, and EC Wet or Mud reduce the cost of sand by 1", (
   assert.deepEqual(all({ wetOrMud: true }), all({}), "EC do not matter without sand");
 });
 
-test("D5.2, D5.32: the costs into, out of and between wadi hexes, and up to a higher wadi, are as printed", () => {
+test("D5.2, D5.32: the costs to enter, leave and move along a wadi, and to enter a higher wadi, are as printed", () => {
   const wadi = { wadi: true };
   assert.deepEqual(all(wadi), [2, 2, "ALL", 5, 5, 3, 4, 7]);
   assert.deepEqual(all({ wadi: true, from: "wadi" }), all(wadi), "D5.21: the cost of entering does not change");
@@ -99,7 +99,7 @@ test("D.2: a move up a full level doubles COT for units that pay MF, and costs 4
   assert.deepEqual(all({ rise: "level", terrain: "scrub" }), [2, 4, 4, 8, 8, 6, 7, 10]);
 });
 
-test("D9.1: a Track reduces the cost by 1, to at least 1, before costs are added that it does not reduce", () => {
+test("D9.1: a Track reduces the cost by 1, to at least 1; costs such as Dust are added afterwards", () => {
   assert.deepEqual(all({ track: true }), [1, 1, 1, 1, 1, 1, 1, 1]);
   assert.deepEqual(all({ track: true, terrain: "hammada" }), [1, 2, 2, 3, 3, 1, 2, 5]);
   assert.deepEqual(all({ track: true, terrain: "scrub", rise: "level" }), [2, 2, 2, 7, 7, 5, 6, 9]);
@@ -109,7 +109,7 @@ test("D9.1: a Track reduces the cost by 1, to at least 1, before costs are added
   assert.equal(costOf("wagon", { track: true, wadi: true }), "ALL");
 });
 
-test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 by agreement about the higher elevation", () => {
+test("D9.1: leaving a wadi on foot along a Track costs 2 MF, or 3 if the elevation part is not reduced", () => {
   const out = { from: "wadi", track: true } as const;
   assert.deepEqual(all(out).slice(0, 3), [2, 2, 2]);
   assert.deepEqual(all({ ...out, bank: true }).slice(0, 3), [3, 3, 2], "a Wagon pays 2 with or without the agreement");
@@ -215,7 +215,7 @@ const anyMove: fc.Arbitrary<Move> = fc.record({
 });
 const anyUnit = fc.constantFrom(...CHART_UNITS);
 
-test("the parts of every cost add up to the total, each has its rule, and more terrain never lowers the cost", () => {
+test("the lines of every cost add up to the total, each has its rule, and more terrain never lowers the cost", () => {
   fc.assert(
     fc.property(anyUnit, anyMove, (unit, move) => {
       const cost = movementCost(unit, move);

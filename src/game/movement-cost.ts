@@ -1,6 +1,6 @@
 /**
- * Computes the cost to enter a hex (F.2, D.2). Figures of the Desert Terrain Chart come from its table. Figures that
- * rules give in prose are the constants below, each with its rule.
+ * Computes the cost to enter a hex (F.2, D.2). Numbers of the Desert Terrain Chart are read from its table. Numbers
+ * that only the text of a rule states are constants in this file.
  */
 
 import BOOK_COSTS from "../tables/D.2-books.ts";
@@ -8,9 +8,7 @@ import WADI from "../tables/D5.32-wadi.ts";
 import CHART from "../tables/terrain-chart.ts";
 import { type Book, ruleIn } from "./scenario.ts";
 
-/**
- * The kinds of unit of the Desert Terrain Chart, in the order of its columns. The first three pay MF, the others MP.
- */
+/** The unit types of the Desert Terrain Chart, in the order of its columns. The first three pay MF, the others MP. */
 export const CHART_UNITS = [
   "infantry",
   "cavalry",
@@ -39,8 +37,8 @@ export type Move = {
   /** The COT of the terrain `other`, in MF or MP; can be a fraction such as 1.5. */
   readonly otherCot: Cost;
   /**
-   * The place of Open Ground. `desert`: the Desert Boards; `hill25`: the hill of board 25, or E1 below Level 4 (F.2A);
-   * `level4`: Level 4 of E1 (F12.51).
+   * Where the Open Ground is. `desert`: on the Desert Boards; `hill25`: on the hill of board 25, or on E1 below Level 4
+   * (F.2A); `level4`: on Level 4 of E1 (F12.51).
    */
   readonly place: "desert" | "hill25" | "level4";
   readonly sand: boolean;
@@ -51,8 +49,8 @@ export type Move = {
   /** Where the unit comes from. `wadi`: the bed of a wadi; `crest`: crest status. */
   readonly from: "ordinary" | "wadi" | "crest";
   /**
-   * Whether a move between wadi hexes crosses a hexside without the wadi symbol, so that the two hexes are not
-   * connected (D5.21).
+   * Whether a move between two wadi hexes crosses a hexside without the wadi symbol. The hexes are then not connected
+   * (D5.21).
    */
   readonly unconnected: boolean;
   /** Whether the unit moves into or out of a wadi across a cliff. */
@@ -65,9 +63,8 @@ export type Move = {
   /** Whether the unit moves across a track hexside. */
   readonly track: boolean;
   /**
-   * Whether the players agree that part of the cost for Infantry and Cavalry to leave a wadi is for the higher
-   * elevation. A Track then does not reduce this part, because the reduction is applied before the part is added
-   * (D9.1).
+   * Whether the players agree that Infantry and Cavalry pay part of the cost to leave a wadi for the higher elevation.
+   * A Track does not reduce this part (D9.1).
    */
   readonly bank: boolean;
   /** Whether the unit uses VBM along a hexside of the hex; vehicles only. */
@@ -78,7 +75,7 @@ export type Move = {
   readonly towing: boolean;
   /** `heavy`: Heavy or denser Dust; `buVeryHeavy`: Very Heavy or denser Dust, with a BU AFV. */
   readonly dust: "none" | "heavy" | "buVeryHeavy";
-  /** MF or MP for rules that this site does not have (Weather, a wreck). A Track does not reduce this cost. */
+  /** Additional MF or MP by rules that are not on this site (Weather, a wreck). A Track does not reduce them. */
   readonly extra: number;
   /**
    * Whether the unit pays 2 times the cost for a better Hammada Immobilization DR (D3.31). Ignored unless `mayDouble`
@@ -87,7 +84,7 @@ export type Move = {
   readonly doubled: boolean;
 };
 
-/** An ordinary move into Desert Open Ground, the default for the fields of other moves. */
+/** An ordinary move into Desert Open Ground. Other moves change some of its fields. */
 export const PLAIN_MOVE: Move = {
   terrain: "openGround",
   otherCot: 1,
@@ -112,10 +109,10 @@ export const PLAIN_MOVE: Move = {
   doubled: false,
 };
 
-/** The row of the chart for the COT. The terrain `other` has no row in the chart. */
+/** The row of the Desert Terrain Chart with the COT. `other`: terrain that has no row in the chart. */
 type CotRow = Exclude<Move["terrain"], "openGround"> | "desertOpenGround" | "chapterBOpenGround";
 
-/** The names of the parts of a cost. */
+/** The names of the lines into which a cost is broken down: "sand", "duneCrest". */
 type CostName =
   | CotRow
   | ("sand" | "wetOrMud" | "bypass" | "sangar" | "hillock" | "levelUp" | "doubleCot")
@@ -123,15 +120,15 @@ type CostName =
   | ("wadiIn" | "wadiOut" | "cliffIn" | "cliffOut" | "crestOut" | "connected" | "wadiUp" | "riseInWadi")
   | ("smoke" | "towing" | "dust" | "buDust" | "extra" | "doubled" | "doubledButTow" | "vca" | "start" | "aslUnknown");
 
-/** The names of the parts that are remarks, with a cost of 0. */
+/** Lines that only remark on the cost, and add 0 to it. */
 const REMARKS: readonly CostName[] = ["aslUnknown", "bankApart", "bankWhole"];
-/** Returns whether a part of a cost is only a remark. */
+/** Returns whether a line is only a remark, which adds 0 to the cost. */
 export const isRemark = ({ name }: CostLine): boolean => REMARKS.includes(name);
 
-/** A part of a cost, with its rule if the rule is on the site. The names are keys of the UI texts. */
+/** One line of a cost's breakdown. `name` is the key of its UI text. `rule` is set if the rule is on this site. */
 export type CostLine = { readonly name: CostName; readonly cost: Cost; readonly rule?: string };
 
-/** The cost of a move, part by part, or why the move is impossible. */
+/** The cost of a move, line by line, or the reason why the move is impossible. */
 export type MovementCost =
   | {
       readonly possible: false;
@@ -142,7 +139,7 @@ export type MovementCost =
   | {
       readonly possible: true;
       readonly kind: "MF" | "MP";
-      /** The parts in order of payment, which add up to the total. A part of 0 shows that a rule adds nothing. */
+      /** The breakdown of the cost, in order of payment. A line with a cost of 0 shows that a rule adds nothing. */
       readonly lines: readonly CostLine[];
       readonly total: Cost;
     };
@@ -155,15 +152,13 @@ const impossible = (reason: (MovementCost & { possible: false })["reason"], rule
 
 /** D7.3: the reduction of the cost of sand while EC are Wet or Mud. */
 const WET_OR_MUD_LESS = 1;
-/**
- * D6.11: the cost, in addition to COT, to move from crest status into a non-wadi hex on the side that the unit holds.
- */
+/** D6.11: the cost, added to COT, to leave crest status for a non-wadi hex on the unit's side of the wadi. */
 const CREST_OUT = 1;
 /** D6.3: the cost for a vehicle to move up into a hillock hex. */
 const HILLOCK_UP = 1;
 /** D4.3: the cost for a vehicle other than a Wagon to leave a deir across a Lip Hexside. */
 const LIP = 1;
-/** The cost of VBM as a multiple of the COT of Open Ground, by the example of F.2. */
+/** VBM costs this many times the COT of Open Ground, by the example of F.2. */
 const BYPASS_TIMES = 2;
 /** The cost of SMOKE, by the examples of D9.2. */
 const SMOKE = 1;
@@ -176,7 +171,7 @@ const DUST = 1;
 /** The cost of a change of VCA, for each hexspine, by the example of F.2. */
 export const VCA_CHANGE = 1;
 
-/** The rule that states the COT of a terrain. The COT of all other terrain is only in the chart (D.2). */
+/** The rules that state the COT of certain terrain. For all other terrain, only the chart states the COT (D.2). */
 const CHART_RULE: Partial<Record<CotRow, string>> = {
   chapterBOpenGround: "F.2A",
   scrub: "D2.21",
@@ -185,7 +180,7 @@ const CHART_RULE: Partial<Record<CotRow, string>> = {
   cactusPatch: "D13.4",
 };
 
-/** Returns the column of the chart for a kind of mover. The chart has one column for all trucks. */
+/** Returns the chart's column for a unit. All trucks share one column. */
 export function chartUnitOf(mover: ChartUnit | "lightTruck" | "mediumHeavyTruck"): ChartUnit {
   return mover === "lightTruck" || mover === "mediumHeavyTruck" ? "truck" : mover;
 }
@@ -196,9 +191,9 @@ export function paysMf(unit: ChartUnit): boolean {
 }
 
 /**
- * Returns whether a move can call for a Hammada Immobilization DR, so that the vehicle may pay 2 times the cost
- * (D3.31). A move into Open Ground can call for this DR, because the hex may be Accessible to hammada. In ASL, a Wagon
- * does not make this DR (F3.31).
+ * Returns whether a vehicle may pay double the cost (D3.31). It may if the move can require a Hammada Immobilization
+ * DR. A move into Open Ground can, because the hex may be Accessible to hammada. In ASL, a Wagon does not make this DR
+ * (F3.31).
  */
 export function mayDouble(
   unit: ChartUnit,
@@ -212,13 +207,13 @@ export function mayDouble(
   return terrain === "hammada" || (terrain === "openGround" && !sand);
 }
 
-/** Returns the figure in a cell of the chart: 6 for "6 +", −1 for "−1", "ALL" for "ALL". */
+/** Returns the number in a cell of the chart: 6 for "6 +", −1 for "−1". Returns "ALL" for "ALL". */
 function figure(row: keyof typeof CHART, unit: ChartUnit): Cost {
   const cost = CHART[row][unit];
   return cost === "ALL" ? cost : cost[0];
 }
 
-/** Returns the row of the table D.2-books for a move into or out of a wadi on foot (D5.2, D5.22). */
+/** Returns the row of the table D.2-books with the cost to enter or leave a wadi on foot (D5.2, D5.22). */
 function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COSTS {
   if (!wadi) return "wadiOut";
   const open = (terrain === "openGround" || terrain === "brokenGround") && !sand;
@@ -226,7 +221,7 @@ function wadiOnFoot({ wadi, terrain, sand, rise }: Move): keyof typeof BOOK_COST
   return open ? "wadiOpenGround" : "wadi";
 }
 
-/** Returns the row of the chart for the COT. By F.2A and F12.51, some Open Ground has the cost of Chapter B. */
+/** Returns the chart's row with the COT of the hex. Some Open Ground has the COT of Chapter B (F.2A, F12.51). */
 function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   if (terrain === "brokenGround") return wadi ? "desertOpenGround" : terrain;
   if (terrain !== "openGround") return terrain;
@@ -235,14 +230,14 @@ function cotRow({ terrain, place, wadi, from, rise }: Move): CotRow {
   return chapterB ? "chapterBOpenGround" : "desertOpenGround";
 }
 
-/** Returns the COT of Broken Ground, computed from Chapter B's Open Ground (D13.1, our reading; F13.1). */
+/** Returns the COT of Broken Ground: a multiple of the COT of Chapter B's Open Ground (D13.1 by our reading, F13.1). */
 function brokenGroundCot(unit: ChartUnit, book: Book): number {
   return CHART.chapterBOpenGround[unit][0] * BOOK_COSTS.brokenGround[book][1];
 }
 
 /**
- * Returns the cost of a move by a book, part by part, or why the move is impossible (F.2, D.2 and the rules of each
- * terrain). If the cost in ASL is unknown, the result has the cost in Squad Leader and a part named `aslUnknown`.
+ * Returns the cost of a move, line by line, or why the move is impossible (F.2, D.2 and the rules of each terrain). If
+ * ASL's cost is unknown, the result is Squad Leader's cost with the line `aslUnknown`.
  */
 export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): MovementCost {
   const onFoot = unit === "infantry" || unit === "cavalry";
@@ -272,8 +267,8 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
   const foot = onFootInWadi ? BOOK_COSTS[wadiOnFoot({ ...move, rise })][footBook] : undefined;
   const footRule = ruleIn(footBook, "D5.2");
 
-  // The COT of the hex, which some units pay a second time (`doubleCot`). The COT is not added to costs that include
-  // it: the 3 MF to cross a cliff into a wadi hex (D5.63), ALL, and the cost of an Open Ground wadi hex by F5.2.
+  // Adds the COT of the hex, unless another cost includes it. Three costs do: the 3 MF to cross a cliff into a wadi hex
+  // (D5.63), ALL, and the cost of an Open Ground wadi hex by F5.2.
   if (!(cliff && entersWadi) && !(move.wadi && wadiCost === "ALL") && foot?.[1] !== 0) {
     if (move.sand) {
       add("sand", CHART.sand[unit][0], "D7.3");
@@ -336,12 +331,12 @@ export function movementCost(unit: ChartUnit, move: Move, book: Book = "sl"): Mo
     add("aslUnknown", 0, cliff ? "D5.63" : changesWadi ? "D5.21" : "D8.5");
   const kind = mf ? "MF" : "MP";
   if (lines.some(({ cost }) => cost === "ALL")) {
-    // The other parts can add up to 0, as for sand in Wet or Mud EC (D7.3). The whole allotment then suffices.
+    // The whole allotment is enough only if all other costs add up to 0, such as sand in Wet or Mud EC (D7.3).
     if (sum() > 0) return impossible("allAndMore", "F.2");
     return { possible: true, kind, lines, total: "ALL" };
   }
   if (move.doubled && mayDouble(unit, move, book)) {
-    // The part of the cost of towing that is not doubled.
+    // The towing cost that is not doubled.
     const once = towing ? 2 * TOWING - BOOK_COSTS.towingTwice[book][0] : 0;
     if (once) add("doubledButTow", sum() - once, ruleIn(book, "D3.31"));
     else add("doubled", sum(), "D3.31");

@@ -8,7 +8,7 @@ const entered = (some: Partial<Record<MudHex, number>>) => ({
   ...some,
 });
 
-test("D11.8: only Open Ground Accessible to hammada counts, even along a Track, but not along a paved road", () => {
+test("D11.8: only Open Ground Accessible to hammada counts for the Bog dr, except along a paved road", () => {
   assert.deepEqual(MUD_HEXES.filter(countsInMud), ["open", "openTrack"]);
   assert.equal(mudHexesCounted(inEffect, entered({ open: 2, openTrack: 1, openPaved: 3 })), 3);
   assert.equal(mudHexesCounted(inEffect, entered({ scrub: 1, hammada: 1, sand: 1, openElsewhere: 4 })), 0);

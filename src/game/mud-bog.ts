@@ -1,23 +1,20 @@
 import { checkWhole } from "./distribution.ts";
 
 /**
- * Kinds of hexes that a vehicle has entered in Desert Mud. Three kinds are Open Ground Accessible to hammada: `open`
+ * Types of hexes that a vehicle can enter in Desert Mud. Three types are Open Ground Accessible to hammada: `open`
  * (entered off roads), `openTrack` (along a Track) and `openPaved` (along a paved road). `openElsewhere`: other Open
  * Ground.
  */
 export const MUD_HEXES = ["open", "openTrack", "openPaved", "openElsewhere", "scrub", "hammada", "sand"] as const;
 export type MudHex = (typeof MUD_HEXES)[number];
 
-/**
- * D11.8: the kinds of hexes that count as entered. A hex entered along a Track counts; a hex entered along a paved road
- * does not.
- */
+/** D11.8: the types of hexes that count for the Bog dr. A hex entered along a paved road does not count. */
 const COUNTS: readonly MudHex[] = ["open", "openTrack"];
 
-/** Returns whether a kind of hex counts as entered for the Bog dr (D11.8). */
+/** Returns whether a hex of this type counts for the Bog dr (D11.8). */
 export const countsInMud = (hex: MudHex): boolean => COUNTS.includes(hex);
 
-/** D11.8: the conditions of Desert Mud, which must all hold; otherwise the normal Bog rules apply. */
+/** D11.8: the conditions of Desert Mud. If one of them is false, the normal Bog rules apply. */
 export type MudScenario = {
   readonly aridLand: boolean;
   readonly desertBoardsOnly: boolean;

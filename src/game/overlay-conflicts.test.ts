@@ -23,7 +23,7 @@ test("F12.33: a wadi may be adjacent to a wadi, but not overlap it or be adjacen
   assert.deepEqual(conflictsOf(placed("W2", "27H4", "27H3"), others), ["S1"]);
 });
 
-test("F12.33: wadis adjacent to a wadi are reported, because only an end-hex may be adjacent", () => {
+test("F12.33: `wadisBeside` returns the wadis adjacent to a wadi, because only end-hexes may be adjacent", () => {
   const others = [placed("W1", "27H6", "27G7"), placed("S1", "27E9", "27E8")];
   assert.deepEqual(wadisBeside(placed("W2", "27G8", "27G9"), others), ["W1"]);
   assert.deepEqual(wadisBeside(placed("W2", "27G9", "27G10"), others), []);

@@ -1,7 +1,10 @@
 import { distance, type Hex } from "./board-hexes.ts";
 import type { OverlayKind } from "./overlay-tables.ts";
 
-/** An overlay with its "1" and "2" hexes. A hex is undefined if it is not yet known or the overlay does not have it. */
+/**
+ * An overlay and the positions of its "1" and "2" hexes. A position is undefined if it is not yet known, or if the
+ * overlay has no such hex.
+ */
 export type Placed = {
   readonly id: string;
   readonly kind: OverlayKind;
@@ -10,9 +13,9 @@ export type Placed = {
 };
 
 /**
- * Returns the IDs of the other overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and
- * "2" hexes, because only the printed overlay shows its other hexes. Wadis that are only adjacent are left out here and
- * returned by `wadisBeside`.
+ * Returns the IDs of the overlays that this overlay overlaps or is adjacent to (F12.33). Compares only "1" and "2"
+ * hexes, because the positions of other hexes are not known. Omits wadis that are only adjacent to a wadi; see
+ * `wadisBeside`.
  */
 export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others
@@ -20,8 +23,8 @@ export const conflictsOf = (overlay: Placed, others: readonly Placed[]): readonl
     .map(({ id }) => id);
 
 /**
- * Returns the IDs of the wadis adjacent to this wadi. The wadi is rerolled unless the adjacent hex is one of its
- * end-hexes (F12.33). Only the players know the end-hexes, from the printed overlay.
+ * Returns the IDs of the wadis adjacent to this wadi. Only their end-hexes may be adjacent (F12.33). The players must
+ * check this, because only the printed overlay shows which hexes are end-hexes.
  */
 export const wadisBeside = (overlay: Placed, others: readonly Placed[]): readonly string[] =>
   others

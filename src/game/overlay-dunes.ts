@@ -2,8 +2,8 @@ import type { Half } from "./board-hexes.ts";
 import { areHalvesAdjacent, type HalfBoard } from "./overlay-layout.ts";
 
 /**
- * A drm and its cause. `density`: the Overlay Density. `sameHalf`, `adjacentHalf` (by a side), `diagonalHalf` (by a
- * corner), `elsewhere`: the place of `overlay` relative to the half-board of the roll. `failedDune`: `overlay` is a
+ * A drm and the reason for it. `density`: the Overlay Density. `sameHalf`, `adjacentHalf` (by a side), `diagonalHalf`
+ * (by a corner), `elsewhere`: where `overlay` is, relative to the half-board of the roll. `failedDune`: `overlay` is a
  * Sand Dune that was selected but not placed.
  */
 export type Drm = {
@@ -13,12 +13,12 @@ export type Drm = {
 };
 
 /**
- * The highest Final dr with which a sand dune overlay is placed. With the same Final dr or less on the next roll, the
+ * The highest Final dr at which a sand dune overlay is placed. If the next roll also has this Final dr or less, the
  * dune is High (F12.42).
  */
 export const duneTarget = 1;
 
-/** The drm for an overlay neither on the half-board of the roll nor on an adjacent half-board (F12.42). */
+/** The drm for an overlay beyond the half-board of the roll and the adjacent half-boards (F12.42). */
 const farDrm = -1;
 /** The drm for an overlay on the half-board of the roll or on an adjacent half-board (F12.42). */
 const nearDrm = -2;
@@ -27,9 +27,9 @@ const nearDrm = -2;
 type Place = { readonly board: number; readonly half?: Half };
 
 /**
- * Returns the modifiers of a dune's dr, one for each overlay in `counting` (F12.42). `cells`: the half-boards of the
- * layout; `here`: the half-board of the roll; `counting`: the sand and dune overlays for the placement dr, the High
- * Dunes for the type dr.
+ * Returns the drm that each overlay in `counting` gives to a dune's dr (F12.42). `cells`: the half-boards of the
+ * layout. `here`: the half-board of the roll. `counting`: for the placement dr, the sand and dune overlays; for the
+ * type dr, the High Dunes.
  */
 export function duneDrms(
   cells: readonly HalfBoard[],
@@ -46,9 +46,9 @@ export function duneDrms(
 }
 
 /**
- * Returns the modifiers of a dune's placement dr for the Sand Dunes in `failed`, which were selected but not placed.
- * The players may agree that such Sand Dunes count as selected (F12.42). A Sand Dune that is not placed is on no
- * half-board, so its drm is the drm of a distant overlay.
+ * Returns the drm that each Sand Dune in `failed` gives to a dune's placement dr. These Sand Dunes were selected but
+ * not placed. The players may agree that they count (F12.42). They are on no half-board, so they have the drm of a
+ * distant overlay.
  */
 export const failedDuneDrms = (failed: readonly string[]): readonly Drm[] =>
   failed.map((overlay) => ({ drm: farDrm, because: "failedDune", overlay }));

@@ -121,7 +121,7 @@ test("F12.42: boards with a gap or another board between them are not adjacent",
   assert.ok(areHalvesAdjacent(cell(layout, "27GG"), cell(layout, "28GG")), "straight below");
 });
 
-test("F12.33, F12.41: in the range across boards, two half-hexes that meet at an edge count as one hex", () => {
+test("F12.33, F12.41: two half-hexes that meet at the edge of two boards count as one hex in the range", () => {
   const between = (notation: string, a: string, b: string) =>
     distanceIn(layoutOf(notation), parseHex(a)!, parseHex(b)!);
   assert.equal(between("26-27", "26GG5", "27A5"), 0, "one hex, half on each board");
@@ -135,7 +135,7 @@ test("F12.33, F12.41: in the range across boards, two half-hexes that meet at an
   assert.equal(between("27-26t", "26C3", "26H9"), distance(parseHex("26C3")!, parseHex("26H9")!));
 });
 
-test("each half-board has its column and row, and half A of a turned board is at the right", () => {
+test("`halfBoards` returns the column and row of each half-board; half A of a turned board is at the right", () => {
   assert.deepEqual(halfBoards(layoutOf("26-27t_h25")), [
     { board: 26, half: "A", column: 0, row: 0 },
     { board: 26, half: "GG", column: 1, row: 0 },
@@ -174,7 +174,7 @@ test("adjacency of half-boards is symmetric", () => {
   );
 });
 
-test("F12.3: the direction of North and a turned board determine the northernmost or easternmost half", () => {
+test("F12.3: which half is northernmost or easternmost depends on North and on whether the board is turned", () => {
   const board = { number: 26, turned: false, e1: false };
   // The right edge is the east edge if North is up, the north edge if North is right, the west edge if North is down,
   // and the south edge if North is left.

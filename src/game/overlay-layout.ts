@@ -1,23 +1,22 @@
 import { type Half, type Hex, hexesAcross, hexrowCount, position, rangeOfOffset } from "./board-hexes.ts";
 
-/** Possible directions of North on the map, on which the long axis of the boards is horizontal. */
+/** The directions in which North can be on the map. The boards lie with their long sides horizontal. */
 export const NORTHS = ["up", "right", "down", "left"] as const;
 export type North = (typeof NORTHS)[number];
 
 /**
- * A board in play. `turned`: rotated by 180°, so that hexrow A is at the right. `e1`: with Overlay E1 (F12.5). The
- * number 0 stands for a gap as long as a board, or for a board that is not a desert board; neither gets random
- * overlays.
+ * A board in play. `number`: 0 for a gap as long as a board, or for a board that is not a desert board. `turned`:
+ * rotated by 180°, so that hexrow A is at the right. `e1`: with Overlay E1 (F12.5).
  */
 export type Board = { readonly number: number; readonly turned: boolean; readonly e1: boolean };
 
-/** Boards end to end, from left to right. A `shifted` row starts half a board further right. */
+/** A row of boards, end to end, from left to right. A `shifted` row starts half a board further right. */
 export type BoardRow = { readonly shifted: boolean; readonly boards: readonly Board[] };
 
 /** The set-up of the boards, rows from top to bottom. */
 export type Layout = { readonly rows: readonly BoardRow[]; readonly north: North };
 
-/** An error in the text of a layout. `at`: the index of the character in the text. */
+/** An error in the text of a layout, at the character index `at`. */
 export type LayoutError = { readonly code: LayoutErrorCode; readonly at: number };
 export type LayoutErrorCode = "noBoards" | "badBoard" | "unknownBoard" | "duplicateBoard" | "e1NotOn25";
 
@@ -124,8 +123,8 @@ export function areHalvesAdjacent(a: HalfBoard, b: HalfBoard): boolean {
 }
 
 /**
- * Returns the northernmost or easternmost half of a board (F12.3): the easternmost half if North is up or down, because
- * the board's long axis is then from west to east, else the northernmost.
+ * Returns the easternmost half of a board if North is up or down, else the northernmost half (F12.3). If North is up or
+ * down, the board's long axis runs from west to east.
  */
 export function northOrEastHalf(board: Board, north: North): Half {
   const isRight = north === "up" || north === "right";

@@ -5,7 +5,7 @@ import { densityOdds, kindOdds, overlaysOverBoards, placementOdds } from "./over
 
 const dice = [1, 2, 3, 4, 5, 6];
 
-/** The density table of F12.3, typed a second time. */
+/** The drm for each dr, copied from the density table of F12.3 so that the test does not use the code's table. */
 const printedDrm = (dr: number) => (dr <= 2 ? -2 : dr <= 4 ? -1 : 0);
 const printedOverlays = (finalDr: number) => (finalDr <= 1 ? 4 : finalDr === 2 ? 2 : finalDr <= 4 ? 1 : 0);
 
@@ -16,11 +16,11 @@ function assertCounts<V extends number | string>(dist: Distribution<V>, cases: r
   assert.deepEqual([...dist.counts].filter(([, n]) => n > 0n).sort(), [...counts].sort());
 }
 
-test("F12.3: the odds of each density drm match the printed table", () => {
+test("F12.3: the odds of each Overlay Density drm match the printed table", () => {
   assertCounts(densityOdds(), dice.map(printedDrm));
 });
 
-test("F12.3: a board's number of overlays matches an enumeration, for each density and for an unknown density", () => {
+test("F12.3: the odds of each number of overlays on one board match an enumeration of all rolls", () => {
   for (const drm of [-2, -1, 0])
     assertCounts(
       overlaysOverBoards(1, drm),
@@ -32,7 +32,7 @@ test("F12.3: a board's number of overlays matches an enumeration, for each densi
   );
 });
 
-test("F12.3: all boards share the density roll", () => {
+test("F12.3: one density roll applies to all boards", () => {
   const oneMore = (sums: number[], drm: number) =>
     sums.flatMap((sum) => dice.map((dr) => sum + printedOverlays(dr + drm)));
   for (let boards = 0; boards <= 4; boards++) {
@@ -46,7 +46,7 @@ test("F12.3: all boards share the density roll", () => {
   assert.throws(() => overlaysOverBoards(-1), RangeError);
 });
 
-test("F12.3: the odds of each kind of overlay match the printed table", () => {
+test("F12.3: the odds of each overlay type (wadi, sand, dune and so on) match the printed table", () => {
   const kinds = dice.flatMap((cdr) =>
     dice.map((wdr) => {
       if (cdr === 1) return wdr <= 4 ? "W" : "S";
@@ -57,7 +57,7 @@ test("F12.3: the odds of each kind of overlay match the printed table", () => {
   assertCounts(kindOdds(), kinds);
 });
 
-test("F12.42: a dune is placed on a Final dr ≤ 1, and is High on a Final dr ≤ 1 of a second roll", () => {
+test("F12.42: placementOdds counts the drs that give a Final dr ≤ 1, for each drm", () => {
   for (let drm = 0; drm >= -30; drm--) {
     const count = BigInt(dice.filter((dr) => dr + drm <= 1).length);
     assert.deepEqual(placementOdds(drm), { count, total: 6n });

@@ -18,7 +18,7 @@ function tried(tokens: string, { boards = "26", north, ...agreements }: Setting 
   return replay(layout, tokens, agreements);
 }
 
-/** Replays tokens that must all be legal. */
+/** Replays tokens, and asserts that all of them are legal. */
 function played(tokens: string, setting?: Setting): Setup {
   const setup = tried(tokens, setting);
   assert.equal(setup.error, undefined);
@@ -117,14 +117,14 @@ test("F12.3: board 25 gets overlays only with Overlay E1, and these overlays hav
   );
 });
 
-test("F12.3: a layout of board 25 alone has nothing to roll", () => {
+test("F12.3: if board 25 is the only board, no roll is made", () => {
   const setup = played("", { boards: "25" });
   assert.equal(setup.next.step, "done");
   assert.equal(setup.next.dice, 0);
   assert.deepEqual(tried("1", { boards: "25" }).error, { code: "finished", at: 0, token: "1" });
 });
 
-test("F12.33: an overlay that is already selected is rerolled, with each roll in the log", () => {
+test("F12.33: a DR that selects the same overlay again is rerolled, and the log has every roll", () => {
   const setup = played("52 15 15 15");
   assert.equal(setup.next.step, "selection");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
@@ -141,7 +141,7 @@ test("F12.33: an overlay that is already selected is rerolled, with each roll in
   );
 });
 
-test("F12.42: a dune is placed on a Final dr ≤ 1, and sand on the same half gives a drm of −2", () => {
+test("F12.42: a dune is placed on a Final dr ≤ 1; each sand overlay on the same half gives drm −2", () => {
   assert.equal(played("53 51").next.step, "dunePlacement");
   assert.equal(played("53 51").next.drm, 0);
   assert.equal(last(played("53 51 2")).result, "notPlaced");
@@ -157,7 +157,7 @@ test("F12.42: a dune is placed on a Final dr ≤ 1, and sand on the same half gi
 
 test("F12.42: the drm from an overlay depends on whether its half-board is adjacent to the dune's half-board", () => {
   const because = (boards: string) =>
-    // S1 on 26GG, S2 on 26A, then SD1 for the easternmost half of the second board.
+    // The tokens select S1 for 26GG, S2 for 26A, and SD1 for the easternmost half of the second board.
     played("5 2 15 16 3 51", { boards }).next.drms.map((d) => `${d.overlay} ${d.drm} ${d.because}`);
   assert.deepEqual(because("26-27"), ["S1 -1 elsewhere", "S2 -1 elsewhere"]);
   assert.deepEqual(because("26-27t"), ["S1 -1 elsewhere", "S2 -1 elsewhere"]);
@@ -172,7 +172,7 @@ test("F12.42: overlays that are neither sand nor dunes give no drm", () => {
   assert.deepEqual(played("51 63 64 65 51").next.drms, []);
 });
 
-test("F12.42: a dune that is not placed gives no drm, can be selected again and gets no position", () => {
+test("F12.42: a dune that fails its placement dr gives no drm, can be selected again and gets no position", () => {
   const setup = played("52 51 2 51");
   assert.equal(setup.next.step, "dunePlacement");
   assert.deepEqual(setup.next.drms, []);
@@ -180,7 +180,7 @@ test("F12.42: a dune that is not placed gives no drm, can be selected again and 
   assert.equal(played("52 51 2 51 2").next.step, "done");
 });
 
-test("F12.42: by agreement, an unplaced dune counts as selected: it gives −1 and cannot be selected again", () => {
+test("F12.42: if the players agree, an unplaced dune gives drm −1 and cannot be selected again", () => {
   const setup = played("52 51 2 51", { failed: true });
   assert.equal(last(setup).result, "taken");
   assert.deepEqual(setup.next.reroll, { rule: "F12.33", because: "taken" });
@@ -199,7 +199,7 @@ test("F12.42: by agreement, an unplaced dune counts as selected: it gives −1 a
   );
 });
 
-test("F12.42: whether unplaced dunes count or not, the odds of placing a second dune match an enumeration", () => {
+test("F12.42: the odds of placing a second dune match an enumeration, whether or not an unplaced dune counts", () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const placed = (agreements: Agreements) =>
     faces.flatMap((first) =>
@@ -209,15 +209,15 @@ test("F12.42: whether unplaced dunes count or not, the odds of placing a second 
       }),
     );
   const count = (agreements: Agreements) => placed(agreements).filter(Boolean).length;
-  // A dune on the adjacent half gives −2, so 3 of 6 drs place the second dune. An unplaced dune gives 0 or, by
-  // agreement, −1.
+  // If the first dune is placed, the second has drm −2 and is placed on 3 of 6 drs. If not, the second has drm 0
+  // (placed on 1 of 6) or, if unplaced dunes count, −1 (placed on 2 of 6).
   assert.equal(count({}), 1 * 3 + 5 * 1);
   assert.equal(count({ failed: true }), 1 * 3 + 5 * 2);
   const odds = (drm: number) => Number(placementOdds(drm).count);
   assert.deepEqual([odds(-2), odds(0), odds(-1)], [3, 1, 2]);
 });
 
-test("F12.3: if the players agree, the overlays of the southernmost or westernmost half are selected first", () => {
+test("F12.3: if the players agree, overlays are selected for the southernmost or westernmost half first", () => {
   assert.deepEqual(halves(played("51 15 16 31 32")), ["S1 26GG", "S2 26GG", "H1 26A", "H2 26A"]);
   assert.deepEqual(halves(played("51 15 16 31 32", { south: true })), ["S1 26A", "S2 26A", "H1 26GG", "H2 26GG"]);
   assert.deepEqual(halves(played("53 15", { south: true })), ["S1 26GG"], "a Final dr of 3 still means the other half");
@@ -245,7 +245,7 @@ test("F12.31, F12.32: the first DR gives the hexrow, the second the hex (cdr + 2
   assert.deepEqual(hexesOf(overlay(played("54 31 33 45", { boards: "27" }), "H1")), ["27H6", "27G7"]);
 });
 
-test("F12.32: the overlays in `oneHex` have no second hex", () => {
+test("F12.32: an overlay listed in `oneHex` occupies one hex only", () => {
   const setup = played("53 63 34 31");
   assert.deepEqual(hexesOf(overlay(setup, "X2")), ["26Y5", undefined]);
   assert.equal(overlay(setup, "X2").oneHex, true);
@@ -273,7 +273,7 @@ test("F12.33: of two overlays that overlap or are adjacent, the overlay placed l
   assert.equal(rerolled.next.reroll, undefined);
 });
 
-test("F12.33: a wadi may be adjacent to a wadi, but not overlap it or be adjacent to sand", () => {
+test("F12.33: a wadi may be adjacent to another wadi, but may not overlap it or be adjacent to sand", () => {
   // The tokens select W1 and W2 for the same half, and place W1 on 26Y5-Y4.
   const wadis = "51 11 12 16 32 34 31";
   assert.deepEqual(overlay(played(`${wadis} 34 44`), "W2").conflictsWith, []);
@@ -296,7 +296,7 @@ test("F12.33: the players may reroll any overlay that has a position", () => {
   assert.equal(tried("5 rS1.").error?.code, "notNow");
 });
 
-test("F12.33: a rerolled overlay counts as placed after all others", () => {
+test("F12.33: a rerolled overlay counts as the overlay that was placed last", () => {
   const setup = played("52 15 16 34 31 34 31 rS1. 34 51");
   assert.deepEqual(overlay(setup, "S1").conflictsWith, []);
   const clash = played("51 15 31 16 32 34 31 11 24 rS1. 11 31");
@@ -333,20 +333,20 @@ test("F12.41, D12.41: after the first wadi, other wadis may be placed by agreeme
   assert.equal(tried("53 15 34 31 aW3.26Y3.26Y2.").error?.code, "noWadiYet");
 });
 
-test("F12.41: a wadi may be placed across adjoining edges of two boards, if both can have overlays", () => {
+test("F12.41: by agreement, a wadi may lie across the edge of two boards, if both can have overlays", () => {
   const laid = (boards: string, command: string) => tried(`53 11 5 34 31 ${command}`, { boards });
   assert.deepEqual(hexesOf(overlay(laid("26_27", "aW3.26C10.27C1."), "W3")), ["26C10", "27C1"]);
   assert.equal(laid("26_27", "aW3.26C10.27E1.").error?.code, "hexesNotAdjacent");
   assert.equal(laid("26-x_25-27", "aW3.26C10.25C1.").error?.code, "boardNotInPlay");
 });
 
-test("F12.41: a selected wadi without a position may be placed by agreement too", () => {
+test("F12.41: a wadi that is selected, but has no position yet, may be placed by agreement", () => {
   const setup = played("52 11 12 34 31 aW2.26Y3.26Y2.");
   assert.equal(setup.next.step, "done");
   assert.deepEqual(halves(setup), ["W1 26GG", "W2 26GG"]);
 });
 
-test("an illegal token stops the replay, and all tokens before it are accepted", () => {
+test("replay stops at an illegal token and accepts all tokens before it", () => {
   const setup = tried("52 15 7 16");
   assert.deepEqual(setup.error, { code: "notADie", at: 4, token: "71" });
   assert.equal(setup.accepted, "5215");
@@ -355,7 +355,7 @@ test("an illegal token stops the replay, and all tokens before it are accepted",
   assert.deepEqual(tried("55 1").error, { code: "finished", at: 2, token: "1" });
 });
 
-test("F12.3–F12.42: a complete set-up has the overlays and the log that were worked out by hand", () => {
+test("F12.3–F12.42: the overlays and log of a complete set-up match those worked out by hand", () => {
   const tokens = [
     "2", // density: -2
     "3", // board 26: 3 - 2 = 1, two on each half, easternmost (GG) first
@@ -368,7 +368,8 @@ test("F12.3–F12.42: a complete set-up has the overlays and the log that were w
     "4", // board 28: 4 - 2 = 2, one on each half
     "52 5 4", // SD2 on 28GG, diagonal to 26GG: 5 - 2 - 2 = 1, placed; 4 - 2 (SD1, High) = 2: Low
     "12", // W2 on 28A
-    // Placement. For each overlay: the hexrow DR and its letter; the hex, and the direction of the overlay's "2" hex.
+    // Positions: a hexrow DR and a position DR for each overlay. Behind them: the overlay, the sum of the hexrow DR and
+    // its hexrow, the "1" hex, and the direction of the "2" hex.
     "34 31", // S1: 7, Y; Y5, direction 1
     "43 41", // SD1: 7, Y; Y6, but its "2" hex would be Y5, where S1 is
     "11 24", // rerolled: 2, DD; DD4, direction 4
@@ -457,7 +458,7 @@ const anyTokens = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(anyDice, fc.string(), anyDice).map((parts) => parts.join("")) },
 );
 
-test("replaying any tokens never throws, and the accepted tokens give the same set-up", () => {
+test("replay never throws, and replaying the accepted tokens gives the same set-up", () => {
   fc.assert(
     fc.property(anyBoards, anyNorth, anyTokens, (boards, north, tokens) => {
       const { layout } = parseLayout(boards, north);
@@ -495,7 +496,7 @@ test("replaying any tokens never throws, and the accepted tokens give the same s
   );
 });
 
-test("a long run of conflicts does not exhaust the stack", () => {
+test("20,000 conflicts in a row do not overflow the call stack", () => {
   const setup = played(`51 15 31 16 32 34 31 ${"4341".repeat(20_000)}`);
   assert.equal(overlay(setup, "H1").attempts, 20_000);
 });

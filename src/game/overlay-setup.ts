@@ -39,26 +39,31 @@ const rolls = {
   done: ["", 0],
 } as const;
 
-/** F12.32: the cdr plus this number is the number of the "1" hex in its hexrow. */
+/** F12.32: the number added to the cdr to get the number of the "1" hex in its hexrow. */
 const cdrPlus = 2;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The log and the overlays of a set-up so far. */
+/** The log and the overlays of a set-up. `setUp` adds to both. */
 type Sheet = { log: LogEntry[]; overlays: Writable<Overlay>[] };
 
 /**
- * A part of the procedure, as a generator. The generator yields each roll that it needs, and receives the token with
- * the dice.
+ * A generator that runs a part of the placement procedure. It yields each roll that is needed, and receives the
+ * player's token: the dice or a command.
  */
 type Part<T = void> = Generator<NextRoll, T, Token>;
 
 /**
- * Replays the random placement of overlays (F12.3–F12.42) from its dice. The rolls are, in order: the density; each
- * board with the overlays of its halves; the positions in order of selection. The northernmost or easternmost half
- * comes first, unless `agreements` reverse this order. `tokens`: the digits of the rolls (a DR as cdr, then wdr), and
- * commands (see `readToken`) between rolls: "53 15 34 31 rS1.". Whitespace is ignored. Never throws: stops at the first
- * illegal token, sets `error`, and returns the set-up before that token.
+ * Replays the random placement of overlays (F12.3–F12.42) from the players' dice.
+ *
+ * `tokens`: the dice and commands, such as "53 15 34 31 rS1.". A DR is written as cdr, then wdr. For the commands, see
+ * `readToken`. Whitespace is ignored.
+ *
+ * The rolls are made in this order: the density, then each board with the selection of its overlays, then the positions
+ * in order of selection. On each board the northernmost or easternmost half comes first, or the other half if the
+ * players agreed on this (`agreements.south`).
+ *
+ * Never throws. If a token is illegal, sets `error` and returns the set-up before this token.
  */
 export function replay(layout: Layout, tokens: string, agreements: Agreements = {}): Setup {
   const sheet: Sheet = { log: [], overlays: [] };
@@ -79,19 +84,19 @@ export function replay(layout: Layout, tokens: string, agreements: Agreements = 
   return { ...sheet, next, ...(error && { error }), accepted: text.slice(0, read) };
 }
 
-/** Runs the whole procedure as a generator, which receives one token at a time. */
+/** Runs the whole placement procedure: yields each roll, and continues when it receives the player's token. */
 function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements): Part<never> {
   const boards = boardsWithOverlays(layout);
   const cells = halfBoards(layout);
   /**
-   * The IDs of Sand Dunes that were selected but not placed. Empty unless the players agree that these count as
-   * selected.
+   * The IDs of the Sand Dunes that failed their placement dr, if the players agreed that these count as selected.
+   * Otherwise empty.
    */
   const failed: string[] = [];
 
   /**
-   * Yields a roll and receives its token; `known`: the token, if already received. The returned `write` logs the roll
-   * with its outcome.
+   * Makes a roll: yields it and receives the token with its dice. If this token is already `known`, yields nothing. The
+   * returned function `write` adds the roll to the log, with its outcome.
    */
   function* roll(step: Roll, context: RollContext, known?: Token) {
     const next = nextRoll(step, context);
@@ -149,8 +154,8 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
   }
 
   /**
-   * Rolls an overlay's hexrow and position until it conflicts with no other overlay. `known`: the first hexrow DR, if
-   * already rolled.
+   * Rolls an overlay's hexrow and position, and rerolls both as long as the overlay conflicts with another. `known`:
+   * the token of the first hexrow DR, if it was received already.
    */
   function* position(overlay: Writable<Overlay>, known?: Token, reroll?: Reroll): Part {
     const { id, board, half = "A" } = overlay;
@@ -200,7 +205,7 @@ function* setUp({ log, overlays }: Sheet, layout: Layout, agreements: Agreements
       const half = halfOf(hex1.hexrow);
       const board = boards.find((b) => b.number === hex1.board) as Board;
       const laid = { ...newOverlay(overlay, board, half), hex1, hex2, agreed: true };
-      // A wadi that was selected but has no position yet keeps its place in the order of selection.
+      // If the wadi was already selected, replace its entry, so that the order of selection stays the same.
       const old = overlays.findIndex((o) => o.id === overlay);
       overlays.splice(old < 0 ? overlays.length : old, 1, laid);
       const entry = { board: board.number, half, overlay, hex1, hex2, dice: [], drms: [], finalDr: 0 };

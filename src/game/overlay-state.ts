@@ -6,16 +6,16 @@ import type { TokenErrorCode } from "./overlay-tokens.ts";
 
 /** The players' agreements, made before the first dr, on questions that the rules do not answer. */
 export type Agreements = {
-  /** The IDs of overlays of one hex, which have no "2" hex (F12.32). By default the IDs that begin with X. */
+  /** The IDs of the overlays that occupy one hex only (F12.32). If omitted, these are the IDs that begin with X. */
   readonly oneHex?: readonly string[] | undefined;
   /**
-   * Whether a Sand Dune that is not placed by its dr still counts as selected. Such a dune then gives drm −1 to later
-   * dunes and is not selected again (F12.42, F12.33).
+   * Whether a Sand Dune that fails its placement dr still counts as selected. If so, it gives a drm of −1 to later
+   * dunes and cannot be selected again (F12.42, F12.33).
    */
   readonly failed?: boolean | undefined;
   /**
-   * Whether overlays are selected for the southernmost or westernmost half of a board first, instead of the other half
-   * (F12.3).
+   * Whether overlays are selected for the southernmost or westernmost half of a board first (F12.3). If not, the other
+   * half is first.
    */
   readonly south?: boolean | undefined;
 };
@@ -24,13 +24,13 @@ export type Agreements = {
 export type Roll = "density" | "board" | "selection" | "dunePlacement" | "duneType" | "hexrow" | "position";
 
 /**
- * The cause of a reroll (F12.33): the overlay was already selected, it conflicts with another overlay, or the players
- * chose to reroll it.
+ * A reroll and its cause (F12.33). `taken`: the overlay was already selected. `conflict`: it conflicts with another
+ * overlay. `asked`: the players chose to reroll it.
  */
 export type Reroll = { readonly rule: "F12.33"; readonly because: "taken" | "conflict" | "asked" };
 
 /**
- * The purpose of a roll, known before the roll: its board, half-board, overlay and modifiers, and why it is a reroll.
+ * What is known about a roll before the dice: its board, half-board, overlay and drms, and the cause if it is a reroll.
  */
 export type RollContext = {
   readonly board?: number;
@@ -40,14 +40,16 @@ export type RollContext = {
   readonly reroll?: Reroll;
 };
 
-/** The next roll. `dice`: 1 for a dr, 2 for a DR (cdr, wdr), 0 if no roll remains. `drm`: the sum of `drms`. */
+/**
+ * The roll to be made next. `dice`: 1 for a dr, 2 for a DR (cdr, wdr), 0 if no roll remains. `drm`: the sum of `drms`.
+ */
 export type NextRoll = RollContext & {
   readonly step: Roll | "done";
   /** The rule of the roll; "" if no roll remains. */
   readonly rule: string;
   readonly dice: 0 | 1 | 2;
   readonly drm: number;
-  /** Whether the players may choose a reroll, or place a wadi by agreement, before the next roll. */
+  /** Whether the players may now enter a command instead: reroll an overlay, or place a wadi by agreement. */
   readonly open: boolean;
 };
 
@@ -56,44 +58,49 @@ export type RollOutcome = {
   readonly result:
     | (BoardResult | "densityDrm" | "selected" | "taken" | "placed" | "notPlaced" | "notPlacedCounts" | "high" | "low")
     | ("hexrow" | "positioned" | "conflict" | "agreed");
-  /** The overlay that was selected. */
+  /** The ID of the overlay that was selected. */
   readonly overlay?: string;
-  /** The Overlay Density drm that a density roll gave. */
+  /** The Overlay Density drm, if this was the density roll. */
   readonly drm?: number;
-  /** The number of overlays for each half-board that gets any. */
+  /** The number of overlays on each half that gets overlays, if this was a board's roll. */
   readonly perHalf?: number;
   readonly hexrow?: string;
   readonly hex1?: Hex;
   readonly hex2?: Hex;
   readonly conflictsWith?: readonly string[];
-  /** The wadis that are adjacent to this wadi. The position is legal only if the adjacent hex is an end-hex. */
+  /**
+   * The IDs of the wadis adjacent to this wadi. The players must check that this wadi's adjacent hex is an end-hex;
+   * otherwise the position is illegal (F12.33).
+   */
   readonly besideWadis?: readonly string[];
 };
 
 /** An entry of the log: a roll, or a wadi placed by agreement. */
 export type LogEntry = RollContext &
   RollOutcome & {
-    /** The rule of the roll; a reroll has the rule of the roll that it repeats. */
+    /** The rule of the roll, such as "F12.31". A reroll has the same rule as the first roll. */
     readonly rule: string;
     readonly step: Roll | "agreed";
-    /** [dr], [cdr, wdr], or [] for an agreement. */
+    /** The dice: [dr], [cdr, wdr], or [] for a wadi placed by agreement. */
     readonly dice: readonly number[];
-    /** The sum of dice and drms. Without meaning for a selection or position, which use each die separately. */
+    /** The sum of dice and drms. Ignored for a selection or position, because these use cdr and wdr separately. */
     readonly finalDr: number;
   };
 
 /**
- * An overlay in the set-up: a selected overlay (but not a sand dune whose dr does not place it), or a wadi placed by
- * agreement.
+ * An overlay in the set-up: selected by DR, or a wadi placed by agreement. Sand dunes that fail their placement dr are
+ * left out.
  */
 export type Overlay = Placed & {
   readonly board: number;
-  /** Undefined only for a wadi placed by agreement with its "1" hex in hexrow Q. */
+  /**
+   * The half-board. Undefined for a wadi placed by agreement with its "1" hex in hexrow Q, which is in neither half.
+   */
   readonly half?: Half;
   readonly dune?: "high" | "low";
   /** The hexrow that was rolled for the "1" hex. */
   readonly hexrow?: string;
-  /** Whether the overlay has no "2" hex, so that the players agree on its orientation (F12.32). */
+  /** Whether the overlay occupies one hex only. The players then agree on its orientation (F12.32). */
   readonly oneHex: boolean;
   /**
    * Whether the players must check that the overlay is on the Level 4 portion of Overlay E1 (F12.3). The rules do not
@@ -101,11 +108,11 @@ export type Overlay = Placed & {
    */
   readonly checkE1: boolean;
   /**
-   * The overlays that this overlay overlaps or is adjacent to, by their known hexes. If there are any, this overlay is
-   * rerolled (F12.33).
+   * The IDs of the overlays that this overlay overlaps or is adjacent to. If there are any, this overlay is rerolled
+   * (F12.33). Only the "1" and "2" hexes are compared.
    */
   readonly conflictsWith: readonly string[];
-  /** The number of rolls that were made for the overlay's position. */
+  /** How often the overlay's position was rolled. */
   readonly attempts: number;
   /** Whether the overlay is a wadi placed by agreement, without a DR (F12.41). */
   readonly agreed: boolean;
@@ -116,7 +123,7 @@ export type SetupErrorCode =
   | (TokenErrorCode | "notNow" | "notPositioned" | "laidByAgreement" | "notAWadi" | "noWadiYet")
   | ("alreadyPositioned" | "boardNotInPlay" | "hexesNotAdjacent" | "conflict");
 
-/** The first illegal token. `at`: the index of the token in the text without whitespace. */
+/** The first illegal token. `at`: its index in the tokens, not counting whitespace. */
 export type SetupError = { readonly code: SetupErrorCode; readonly at: number; readonly token: string };
 
 /** The state of a set-up after the rolls so far. */
@@ -126,6 +133,6 @@ export type Setup = {
   readonly overlays: readonly Overlay[];
   readonly next: NextRoll;
   readonly error?: SetupError;
-  /** The legal tokens, without whitespace. `replay` of these tokens returns the same set-up. */
+  /** The tokens before the first illegal one, without whitespace: "53153431". Replaying them gives the same set-up. */
   readonly accepted: string;
 };

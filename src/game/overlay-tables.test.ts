@@ -19,7 +19,7 @@ test("F12.3: each Final dr of a board determines which halves get overlays, and 
   );
 });
 
-test("F12.3: every DR selects the printed overlay, whose ID has no footnote mark", () => {
+test("F12.3: every DR selects the overlay in the printed table", () => {
   const printed = [
     ["W1", "W2", "W3", "W4", "S1", "S2"],
     ["S3", "S4", "S5", "S6", "S7", "S8"],
@@ -37,7 +37,7 @@ test("F12.3: every DR selects the printed overlay, whose ID has no footnote mark
   assert.deepEqual([...new Set(OVERLAY_IDS.map(kindOf))], ["W", "S", "H", "D", "SD", "X"]);
 });
 
-test("F12.31: every DR gives the printed hexrow in each half", () => {
+test("F12.31: every DR gives the hexrow in the printed table, for both halves of a board", () => {
   const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
   assert.deepEqual(
     sums.map((sum) => hexrowFor("A", sum)),
@@ -49,7 +49,7 @@ test("F12.31: every DR gives the printed hexrow in each half", () => {
   );
 });
 
-test("a number that is not in the table throws", () => {
+test("overlayAt and hexrowFor throw if the roll is not in the table", () => {
   assert.throws(() => overlayAt(7, 1), RangeError);
   assert.throws(() => hexrowFor("A", 13), RangeError);
 });

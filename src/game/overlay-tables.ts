@@ -5,10 +5,10 @@ import HEXROWS from "../tables/F12.31-hexrows.ts";
 import type { Half } from "./board-hexes.ts";
 import { rowFor } from "./table.ts";
 
-/** The letters at the start of an overlay's ID: wadi, sand, hillock, deir, sand dune, other (X2–X5). */
+/** The type of an overlay, from its ID: wadi, sand, hillock, deir, sand dune, or other (X2–X5). */
 export type OverlayKind = "W" | "S" | "H" | "D" | "SD" | "X";
 
-/** Which half-boards get overlays: the names of the rows of the table F12.3-boards. */
+/** The result of a board's roll: which halves of the board get overlays. */
 export type BoardResult = (typeof BOARDS)[number]["name"];
 
 /** The columns of the table F12.3-overlays, one for each wdr. */
@@ -42,7 +42,7 @@ export function overlayAt(cdr: number, wdr: number): string {
 }
 
 /**
- * Returns the hexrow of the overlay's "1" hex in its half of the board, for the sum of the DR (F12.31).
+ * Returns the hexrow of an overlay's "1" hex (F12.31), such as "Y" for a DR of 7 in half GG. `sum`: the sum of the DR.
  * @throws RangeError if the table has no such DR
  */
 export function hexrowFor(half: Half, sum: number): string {
@@ -52,7 +52,7 @@ export function hexrowFor(half: Half, sum: number): string {
 /** The IDs of all overlays that can be selected (F12.3), in the order of the table. */
 export const OVERLAY_IDS: readonly string[] = OVERLAYS.flatMap((row) => WDR.map((column) => row[column]));
 
-/** Returns an overlay's kind, its ID without the number. */
+/** Returns the type of an overlay: "SD" for "SD3". */
 export function kindOf(id: string): OverlayKind {
   return id.replace(/\d+$/, "") as OverlayKind;
 }

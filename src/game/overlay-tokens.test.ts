@@ -17,7 +17,7 @@ test("readToken parses a command to reroll an overlay or to place a wadi", () =>
   });
 });
 
-test("tokensIn returns the dice and commands before the first other character", () => {
+test("tokensIn returns the text up to the first character that is not part of dice or a command", () => {
   for (const text of ["", "13 5", "13rSD3.2", "aW2.27H6.27G7."]) assert.equal(tokensIn(text), text);
   for (const [text, read] of [
     ["zzz", ""],

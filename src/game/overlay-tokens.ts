@@ -1,6 +1,6 @@
 import { type Hex, parseHex } from "./board-hexes.ts";
 
-/** An input of the players: the dice of a roll, an overlay to reroll, or a wadi placed by agreement (F12.41). */
+/** What a player enters: the dice of a roll, an overlay to reroll, or a wadi to place by agreement (F12.41). */
 export type Token = { readonly text: string } & (
   | { readonly dice: readonly number[] }
   | { readonly reroll: string }
@@ -12,9 +12,9 @@ export type TokenError = { readonly text: string; readonly code: TokenErrorCode 
 export type TokenErrorCode = "notADie" | "incomplete" | "finished" | "badCommand" | "badHex";
 
 /**
- * Parses the token at the start of `text`, which is not empty and has no whitespace: as many digits 1–6 as `dice` (0 if
- * no roll remains), or "rS3." (reroll S3), or "aW2.27H6.27G7." (place W2 by agreement). Does not check whether the
- * token is legal in the set-up.
+ * Parses the token at the start of `text`. A token is `dice` digits from 1 to 6, "rS3." (reroll S3) or "aW2.27H6.27G7."
+ * (place W2 by agreement). Does not check whether the token is legal in the set-up.
+ * `text`: not empty, without whitespace. `dice`: the number of dice of the next roll, 0 if no roll remains.
  */
 export function readToken(text: string, dice: number): Token | TokenError {
   const command = /^[ra][^ra]*/.exec(text)?.[0];
@@ -28,7 +28,8 @@ export function readToken(text: string, dice: number): Token | TokenError {
 }
 
 /**
- * Returns the longest prefix of a text that consists of dice and commands. Only `replay` checks whether they are legal.
+ * Returns the start of a text, up to the first character that is not part of dice or a command: "13" for "137". Only
+ * `replay` checks whether the commands are legal.
  */
 export const tokensIn = (text: string): string =>
   /^(?:[1-6\s]|r[A-Z]+\d+\.|a[A-Z]+\d+\.\w+\.\w+\.)*/.exec(text)?.[0] ?? "";

@@ -31,8 +31,8 @@ const turn = step({ sand: true }, { changesVca: true });
 const scrub = step({ terrain: "scrub" }, { accessibleToSand: true, accessibleToHammada: true });
 
 /**
- * Computes the DRM of the Hammada Immobilization DR (D3.31) and the Sand Bog DR (D7.31) a second time; null if no DR is
- * made.
+ * Computes the DRM of the Hammada Immobilization DR (D3.31) and of the Sand Bog DR (D7.31), without the code under
+ * test. A DRM is null if its DR is not made.
  */
 function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [number | null, number | null] {
   const { terrain, sand, track, doubled: twice, duneCrest } = s.move;
@@ -52,7 +52,7 @@ function oracle({ mover, groundPressure }: Vehicle, s: PathStep, ec: Ec): [numbe
 
 const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
 
-/** Enumerates all rolls for the DR of a path, and counts those in which no DR fails. */
+/** Returns the odds that no DR of a path fails, by enumerating all rolls. */
 function enumerated(who: Vehicle, steps: PathStep[], ec: Ec): Odds {
   const drms = steps.flatMap((s) => oracle(who, s, ec)).filter((drm) => drm !== null);
   let through = 0n;
@@ -97,7 +97,7 @@ test("D3.31, D7.31: the odds of paths with up to four DR match an enumeration of
   }
 });
 
-test("D7.511 EX: tank D pays 1 + 3 + 4 MP for K3, J2 and I2 on a Low Dune, and makes a Sand Bog DR in each hex", () => {
+test("D7.511 EX: tank D pays 1, 3 and 4 MP to enter K3, J2 and I2, and makes a Sand Bog DR in each hex", () => {
   const k3 = step({}, { accessibleToSand: true });
   const path = plan(vehicle("fullyTracked"), [k3, step({ sand: true }), dune]);
   assert.deepEqual(
@@ -152,7 +152,7 @@ test("F.2 EX: the PSW 222(L) pays 34 MP, and the PzKpfw IIIL pays 11½ MP after 
   assert.deepEqual(stopped.passesAll.count, 0n, "a unit that cannot enter a hex does not pass");
 });
 
-test("Infantry and Cavalry pay costs but make no DR, and a change of their VCA throws", () => {
+test("planPath gives Infantry and Cavalry costs but no DR, and throws if they change VCA", () => {
   const squad = plan({ mover: "infantry" }, [step({ sand: true }), step({ sand: true, duneCrest: true })]);
   assert.equal(squad.total, 5, "D7.511 EX, squad C");
   assert.deepEqual(squad.passesAll, { count: 1n, total: 1n });
@@ -174,7 +174,7 @@ test("D3.31: the cost of a hex is not doubled if no Hammada Immobilization DR is
     assert.equal(plan(who, [hex]).total, cost, JSON.stringify({ who, hex }));
 });
 
-test("a step from a wadi hex pays the cost to leave the wadi, even after a change of VCA", () => {
+test("a vehicle in a wadi pays the cost to leave it, even if it first changes its VCA there", () => {
   const truck = vehicle("lightTruck");
   assert.equal(plan(truck, [step({ wadi: true }), step()]).total, 7 + 5);
   assert.equal(plan(truck, [step()], "dry", true).total, 5);
@@ -192,7 +192,7 @@ test("a step from a wadi hex pays the cost to leave the wadi, even after a chang
   );
 });
 
-test("D7.31, D3.31: EC Wet lower the cost and the DRM of sand, and a vehicle can double its cost in hammada", () => {
+test("D7.31, D3.31: Wet EC lower the cost and DRM of sand, and a vehicle can double its cost in hammada", () => {
   const wet = plan(vehicle("fullyTracked"), [step({ sand: true })], "wet");
   assert.equal(wet.total, 2);
   assert.equal(wet.steps[0]?.bog?.required && wet.steps[0].bog.drm, 0);
@@ -203,7 +203,7 @@ test("D7.31, D3.31: EC Wet lower the cost and the DRM of sand, and a vehicle can
   );
 });
 
-test("F.2: a cost of ALL requires that no MF or MP were spent before, and leaves none for later steps", () => {
+test("F.2: a step that costs ALL must be the first expense, and no step can follow it", () => {
   const wadi = step({ wadi: true });
   const wagon = (steps: PathStep[], other = 0) =>
     planPath(vehicle("wagon"), "dry", false, steps, "sl", { allotment: 8, startMp: true, other }).paidSteps;

@@ -17,31 +17,31 @@ import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 export type Traveller = Vehicle | { readonly mover: "infantry" | "cavalry" };
 
 /**
- * A step of a path: the unit enters a hex, or the vehicle changes its VCA by one hexspine in its hex (`changesVca`).
+ * A step of a path. The unit enters a hex or, if `changesVca` is true, the vehicle turns by one hexspine in its hex.
  */
 export type PathStep = {
   /**
-   * The move. `from` and `wetOrMud` are ignored, because the path determines them; `wadi` is ignored for a change of
-   * VCA.
+   * The move into the hex. `from` and `wetOrMud` are ignored, because `planPath` determines them. For a change of VCA,
+   * `wadi` is ignored too.
    */
   readonly move: Move;
   readonly changesVca: boolean;
   readonly accessibleToSand: boolean;
   readonly accessibleToHammada: boolean;
   /**
-   * Whether the unit moves along a road. No DR is made along a road, just like along a Track (`move.track`), but the
-   * cost is that of the terrain.
+   * Whether the unit moves along a road. No DR is then made, as along a Track (`move.track`), but the cost is still
+   * that of the terrain.
    */
   readonly alongRoad: boolean;
 };
 
 /** The MF or MP that the unit can spend on a path, and the costs before the first hex. */
 export type Budget = {
-  /** The unit's MF or MP; null if they are not counted. */
+  /** The unit's MF or MP; null if the path may cost any number. */
   readonly allotment: number | null;
   /** Whether a Start MP is paid; ignored for units that pay MF. */
   readonly startMp: boolean;
-  /** MF or MP for rules that this site does not have (Stop, loading), counted before the first hex. */
+  /** Other MF or MP spent before the first hex, by rules that this site does not have (Stop, loading). */
   readonly other: number;
 };
 
@@ -49,17 +49,20 @@ export type Budget = {
 export type StepResult = {
   readonly cost: MovementCost;
   /**
-   * The cost up to and including this step. Null if this step or an earlier step is impossible. Also null after a step
-   * that costs the whole allotment, if MF or MP were paid before or the allotment is not known.
+   * The total cost up to and including this step. Null if this step or an earlier step is impossible. Also null after a
+   * step that costs ALL, if other MF or MP were spent before or the allotment is unknown.
    */
   readonly costSoFar: number | null;
-  /** Whether the allotment suffices up to this step; true if MF or MP are not counted. */
+  /** Whether the unit can pay for all steps up to this one; always true if the allotment is null. */
   readonly isPaid: boolean;
-  /** The Hammada Immobilization DR, which comes before the Sand Bog DR (D7.31); null for Infantry and Cavalry. */
+  /**
+   * The Hammada Immobilization DR, or why it is not made; null for Infantry and Cavalry. It is made before the Sand Bog
+   * DR (D7.31).
+   */
   readonly hammada: HammadaDr | NoHammadaDr | null;
-  /** The Sand Bog DR; null for Infantry and Cavalry. */
+  /** The Sand Bog DR, or why it is not made; null for Infantry and Cavalry. */
   readonly bog: SandBogDr | NoSandBogDr | null;
-  /** The odds that the unit reaches this step, because no DR of an earlier step fails. */
+  /** The odds that no DR fails before this step. */
   readonly reaches: Odds;
   /** The odds that no DR fails up to and including this step. */
   readonly passesSoFar: Odds;
@@ -67,21 +70,21 @@ export type StepResult = {
 
 /** The costs and odds of a whole path. */
 export type Path = {
-  /** The costs before the first hex: a Start MP, and other costs. */
+  /** The costs before the first hex, such as a Start MP. */
   readonly before: readonly CostLine[];
   readonly steps: readonly StepResult[];
   readonly total: number | null;
   readonly passesAll: Odds;
-  /** The number of steps for which the allotment suffices; all if MF or MP are not counted. */
+  /** How many steps the unit can pay for; all steps if the allotment is null. */
   readonly paidSteps: number;
 };
 
-/** The Start MP of a vehicle, by the example of F.2. */
+/** The MP that a vehicle pays to start (F.2 EX). */
 const START_MP = 1;
 
 const NEVER: Odds = { count: 0n, total: 1n };
 
-/** Returns the property `hex` of the argument of `hammadaCheck` for a step (D3.31, D2.2, D7.2). */
+/** Returns the value of `hex` to pass to `hammadaCheck` for a step (D3.31, D2.2, D7.2). */
 function hammadaHex({ move, accessibleToHammada }: PathStep) {
   if (move.terrain === "hammada") return "hammada";
   if (!accessibleToHammada) return "other";
@@ -91,8 +94,8 @@ function hammadaHex({ move, accessibleToHammada }: PathStep) {
 }
 
 /**
- * Returns the property `hex` of the argument of `sandBogCheck` for a step. Scrub Accessible to sand counts as Open
- * Ground (D7.31, D2.2, D3.2).
+ * Returns the value of `hex` to pass to `sandBogCheck` for a step. Scrub Accessible to sand counts as Open Ground
+ * (D7.31, D2.2, D3.2).
  */
 function bogHex({ move, accessibleToSand }: PathStep) {
   if (move.sand) return "sand";
@@ -102,8 +105,8 @@ function bogHex({ move, accessibleToSand }: PathStep) {
 }
 
 /**
- * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), and 2 MP if `move.doubled` (our reading of
- * D3.31).
+ * Returns the cost of a step. A change of VCA costs 1 MP per hexspine (F.2), or 2 MP if `move.doubled` is true (our
+ * reading of D3.31).
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book): MovementCost {
@@ -115,8 +118,8 @@ function stepCost(unit: ChartUnit, move: Move, changesVca: boolean, book: Book):
 }
 
 /**
- * Returns the Hammada Immobilization DR and the Sand Bog DR of a step, or why each is not made. `crossedCrest`: whether
- * the vehicle entered its hex across a Dune Crest hexside.
+ * Returns both DR of a step, Hammada Immobilization and Sand Bog, or why each is not made. `crossedCrest`: whether the
+ * vehicle entered its hex across a Dune Crest hexside.
  */
 function checksOf(
   traveller: Traveller,
@@ -146,8 +149,8 @@ function costBefore(unit: ChartUnit, { startMp, other }: Budget): CostLine[] {
 }
 
 /**
- * Returns the cost up to and including a step, or null (see `costSoFar`). A cost of ALL is the whole allotment, so no
- * MF or MP may have been spent before.
+ * Returns the total cost after a step, or null (see `costSoFar`). A step that costs ALL is possible only if no MF or MP
+ * were spent before.
  */
 function paidAfter(before: number | null, cost: MovementCost, allotment: number | null): number | null {
   if (before === null || !cost.possible) return null;
@@ -156,10 +159,11 @@ function paidAfter(before: number | null, cost: MovementCost, allotment: number 
 }
 
 /**
- * Returns, for each step of a path, its cost (F.2), whether the allotment suffices, its DR, and the exact odds of
- * reaching the step. If a step calls for both DR, the DR of D7.31 is made only if the DR of D3.31 is passed. Odds are
- * unreduced fractions whose denominator is a power of 36; a step without a DR counts as 1/1, an impossible step as 0/1.
- * `fromWadi`: whether the first step begins in a wadi's bed.
+ * Returns the cost (F.2), the DR and the odds of each step of a path. If a step calls for both DR, the Sand Bog DR
+ * (D7.31) is made only if the Hammada Immobilization DR (D3.31) is passed.
+ * Odds are unreduced fractions whose denominator is a power of 36. A step without a DR counts as 1/1, an impossible
+ * step as 0/1.
+ * `fromWadi`: whether the unit starts in the bed of a wadi.
  * @throws RangeError if Infantry or Cavalry change VCA
  */
 export function planPath(
@@ -184,7 +188,7 @@ export function planPath(
       ...step.move,
       from: inWadi ? "wadi" : "ordinary",
       wetOrMud: isWetOrMud(ec),
-      // A vehicle doubles the cost only to improve a Hammada Immobilization DR.
+      // Doubling only improves the Hammada Immobilization DR, so without this DR the cost is not doubled.
       doubled: step.move.doubled && hammada?.required === true,
     };
     const cost = stepCost(unit, move, step.changesVca, book);

@@ -40,14 +40,14 @@ const intoSand: Step = {
   ec: "dry",
 };
 
-/** Returns the Sand Bog DR of a step that requires one. */
+/** Returns the Sand Bog DR of a step, and asserts that the step requires one. */
 function dr(vehicle: Vehicle, step: Step): SandBogDr {
   const check = sandBogCheck(vehicle, step);
   assert.ok(check.required, `a DR is due: ${JSON.stringify({ vehicle, step })}`);
   return check;
 }
 
-/** Computes the Sand Bog DRM of D7.31 a second time, without the table; null if no DR is made. */
+/** Computes the Sand Bog DRM of D7.31 without the code under test; null if no DR is made. */
 function oracleDrm({ mover, groundPressure, britishBuilt }: Vehicle, step: Step, book: Book): number | null {
   if (mover === "motorcycle" || step.alongTrackOrRoad) return null;
   if (step.hex !== "sand" && step.hex !== "openGroundAccessible") return null;
@@ -97,7 +97,7 @@ test("D7.31: the DRM that apply are in the order of the printed table", () => {
   assert.deepEqual(dr(tank, intoSand).lines, [{ name: "normalGroundPressure", drm: 1, rule: "D7.31" }]);
 });
 
-test("D7.31: every row of the table applies to some vehicle and step", () => {
+test("D7.31: each DRM of the table applies to at least one vehicle and step", () => {
   const used = new Set(
     vehicles.flatMap((vehicle) =>
       allSteps.flatMap((step) => {
@@ -123,7 +123,7 @@ test("D7.31, D3.2, D9.2: if no DR is made, the result has the reason and its rul
 });
 
 test("D7.511 1st EX: the tank rolls in K3, J2 and I2, and is more likely to bog in I2 than in J2", () => {
-  // The example does not state the tank's Ground Pressure.
+  // The example does not state the tank's Ground Pressure, so all three are tested.
   const counts = { low: [0n, 1n, 3n], normal: [1n, 3n, 6n], high: [3n, 6n, 10n] };
   for (const groundPressure of pressures) {
     const vehicle = { ...tank, groundPressure };
@@ -135,7 +135,7 @@ test("D7.511 1st EX: the tank rolls in K3, J2 and I2, and is more likely to bog 
   }
 });
 
-test("D3.31, D7.31: the hammada DR comes first only in Open Ground, and not for a fully tracked vehicle", () => {
+test("D3.31, D7.31: in Open Ground, the hammada DR comes first, except for a fully tracked vehicle", () => {
   const nearSand: Step = { ...intoSand, hex: "openGroundAccessible" };
   assert.equal(dr({ ...tank, mover: "halftrack" }, nearSand).hammadaFirst, true);
   assert.equal(dr(tank, nearSand).hammadaFirst, false);
@@ -143,7 +143,8 @@ test("D3.31, D7.31: the hammada DR comes first only in Open Ground, and not for 
 });
 
 /**
- * Counts how many of all 36^n rolls let the vehicle pass n steps without bogging. A step without a DR ignores its dice.
+ * Returns the odds that a vehicle passes all steps without bogging, by enumerating one DR per step. If a step has no
+ * DR, the dice have no effect.
  */
 function throwsThatPass(vehicle: Vehicle, steps: readonly Step[]): Odds {
   let passing = 0n;

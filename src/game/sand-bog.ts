@@ -3,7 +3,7 @@ import { atLeast, complement, lowestDrFor, type Odds, product, twoDice } from ".
 import { type Book, type Ec, isWetOrMud } from "./scenario.ts";
 import { type DrmLine, drmLinesOf, sumOfDrms } from "./table.ts";
 
-/** The kinds of vehicles that the rules for sand and hammada distinguish. */
+/** The vehicle types that the rules for sand and hammada distinguish. */
 export const MOVERS = [
   "fullyTracked",
   "halftrack",
@@ -27,14 +27,14 @@ export type Vehicle = {
  */
 export type Step = {
   /**
-   * `openGroundAccessible`: Open Ground Accessible to at least one sand hex. `hammada`: a hammada hex, whether
-   * Accessible to sand or not (D3.2).
+   * `openGroundAccessible`: Open Ground that is Accessible to a sand hex. `hammada`: a hammada hex, even if it is
+   * Accessible to sand (D3.2).
    */
   readonly hex: "sand" | "openGroundAccessible" | "hammada" | "other";
   readonly action: "enters" | "changesVca";
   /**
-   * Whether the vehicle entered the hex across a Dune Crest. In Squad Leader, the Dune Crest counts only for the entry
-   * (our reading of D7.31). In ASL, it also counts for a later change of VCA in the hex (F7.31).
+   * Whether the vehicle entered the hex across a Dune Crest. In Squad Leader, this affects only the entry (our reading
+   * of D7.31). In ASL, it also affects a later change of VCA in the hex (F7.31).
    */
   readonly crossesDuneCrest: boolean;
   readonly alongTrackOrRoad: boolean;
@@ -55,7 +55,7 @@ export type Dr<Name extends string> = {
   /** The DRM that apply, in the order of the printed table. */
   readonly lines: readonly DrmLine<Name>[];
   readonly drm: number;
-  /** The odds of failing the DR. The total is 36. */
+  /** The odds of failing the DR, out of 36. */
   readonly odds: Odds;
 };
 
@@ -64,8 +64,7 @@ export type SandBogDr = Dr<SandBogDrm> & {
   /** The lowest Original DR that bogs the vehicle: 2 if every DR does, null if none does. */
   readonly bogsOnOriginalDr: number | null;
   /**
-   * Whether, if the hex is also Accessible to hammada, the Hammada Immobilization DR (D3.31) comes before the Sand Bog
-   * DR.
+   * Whether a Hammada Immobilization DR (D3.31) comes before the Sand Bog DR, if the hex is Accessible to hammada too.
    */
   readonly hammadaFirst: boolean;
 };
@@ -98,27 +97,27 @@ export function sandBogCheck(vehicle: Vehicle, step: Step, book: Book = "sl"): N
     drm,
     bogsOnOriginalDr: lowestDrFor(BOGS_AT, drm),
     odds: atLeast(twoDice, BOGS_AT - drm),
-    // D3.31 does not apply to fully tracked vehicles, to Wagons in ASL (F3.31), or in sand, because sand is not Open
-    // Ground (D7.2).
+    // Fully tracked vehicles make no Hammada Immobilization DR, nor do Wagons in ASL (F3.31), nor any vehicle in sand,
+    // which is not Open Ground (D7.2).
     hammadaFirst:
       step.hex === "openGroundAccessible" && mover !== "fullyTracked" && !(mover === "wagon" && book === "asl"),
   };
 }
 
-/** The Sand Bog DR of several steps. */
+/** The Sand Bog DR of a vehicle over several steps. */
 export type SandBogPath = {
   readonly steps: readonly {
     readonly check: NoSandBogDr | SandBogDr;
     /** The odds that the vehicle has not bogged up to and including this step. */
     readonly passesSoFar: Odds;
   }[];
-  /** The odds that the vehicle does not bog in any step; 1/1 without steps. */
+  /** The odds that the vehicle does not bog in any step; 1/1 if there are no steps. */
   readonly passesAll: Odds;
 };
 
 /**
  * Returns the Sand Bog DR of each step (D7.31) and the exact odds that the vehicle does not bog.
- * Odds are unreduced fractions whose denominator is a power of 36; a step without a DR counts as 1/1.
+ * Odds are unreduced fractions whose denominator is a power of 36. A step without a DR counts as 1/1.
  */
 export function sandBogPath(vehicle: Vehicle, steps: readonly Step[], book: Book = "sl"): SandBogPath {
   let passesAll = product();

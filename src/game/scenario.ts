@@ -1,6 +1,6 @@
-/** Defines the properties of a scenario that several desert rules use, and functions for conditions. */
+/** Defines the values of EC, Weather, wind, boards and Time of Day, which many desert rules use. */
 
-/** The books: "sl" is the adaptation of the desert rules to Squad Leader, "asl" the desert rules of ASL. */
+/** The two versions of the desert rules: "sl" for Squad Leader, "asl" for ASL. */
 export const BOOKS = ["sl", "asl"] as const;
 export type Book = (typeof BOOKS)[number];
 
@@ -25,9 +25,9 @@ export const printNumbers = (book: Book, text: string): string =>
 export type Boards = "desert" | "mixed" | "none";
 
 /**
- * The effect of Steppe Terrain on Dust and Sun Blindness (D13.2). `veryDry`: both require Very Dry EC. `beside`: only
- * some Desert Boards are Steppe Terrain, and the players have agreed that neither Dust nor Sun Blindness requires Very
- * Dry EC. Heavy Dust still cannot exist (D11.73).
+ * The effect of Steppe Terrain (D13.2). `veryDry`: Dust and Sun Blindness require Very Dry EC. `beside`: only some
+ * Desert Boards are Steppe Terrain, and the players have agreed that Very Dry EC are not required. In both cases, Heavy
+ * Dust cannot exist (D11.73).
  */
 export type Steppe = "none" | "beside" | "veryDry";
 
@@ -69,14 +69,14 @@ export const isOvercast = (weather: Weather | undefined): boolean =>
 export const hasMud = (weather: Weather | undefined): boolean => weather === "mud" || weather === "mudOvercast";
 
 /**
- * The maximum range, in hexes, that calculators accept. No rule has this limit; a greater range is treated as a typing
- * error.
+ * The maximum range, in hexes, that the calculators accept. The game rules have no such limit, but a greater range is
+ * probably a typing error.
  */
 export const MAX_RANGE = 60;
 
 /**
- * Checks the format of a month.
- * @throws RangeError when the month is not of the form "1941-09"
+ * Checks that a month is written like "1941-09".
+ * @throws RangeError if it is not
  */
 export function checkMonth(month: string): void {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) throw new RangeError(`not a month: ${month}`);

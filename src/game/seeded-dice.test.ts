@@ -9,13 +9,13 @@ test("sha256 agrees with Node's SHA-256 for texts of up to 139 characters, and f
     assert.equal(Buffer.from(sha256(text)).toString("hex"), createHash("sha256").update(text).digest("hex"), text);
 });
 
-test("each of the six faces has the same number of byte values (42 of 256)", () => {
+test("dieFromByte returns each of the six faces for 42 of the 256 byte values", () => {
   const faces = Array.from({ length: 256 }, (_, byte) => dieFromByte(byte));
   for (const face of [1, 2, 3, 4, 5, 6]) assert.equal(faces.filter((f) => f === face).length, 42);
   assert.equal(faces.filter((f) => f === undefined).length, 4);
 });
 
-test("a roll agrees with the documented method, computed with Node's SHA-256", () => {
+test("seededDice returns the dice that its documented method gives with Node's SHA-256", () => {
   for (const [seed, step, count] of [
     ["sirocco", "weather", 1],
     ["sirocco", "weather", 2],
@@ -27,7 +27,7 @@ test("a roll agrees with the documented method, computed with Node's SHA-256", (
       bytes.slice(0, 2).map((b) => (b % 6) + 1),
     );
   }
-  // Dice beyond the first hash come from the text with ":2" appended.
+  // If the first hash has too few bytes, more dice come from the hash of the text with ":2" appended.
   const more = [...createHash("sha256").update("a:b:1:2").digest()].filter((b) => b < 252);
   const first = [...createHash("sha256").update("a:b:1").digest()].filter((b) => b < 252);
   assert.deepEqual(
@@ -36,11 +36,10 @@ test("a roll agrees with the documented method, computed with Node's SHA-256", (
   );
 });
 
-test("all faces of the dice are about equally frequent", () => {
+test("seededDice returns all six faces about equally often", () => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (let n = 1; n <= 6000; n++) counts[seededDice("fair", "die", n, 1)[0]! - 1]!++;
-  // Chi-squared with 5 degrees of freedom exceeds 20.5 only once in 1000 seeds. The seed is fixed, so this test is not
-  // flaky.
+  // For fair dice, chi-squared exceeds 20.5 with only 1 of 1000 seeds. The seed is fixed, so this test is not flaky.
   const chi = counts.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
   assert.ok(chi < 20.5, `${counts}`);
 });

@@ -1,10 +1,12 @@
 /**
- * Computes dice from a word (the seed), so that everyone with the same word gets the same dice. The dice of a roll come
- * from the bytes of the SHA-256 of "word:step:number" in UTF-8. A byte b < 252 gives the die b mod 6 + 1. Bytes ≥ 252
- * are skipped, because 256 is not a multiple of 6. Anyone can check a roll: `printf sirocco:weather:1 | sha256sum`.
+ * Computes dice from a word, the seed. Everyone who uses the same seed gets the same dice.
+ *
+ * The dice of a roll come from the SHA-256 of "seed:step:number" in UTF-8, such as "sirocco:weather:1". Each byte b
+ * below 252 gives the die b mod 6 + 1. The bytes from 252 are skipped, because 256 is not a multiple of 6. Anyone can
+ * check a roll: `printf sirocco:weather:1 | sha256sum`.
  */
 
-/** The first 64 primes. The constants of SHA-256 are computed from the roots of primes. */
+/** The first 64 primes. The constants of SHA-256 come from their square roots and cube roots. */
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p)) primes.push(n);
 /** Returns the first 32 bits of a number's fractional part. */
@@ -13,8 +15,8 @@ const startState = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const roundConstants = primes.map((p) => fraction(Math.cbrt(p)));
 
 /**
- * Returns the 32 bytes of the SHA-256 (FIPS 180-4) of a text in UTF-8. The browser's own implementation is not used
- * because it is asynchronous, and missing on pages served by plain http.
+ * Returns the SHA-256 (FIPS 180-4) of a text in UTF-8, as 32 bytes. The browser's own SHA-256 is not used, because it
+ * is asynchronous and is missing on pages served over plain HTTP.
  */
 export function sha256(text: string): Uint8Array {
   const bytes = new TextEncoder().encode(text);
@@ -52,22 +54,23 @@ export function sha256(text: string): Uint8Array {
   return new Uint8Array(hash.buffer);
 }
 
-/** Rotates a 32-bit word to the right. */
+/** Rotates a 32-bit word to the right by `by` bits. */
 function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
 /**
- * Returns the die for a byte, 1 to 6; undefined if the byte is skipped. All six faces are equally likely, because 252
- * is 42 × 6.
+ * Returns the die (1–6) for a byte; undefined if the byte is skipped. All six faces are equally likely, because 252 is
+ * 42 × 6.
  */
 export function dieFromByte(byte: number): number | undefined {
   return byte < 252 ? (byte % 6) + 1 : undefined;
 }
 
 /**
- * Returns the dice of roll number `count` (1, 2, …) of a step. The same seed, step and number give the same dice
- * everywhere. If the 32 bytes of a hash are too few, the text with ":2", ":3" … appended is hashed too.
+ * Returns the dice of one roll of a step, such as "weather". `count`: 1 for the step's first roll, 2 for the second,
+ * and so on. The same arguments always give the same dice. If one hash has too few bytes, the text is hashed again with
+ * ":2", ":3" … appended.
  */
 export function seededDice(seed: string, step: string, count: number, dice: number): number[] {
   const name = `${seed}:${step}:${count}`;

@@ -99,7 +99,7 @@ test("shotExists agrees with each sentence of the rules about who may fire at wh
     assert.equal(verdictOf(given), expected, sentence);
 });
 
-test("D5.4: while the other unit's place is unknown, the result lists the conditions of the shot", () => {
+test("D5.4: if it is not known where the other unit is, the result lists the conditions for a shot", () => {
   assert.equal(verdictOf(into), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
   assert.equal(verdictOf({ ...into, ...out }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
   assert.equal(verdictOf({ firer: "cliff" }), "mustHold, place D5.4, cliff D5.65, cliffEntrenched D5.67");
@@ -126,7 +126,9 @@ test("the verdict of shotExists agrees with each cell of the table D5.4-fire", (
   }
 });
 
-/** A unit: the level of the surrounding ground, its wadi, and whether it has crest status there. */
+/**
+ * A unit: the level of the ground around it, the wadi that it is in (A or B), and whether it has crest status there.
+ */
 type Unit = { readonly ground: number; readonly wadi?: "A" | "B"; readonly crest?: boolean };
 const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
   { ground },
@@ -138,10 +140,7 @@ const UNITS: readonly Unit[] = [0, 1, 2, 3, 4].flatMap((ground) => [
 const isLow = (u: Unit) => u.wadi !== undefined && !u.crest;
 const level = (u: Unit) => (isLow(u) ? u.ground - 1 : u.ground);
 
-/**
- * Implements D5.4, D5.65 and D5.67 a second time: returns whether the first of two units on a map may fire at the
- * other.
- */
+/** Returns whether the firer may fire at the target, by D5.4, D5.65 and D5.67. Does not use the code under test. */
 function byTheBook(
   [firer, target]: readonly [Unit, Unit],
   { adjacent, cliff, vehicle, dugIn }: Readonly<Record<"adjacent" | "cliff" | "vehicle" | "dugIn", boolean>>,
@@ -160,7 +159,7 @@ function byTheBook(
   return true;
 }
 
-test("D5.4, D5.65, D5.67: for all places, heights and cliffs, verdicts agree with a separate implementation", () => {
+test("D5.4, D5.65, D5.67: shotExists agrees with a second implementation for all positions of two units", () => {
   const both = [false, true];
   for (const firer of UNITS)
     for (const target of UNITS)
@@ -179,7 +178,8 @@ test("D5.4, D5.65, D5.67: for all places, heights and cliffs, verdicts agree wit
                     : up >= 3
                       ? "threeUp"
                       : "elsewhere";
-              // The crest front faces away from the firer, so that it does not count as an entrenchment.
+              // The fact "front" is left out: the fire does not cross the crest front, which therefore does not
+              // entrench the target.
               const given: FireAttack = {
                 ...PLAIN_ATTACK,
                 terrain: target.crest ? "crest" : target.wadi ? "wadi" : "open",
@@ -199,7 +199,7 @@ test("D5.4, D5.65, D5.67: for all places, heights and cliffs, verdicts agree wit
             }
 });
 
-test("D5.4: fire between a wadi and a unit elsewhere is forbidden, and no attack outside wadis is forbidden", () => {
+test("D5.4: fire into or out of a wadi is forbidden if the other unit is elsewhere, and allowed outside wadis", () => {
   for (const kind of KINDS)
     for (const target of TARGETS)
       for (const terrain of TERRAINS)

@@ -7,7 +7,8 @@ import { forbiddenInWadi, hasCliff, isEntrenched, type WadiBar } from "./wadi-fi
 /** The reason why there is no shot. */
 type NoShot = "aerialDust" | "losBlocked" | WadiBar;
 /**
- * A condition of the shot that depends on the map, on rules that this site does not have, or on an unanswered question.
+ * A condition that the players must check. It depends on the map, on rules that this site does not have, or on an
+ * unanswered question.
  */
 type Condition =
   | (
@@ -22,12 +23,12 @@ type Condition =
       | "cliffHole"
     )
   | ("crestWeapon" | "ovrWadi" | "ovrX1" | "ftVehicle" | "deirLip" | "fireLane");
-/** A remark on a shot: why D5.4 does not forbid the shot, or what on the map can block its LOS. */
+/** A remark on a possible shot: why D5.4 allows it, or what is known about its LOS. */
 type Reason = "adjacent" | "crest" | "unaimed" | "seen" | "hillock" | "dune";
 
 /**
- * Whether an attack is possible ("shot"). `mustHold`: the attack is possible if all conditions in `lines` hold. With
- * "noShot", `lines` has the reason. With "shot", `lines` has a remark or is empty.
+ * Whether an attack is possible. `shot`: it is possible; `lines` has a remark or is empty. `noShot`: it is impossible;
+ * `lines` has the reason. `mustHold`: it is possible if all conditions in `lines` hold.
  */
 export type Shot = {
   readonly verdict: "shot" | "noShot" | "mustHold";
@@ -37,10 +38,10 @@ export type Shot = {
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
 /**
- * Returns whether there is a shot, or on which conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67, D6.0-Crest,
- * D6.13, D6.4, D7.512, D11.73, D11.731, F12.43). `dust`: whether Dust forbids the attack, blocks its LOS, or blocks its
- * LOS only if the game uses A6.7 of ASL. If the LOS is known to be clear, the conditions in `OF_LOS` are left out. The
- * attack must be legal (fire-questions.ts).
+ * Returns whether an attack is possible, or on which conditions (D4.4, D4.52, D5.4, D5.61, D5.63, D5.65, D5.67,
+ * D6.0-Crest, D6.13, D6.4, D7.512, D11.73, D11.731, F12.43). The attack must be legal (fire-questions.ts).
+ * `dust`: whether Dust forbids the attack, blocks its LOS, or blocks its LOS only if the game uses A6.7 of ASL.
+ * If the LOS is known to be clear, the conditions in `OF_LOS` are left out.
  */
 export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBlock", book: Book = "sl"): Shot {
   const noShot = (name: NoShot, rule: string): Shot => ({ verdict: "noShot", lines: [{ name, rule }] });
@@ -62,8 +63,8 @@ export function shotExists(a: FireAttack, dust?: "forbids" | "blocks" | "mayBloc
 }
 
 /**
- * The conditions of a shot that hold if its LOS is clear. The distance is such a condition only in ASL (A6.3). In Squad
- * Leader the distance is a question for the general rules, which this site does not have.
+ * The conditions that hold whenever the LOS is clear. In ASL, the distance is one of them (A6.3). In Squad Leader, the
+ * distance depends on the general rules, which this site does not have.
  */
 const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
   sl: ["deirLip", "insideWadi"],
@@ -73,7 +74,7 @@ const OF_LOS: Readonly<Record<Book, readonly Condition[]>> = {
 const isPlaceUnknown = (a: FireAttack) => isWadiShot(a) && a.place === "unsaid";
 const isInWadi = ({ terrain }: FireAttack) => terrain === "wadi" || terrain === "crest";
 
-/** The conditions, each with its rule and a function that returns whether the condition applies to an attack. */
+/** All conditions. Each has its rule, and a function that returns whether the condition applies to an attack. */
 const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAttack) => boolean])[] = [
   ["place", "D5.4", isPlaceUnknown],
   ["cliff", "D5.65", isPlaceUnknown],
@@ -96,8 +97,8 @@ const CONDITIONS: readonly (readonly [Condition, string | undefined, (a: FireAtt
 ];
 
 /**
- * The remarks on a shot, each with its rule and a function that returns whether the remark applies to an attack. Only
- * the first remark that applies is used.
+ * All remarks. Each has a function that returns whether the remark applies to an attack, and its rule. Only the first
+ * remark that applies is used.
  */
 const REASONS: readonly (readonly [(a: FireAttack) => boolean, Reason, string | undefined])[] = [
   [(a) => isWadiShot(a) && hasCliff(a), "adjacent", "D5.65"],

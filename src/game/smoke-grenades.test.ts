@@ -8,7 +8,7 @@ const number = (change: Partial<SmokeAttempt>) => {
   return result.allowed ? result.number : result.reason;
 };
 
-test("F.10: the vehicle and its crew determine which usage dr succeeds, or why smoke grenades are not allowed", () => {
+test("F.10: the vehicle and its crew determine the highest successful usage dr, or why no attempt is allowed", () => {
   assert.equal(number({ armor: "ct", crew: "ce" }), 2);
   assert.equal(number({ armor: "ct", crew: "bu" }), "ctBu");
   assert.equal(number({ armor: "ot", crew: "ce" }), 2);
@@ -24,7 +24,7 @@ test("F.10: the vehicle and its crew determine which usage dr succeeds, or why s
   }
 });
 
-test("F.10: the odds of success have a total of 6, and a usage dr of 6 never succeeds", () => {
+test("F.10: the odds of success are out of 6, and a usage dr of 6 never succeeds", () => {
   for (const armor of ["ct", "ot", "unarmored"] as const) {
     const result = smokeGrenades({ ...tank, armor });
     assert.ok(result.allowed && result.number < 6);

@@ -7,7 +7,7 @@ const LESSER_NUMBER = 1;
 
 /** A vehicle's attempt to place Smoke with smoke grenades. */
 export type SmokeAttempt = {
-  /** `ct`, `ot`: armored, with a closed or an open top. */
+  /** `ct`: armored with a closed top. `ot`: armored with an open top. */
   readonly armor: "ct" | "ot" | "unarmored";
   /** Ignored for an unarmored vehicle, which is neither CE nor BU. */
   readonly crew: "ce" | "bu";
@@ -18,7 +18,7 @@ export type SmokeAttempt = {
   readonly mph: "own" | "opponent";
 };
 
-/** Whether a vehicle may use smoke grenades, with the odds, or why not. */
+/** Whether a vehicle may use smoke grenades. If so, with the odds of success; if not, with the reason. */
 export type SmokeGrenades =
   | { readonly allowed: false; readonly reason: "noMa" | "ctBu" | "dispenserTried" }
   | {
@@ -26,9 +26,9 @@ export type SmokeGrenades =
       readonly case: "ceAfv" | "buOtAfv" | "unarmored";
       /** The highest usage dr that succeeds. */
       readonly number: number;
-      /** The odds of success. The total is 6. */
+      /** The odds of success, out of 6. */
       readonly odds: Odds;
-      /** When the Smoke is removed. `phaseEnd`: at the end of this MPh. `smokeRule`: by A24.11. */
+      /** When the Smoke is removed. `phaseEnd`: at the end of this MPh. `smokeRule`: as A24.11 says. */
       readonly stays: "phaseEnd" | "smokeRule";
     };
 

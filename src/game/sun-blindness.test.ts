@@ -15,7 +15,7 @@ import {
 } from "./sun-zone.ts";
 
 const hex = (name: string): Hex => parseHex(`26${name}`) ?? assert.fail(name);
-/** The vectors from a center dot to its hex's vertices, clockwise from the upper right one (1 o'clock). */
+/** The vectors from a hex's center dot to its vertices, clockwise from the upper right vertex (1 o'clock). */
 const VERTICES: readonly Place[] = [
   [1, -2, 1],
   [2, -1, -1],
@@ -55,7 +55,7 @@ const failing = (scenario: Partial<SunScenario>, attack: Partial<SunAttack> = {}
 
 const anyHour = fc.integer({ min: 1, max: 12 });
 const anyHex = fc.constantFrom(...hexesOf(26));
-/** The vector from one center dot to another, on any number of boards. */
+/** Generates vectors from one center dot to another, also longer than a board. */
 const anyDot = fc
   .tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }))
   .map(([q, r]): Place => [3 * q, 3 * r, -3 * (q + r)]);
@@ -63,12 +63,12 @@ const anyDot = fc
 const turn60 = ([q, r, s]: Place): Place => [0 - r, 0 - s, 0 - q];
 
 test("D11.611 EX 1: with hexrows from north to south, the Zone to the east has the hexes of the example", () => {
-  // With North up, east is along a hexspine, and the n-th hexrow to the east has n + 1 hexes in the Zone.
+  // With north up, east is along a hexspine. The n-th hexrow east of the firer has n + 1 hexes in the Zone.
   const zone = hexesInZone(hex("I5"), sunHour(12, "early"));
   assert.deepEqual(names(zone).slice(0, 9), ["J4", "J5", "K4", "K5", "K6", "L3", "L4", "L5", "L6"]);
   const border = zone.filter((z) => z.place === "border");
   assert.deepEqual(names(border).slice(0, 6), ["J4", "J5", "K4", "K6", "L3", "L6"], "the two hex grains");
-  // The CA of a Gun that faces east contains the whole Zone, the CA of a Gun that faces northeast a part of it.
+  // If the Gun faces east, its CA contains the whole Zone. If it faces northeast, its CA contains a part of the Zone.
   const [east, northeast] = [3, 1];
   assert.ok(zone.every((z) => inCoveredArc(hex("I5"), z.hex, east)));
   const shared = zone.filter((z) => inCoveredArc(hex("I5"), z.hex, northeast));
@@ -87,14 +87,15 @@ test("D11.611 EX 2: with hexrows from east to west, the Zone to the east has the
     const zone = hexesInZone(firer, sun);
     const axis = zone.filter((z) => z.place === "axis");
     assert.ok(axis.every((z) => z.hex.hexrow === "P") && axis.length === 8 + (north === 3 ? 0 : 1), `${names(axis)}`);
-    // The two CA that the Gun can establish, to the northeast and to the southeast, share the Zone between them.
+    // The Gun can face northeast or southeast. Each of these CA contains half of the Zone, and both contain its middle
+    // line.
     const [northeast, southeast] = [turned(sun, -1), turned(sun, 1)];
     for (const { hex: target, place } of zone) {
       const held = [northeast, southeast].filter((facing) => inCoveredArc(firer, target, facing));
       assert.equal(held.length, place === "axis" ? 2 : 1, target.hexrow + target.number);
     }
   }
-  // Pairs of hexes in the same hexrow: a hex at the border of the Zone, and a hex outside.
+  // Pairs of hexes in the same hexrow: the first hex is in the Zone, the second is outside.
   const sun = sunHour(9, "early");
   for (const [last, beyond] of [
     ["P6", "P8"],
@@ -130,7 +131,7 @@ test("D11.611: the outermost hexes have vertices outside the Zone, although thei
   }
 });
 
-test("D11.612: in the Late Afternoon, the Zone is to the west, under the same conditions as in Early Morning", () => {
+test("D11.612: in the Late Afternoon, the Zone is to the west, and the conditions are those of Early Morning", () => {
   assert.equal(sunHour(12, "early"), 3);
   assert.equal(sunHour(12, "late"), 9);
   const west = { firer: hex("O5"), target: hex("I5") };
@@ -142,7 +143,7 @@ test("D11.612: in the Late Afternoon, the Zone is to the west, under the same co
   assert.ok(attack.every((c) => c.rule === "D11.612"));
 });
 
-test("D11.61: each condition of the scenario is evaluated separately", () => {
+test("D11.61: the result shows which condition of the scenario is not met", () => {
   assert.deepEqual(failing({}), []);
   assert.deepEqual(failing({ desertBoard: false }), ["desertBoard D11.61"]);
   assert.deepEqual(failing({ night: true }), ["daytime D11.1"]);
@@ -160,7 +161,7 @@ test("D11.6111, D13.2: in Steppe Terrain, Sun Blindness exists only in the Late 
   assert.equal(drmOf({ steppe: "veryDry", time: "late" }, west), 2);
 });
 
-test("D11.611: each condition of the attack is evaluated separately", () => {
+test("D11.611: the result shows which condition of the attack is not met", () => {
   assert.equal(drmOf({}, { by: "th" }), 2);
   for (const by of ["oba", "dc", "ft"] as const) assert.deepEqual(failing({}, { by }), ["attack D11.611"]);
   assert.deepEqual(failing({}, { firerAerial: true }), ["notAerial D11.611"]);
@@ -173,7 +174,7 @@ test("D11.611: each condition of the attack is evaluated separately", () => {
   assert.deepEqual(failing({}, { target: ATTACK.firer }), ["zone D11.611", "notSameHex D11.611"]);
 });
 
-test("the DRM is +2 exactly if all conditions hold", () => {
+test("the Sun Blindness DRM is +2 if all conditions hold, otherwise 0", () => {
   const scenario = fc.record({
     time: fc.constantFrom("early" as const, "late" as const),
     desertBoard: fc.boolean(),
@@ -214,7 +215,7 @@ test("D11.612, D11.611: if B is in A's Zone in the Early Morning, A is in B's Zo
   );
 });
 
-test("the Zone rotates with north, by 60° at a time, and is symmetrical about its middle line", () => {
+test("if north turns by 60°, the Zone turns with it; the Zone is symmetrical about its middle line", () => {
   fc.assert(
     fc.property(anyDot, anyHour, (dot, north) => {
       const sun = sunHour(north, "early");
@@ -239,10 +240,10 @@ test("six Zones, each turned by another 60°, cover all directions, and overlap 
   );
 });
 
-test("a hex is in the Zone exactly if its direction is at most 30° from the sun's", () => {
+test("the Zone has the hexes whose direction is at most 30° from the direction of the sun", () => {
   for (const target of hexesOf(26)) {
     const [q, r, s] = centerDot(hex("P5"), target);
-    // The angle from the right, counterclockwise, in degrees.
+    // The direction of the hex in degrees, counterclockwise from 3 o'clock.
     const angle = (Math.atan2((s - r) / 2, (q * Math.sqrt(3)) / 2) * 180) / Math.PI;
     for (const sun of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       const off = Math.abs(((angle - (90 - sun * 30) + 540) % 360) - 180);
@@ -252,7 +253,7 @@ test("a hex is in the Zone exactly if its direction is at most 30° from the sun
   }
 });
 
-test("the whole LOS to a hex of the Zone is inside the Zone", () => {
+test("if a hex is in the Zone, the whole LOS to it is in the Zone", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 99 }), (dot, sun, part) => {
       const place = placeInWedge(dot, sun);

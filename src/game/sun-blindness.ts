@@ -15,13 +15,16 @@ export type SunScenario = {
   readonly night: boolean;
   /** Whether an SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
   readonly specified: boolean;
-  /** Whether there is Steppe Terrain (D13.2), and if so whether the EC are Very Dry. */
+  /**
+   * `none`: no Steppe Terrain (D13.2). `veryDry`: Steppe Terrain and Very Dry EC. `otherEc`: Steppe Terrain and other
+   * EC.
+   */
   readonly steppe: "none" | "veryDry" | "otherEc";
 };
 
 /** An attack that Sun Blindness may affect. */
 export type SunAttack = {
-  /** The kind of attack. The DRM can apply only to `th` (a TH DR) and `ift` (a non-ordnance IFT DR). */
+  /** The type of attack. The DRM applies only to `th` (a TH DR) and `ift` (a non-ordnance IFT DR). */
   readonly by: "th" | "ift" | "oba" | "dc" | "ft";
   readonly firer: Hex;
   readonly target: Hex;
@@ -32,7 +35,7 @@ export type SunAttack = {
   /** The level of the firer minus the level of the target. */
   readonly firerAbove: number;
   /**
-   * The level of the highest obstacle on the line of the LOS beyond the target, minus the target's level; null if there
+   * The level of the highest obstacle behind the target, on the extended LOS, minus the target's level; null if there
    * is no obstacle.
    */
   readonly obstacleAbove: number | null;
@@ -44,11 +47,11 @@ export type SunCondition = Condition<
   | ("attack" | "notAerial" | "zone" | "noObstacle" | "notHigher" | "notSameHex")
 >;
 
-/** The DRM of Sun Blindness to an attack, with its conditions. */
+/** The Sun Blindness DRM of an attack, with its conditions. */
 export type SunResult = {
   /** The DLV Hindrance DRM: +2, or 0. */
   readonly drm: 0 | 2;
-  /** The rule of the time of day: D11.611 or D11.612. */
+  /** The rule for this time of day: D11.611 or D11.612. */
   readonly rule: string;
   /** The direction of the sun on the board. */
   readonly sun: Hour;
@@ -76,15 +79,15 @@ export const sunConditions = ({ time, desertBoard, weather, night, specified, st
     { name: "daytime", holds: !night, rule: "D11.1" },
     { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
     { name: "specified", holds: specified, rule: "D11.61" },
-    // In Steppe Terrain, Sun Blindness requires Very Dry EC, but in the Early Morning EC are Moist or wetter
-    // (D11.6111).
+    // In Steppe Terrain, Sun Blindness requires Very Dry EC. This excludes the Early Morning, when EC are Moist or
+    // wetter (D11.6111).
     { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
   ] as const satisfies SunCondition[];
 
 /**
- * Returns the Sun Blindness DRM to an attack, with all conditions in a fixed order (D11.61–D11.612). The LOS runs
- * between center dots, and the Zone is a wedge from the firer's center dot. Therefore the LOS is in the Zone if the
- * target's center dot is.
+ * Returns the Sun Blindness DRM of an attack, with all conditions (D11.61–D11.612).
+ * Whether the LOS is in the Zone depends only on the target's center dot, because the Zone is a wedge from the firer's
+ * center dot.
  * @throws RangeError when `north` is not 1–12, a level not a whole number, or the hexes are on different boards
  */
 export function sunBlindness(scenario: SunScenario, attack: SunAttack): SunResult {

@@ -1,27 +1,27 @@
 /**
- * Computes the Sun Blindness Zone (D11.611, D11.612) in integers. Only the printed illustrations define the Zone. The
- * site reads it as a wedge of 60° from the firer's center dot, including the borders, with the middle line towards the
- * sun. This reading agrees with both illustrations, in which the outermost hexes have their center dots on the border
- * and some vertices beyond. A Gun's CA is also a wedge of 60°, around a hexspine.
+ * Computes the Sun Blindness Zone (D11.611, D11.612), with integers only. The rules define the Zone only by their
+ * illustrations. This site reads it as a wedge of 60° from the firer's center dot towards the sun, including its
+ * borders. In both illustrations, as in this wedge, the outermost hexes have their center dots on the border and some
+ * vertices outside. A Gun's CA is also a wedge of 60°, around a hexspine.
  */
 import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, position } from "./board-hexes.ts";
 
 /**
- * A direction on a board whose coordinates are upright, as an hour of the clock from 1 to 12. 12 o'clock is towards the
- * lower numbers of the hexrow. Even hours are directions through a hexside, odd hours along a hexspine.
+ * A direction on a board, as an hour of the clock from 1 to 12. The board is seen with its coordinates upright, so 12
+ * o'clock is towards the lower numbers of a hexrow. Even hours point through a hexside, odd hours along a hexspine.
  */
 export type Hour = number;
 
 /**
- * A vector from a center dot, in cube coordinates: three integers with sum 0. The integers are multiples of 3 if the
- * vector ends at a center dot.
+ * A vector from a center dot, in cube coordinates: three integers whose sum is 0. If the vector ends at a center dot,
+ * all three are multiples of 3.
  */
 export type Place = readonly [q: number, r: number, s: number];
 
 /**
- * The position of a place relative to a Zone or CA. `same`: the center dot that the wedge starts from; `axis`: on the
- * middle line; `inside`: between middle line and border; `border`: on the border; `outside`: beyond the border; `away`:
- * at 90° or more from the middle line.
+ * The position of a point relative to a Zone or CA, both of which are wedges. `same`: at the center dot where the wedge
+ * starts. `axis`: on the middle line. `inside`: between middle line and border. `border`: on the border. `outside`:
+ * beyond the border. `away`: at 90° or more from the middle line.
  */
 export type ZonePlace = "same" | "axis" | "inside" | "border" | "outside" | "away";
 
@@ -58,8 +58,8 @@ export function turned(hour: Hour, by: number): Hour {
 const towards = (hour: Hour) => TOWARDS[turned(hour, 0) % 12]!;
 
 /**
- * Returns the scalar product in cube coordinates, in an arbitrary unit. Therefore a product is used only for its sign,
- * and for comparisons with another product.
+ * Returns the scalar product of two vectors, in an arbitrary unit. Only its sign, or a comparison of two products, has
+ * a meaning.
  */
 const dot = (a: Place, b: Place) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
@@ -72,13 +72,13 @@ export function centerDot(from: Hex, to: Hex): Place {
   const [column, down] = position(from);
   const [toColumn, toDown] = position(to);
   const [q, halves] = [toColumn - column, toDown - down];
-  // The next hexrow is offset by half a hex, so `halves − q` is even. Adding 0 turns −0 into 0.
+  // Adjacent hexrows are offset by half a hex, so `halves − q` is even. Adding 0 turns −0 into 0.
   return [3 * q, (3 * (halves - q)) / 2 + 0, (-3 * (halves + q)) / 2 + 0];
 }
 
 /**
- * Returns the position of a place relative to the wedge of 60° around an hour. A place is in the wedge if it is at most
- * 90° from the direction two hours before `hour` and at most 90° from the direction two hours after.
+ * Returns the position of a point relative to the wedge of 60° around an hour. A point is in the wedge if it is at most
+ * 90° from the direction 2 hours before `hour`, and at most 90° from the direction 2 hours after it.
  * @throws RangeError when `hour` is not 1–12
  */
 export function placeInWedge(place: Place, hour: Hour): ZonePlace {
@@ -92,8 +92,8 @@ export function placeInWedge(place: Place, hour: Hour): ZonePlace {
 }
 
 /**
- * Returns whether a position belongs to the Zone or CA. The border belongs to the Zone, because the outermost center
- * dots are on the border.
+ * Returns whether a position is in the Zone or CA. The border is included, because the illustrations show the center
+ * dots of the outermost hexes on it.
  */
 export function isWithin(place: ZonePlace): boolean {
   return place === "axis" || place === "inside" || place === "border";
@@ -108,8 +108,9 @@ export function hexesOf(board: number): Hex[] {
 }
 
 /**
- * Returns the hexes of the firer's board whose center dots are in the Zone, with their positions (D11.611, D11.612).
- * `sun`: the direction of the sun on that board. The Zone itself continues on other boards.
+ * Returns the hexes of the firer's board that are in the Zone, with their positions (D11.611, D11.612). A hex is in the
+ * Zone if its center dot is. `sun`: the direction of the sun on this board. Hexes of other boards are not returned,
+ * even if they are in the Zone.
  * @throws RangeError when `sun` is not 1–12
  */
 export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace }[] {
@@ -119,8 +120,8 @@ export function hexesInZone(firer: Hex, sun: Hour): { hex: Hex; place: ZonePlace
 }
 
 /**
- * Returns whether a Gun's CA contains a hex's center dot (examples of D11.611). `facing`: the hexspine that the Gun
- * faces, an odd hour.
+ * Returns whether a Gun's CA contains the center dot of a hex (examples of D11.611). `facing`: the hexspine that the
+ * Gun faces, as an odd hour.
  * @throws RangeError when `facing` is not an odd hour, or the hexes are on different boards
  */
 export function inCoveredArc(gun: Hex, target: Hex, facing: Hour): boolean {

@@ -1,16 +1,16 @@
 /**
- * Looks up figures in the generated tables of src/tables. A figure that a rule gives only in prose, not in a table, is
- * a constant beside the function that needs it.
+ * Looks up numbers in the tables of src/tables, which are generated. If a rule gives a number only in its text, the
+ * number is a constant next to the function that uses it.
  */
 
-/** A cell with a number, or with the first and final number of a range. */
+/** The content of a table cell: a number, or the first and last number of a range. */
 type Numbers = number | readonly [first: number, last: number];
 
 const holds = (cell: Numbers, value: number): boolean =>
   typeof cell === "number" ? cell === value : cell[0] <= value && value <= cell[1];
 
 /**
- * Returns the row of a table in which the cell of `column` contains `value`.
+ * Returns the first row whose cell in `column` equals `value` or is a range that contains it.
  * @throws RangeError if no row has such a cell
  */
 export function rowFor<Column extends string, Row extends Readonly<Record<Column, Numbers>>>(
@@ -24,7 +24,7 @@ export function rowFor<Column extends string, Row extends Readonly<Record<Column
 }
 
 /**
- * Returns the name of the row of a table in which the cell of `column` contains `value`.
+ * Returns the name of the first row whose cell in `column` equals `value` or is a range that contains it.
  * @throws RangeError if no row has such a cell
  */
 export function nameFor<Name extends string, Column extends string>(
@@ -44,7 +44,7 @@ export type DrmLine<Name extends string> = { readonly name: Name; readonly drm: 
 export const sumOfDrms = (lines: readonly { readonly drm: number }[]): number =>
   lines.reduce((sum, { drm }) => sum + drm, 0);
 
-/** Returns the DRM of a table that apply, in the printed order. Each gets the same `rule`. */
+/** Returns the DRM of a table for which `applies` is true, in the printed order. All get the same `rule`. */
 export function drmLinesOf<Name extends string>(
   table: Readonly<Record<Name, { readonly drm: number }>>,
   applies: Readonly<Record<NoInfer<Name>, boolean>>,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { oddsThat } from "./distribution.ts";
 import { betterToKillDr, toKill } from "./to-kill.ts";
 
-test("It-VA: for every To Kill number, the odds of one DR and of the better of two match an enumeration", () => {
+test("It-VA: the odds of each To Kill number match an enumeration, with one DR and with the better of two", () => {
   const throws = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a + b));
   for (let number = 1; number <= 13; number++) {
     const { one, two } = toKill(number);

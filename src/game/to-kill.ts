@@ -1,11 +1,11 @@
 import { atMost, checkWhole, combine, type Odds, twoDice } from "./distribution.ts";
 
-/** The distribution of the lower of two TK DR, which a "2 TK DR" firer may keep (It-VA). The total is 1296. */
+/** The distribution of the lower of two TK DR, out of 1296. A firer marked "2 TK DR" may use the lower DR (It-VA). */
 export const betterToKillDr = combine(twoDice, twoDice, Math.min);
 
 /**
- * Returns the odds that a To Kill DR is `number` or less, with one DR (`one`) and with the better of two (`two`,
- * It-VA). On the To Kill Table the lower DR is better.
+ * Returns the odds that a To Kill DR is `number` or less. `one`: with one DR. `two`: with the lower of two DR, which is
+ * better on the To Kill Table (It-VA).
  * @throws RangeError when `number` is not a whole number
  */
 export function toKill(number: number): { readonly one: Odds; readonly two: Odds } {

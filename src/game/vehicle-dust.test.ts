@@ -18,7 +18,7 @@ test("D11.74: Vehicle Dust counters are placed as in the worked example", () => 
   assert.equal(vehicleDust({ ...move, towing: true }).leastMpWithout, 4);
 });
 
-test("D11.74: the final Vehicle Dust counter of the worked example is removed as the example says", () => {
+test("D11.74: the last Vehicle Dust counter of the worked example is removed at the printed moments", () => {
   assert.deepEqual(dustRemoval("destroyed"), { moments: ["nextPfph", "wind"], turnedOver: false });
   assert.deepEqual(dustRemoval("motion"), { moments: ["firstMp", "wind"], turnedOver: true });
   assert.deepEqual(dustRemoval("halted"), { moments: ["nextPfph", "wind"], turnedOver: true });
@@ -29,7 +29,7 @@ test("D11.74: the counter is removed when a moving vehicle leaves its hex, or in
   assert.deepEqual(dustRemoval("stopped"), { moments: ["nextPfph", "wind"], turnedOver: false });
 });
 
-test("D11.74: each unmet condition alone prevents the counter, and is the only condition that fails", () => {
+test("D11.74: if one condition is not met, no counter is placed, and only this condition is shown as failing", () => {
   const cases: [Partial<DustyMove>, string][] = [
     [{ boards: "none" }, "desertBoard"],
     [{ ec: "moderate" }, "dry"],
@@ -52,7 +52,7 @@ test("D11.74: each unmet condition alone prevents the counter, and is the only c
   assert.equal(placed({ steppe: "veryDry", ec: "veryDry" }), true);
 });
 
-test("a number of MP that is not greater than 0 throws", () => {
+test("vehicleDust throws if the number of MP is not greater than 0", () => {
   assert.throws(() => vehicleDust({ ...move, mp: 0 }), RangeError);
   assert.throws(() => vehicleDust({ ...move, mp: Number.NaN }), RangeError);
 });

@@ -17,15 +17,18 @@ export type DustyMove = DustScene & {
   readonly leftPlay: boolean;
 };
 
-/** A condition for a Vehicle Dust counter. */
+/** A condition for placing a Vehicle Dust counter. */
 export type DustyCondition = Condition<"desertBoard" | "dry" | "mp" | "noStart" | "notPaved" | "inPlay" | "calm">;
 
-/** D11.74: the highest number of MP, not counting the MP for towing (our reading), with which a move raises Dust. */
+/**
+ * D11.74: a vehicle raises Dust if it enters a hex for this number of MP or less. MP for towing do not count (our
+ * reading).
+ */
 const most = 2;
 
 /**
- * Returns whether a vehicle that enters a hex places a Vehicle Dust counter in the hex that it left (D11.74), with all
- * conditions. `leastMpWithout`: the least whole number of MP with which the vehicle would leave no counter.
+ * Returns whether a vehicle that enters a hex leaves a Vehicle Dust counter in its previous hex (D11.74), with all
+ * conditions. `leastMpWithout`: the lowest whole number of MP for which the vehicle leaves no counter.
  * @throws RangeError when `move.mp` is not > 0
  */
 export function vehicleDust(move: DustyMove): {
@@ -52,16 +55,15 @@ export function vehicleDust(move: DustyMove): {
 }
 
 /**
- * The state of a vehicle that has left a Vehicle Dust counter. `moving`: its MPh is not over. `stopped`: the vehicle
- * ended its MPh not in Motion. `motion`: the vehicle ended its MPh in Motion. `halted`: the vehicle ended its MPh in
- * Motion, and was stunned, shocked or immobilized since then. `destroyed`: the vehicle was destroyed, at any time.
+ * The state of a vehicle that has left a Vehicle Dust counter. `moving`: its MPh is not over. `stopped`: it ended its
+ * MPh, but not in Motion. `motion`: it ended its MPh in Motion. `halted`: it ended its MPh in Motion, but then was
+ * stunned, shocked or immobilized. `destroyed`: it was destroyed, at any time.
  */
 export type DustyVehicle = "moving" | "stopped" | "motion" | "halted" | "destroyed";
 
 /**
- * Returns the moments at which a Vehicle Dust counter can be removed (D11.74). The first of them to occur removes the
- * counter. `wind`: a Wind Change DR that brings Heavy Wind, Gusts or rain. `turnedOver`: whether the counter is on its
- * reverse side until its removal.
+ * Returns when a Vehicle Dust counter is removed (D11.74): at the first of the `moments` to occur. `wind`: a Wind
+ * Change DR brings Heavy Wind, Gusts or rain. `turnedOver`: whether the counter lies on its reverse side until then.
  */
 export function dustRemoval(vehicle: DustyVehicle): {
   readonly moments: readonly ("leavesHex" | "nextPfph" | "firstMp" | "wind")[];

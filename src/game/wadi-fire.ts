@@ -13,8 +13,8 @@ export const hasCliff = (a: FireAttack): boolean => a.firer === "cliff" || is(a,
 const is = (a: FireAttack, fact: Fact) => a.facts.includes(fact);
 
 /**
- * Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67); undefined if the fire is not
- * forbidden.
+ * Returns why fire into or out of a wadi is forbidden, with the rule (D5.4, D5.65, D5.67): `["vehicle", "D5.65"]`.
+ * Undefined if the fire is not forbidden.
  */
 export function forbiddenInWadi(a: FireAttack): readonly [why: WadiBar, rule: string] | undefined {
   const { place } = a;

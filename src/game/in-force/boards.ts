@@ -8,7 +8,7 @@ import type { Boards } from "../scenario.ts";
 import { anyTrue, type Truth } from "./finding.ts";
 import type { Game, GameBoard } from "./game.ts";
 
-/** Returns whether the chapter names this board as a Desert Board (boards 25–31). */
+/** Returns whether the rules name this board as a Desert Board (boards 25–31). */
 export const isNamed = (number: number) => number >= 25 && number <= 31;
 /**
  * Returns whether a board is a Desert Board (F.1): boards 25–31, and later boards with the desert color. "ask" for a
@@ -17,8 +17,8 @@ export const isNamed = (number: number) => number >= 25 && number <= 31;
 export const isDesert = ({ number, desert }: GameBoard): Truth => isNamed(number) || (desert ?? (number > 31 && "ask"));
 
 /**
- * Returns the possible values of `Boards` for a game (D.1, D11): one value, or several if it is unknown whether a later
- * board is a Desert Board.
+ * Returns whether all ("desert"), some ("mixed") or none of the boards are Desert Boards (D.1, D11). Returns several
+ * values if it is unknown whether a board after 31 is a Desert Board: `["desert", "mixed"]`.
  */
 export function boardsOf({ boards }: Pick<Game, "boards">): readonly Boards[] {
   const found = [true, false].map((assumed) => {
@@ -70,8 +70,8 @@ function steppeOf(game: Pick<Game, "boards" | "answers">): Pick<Ground, "steppe"
   const askOfSteppe = isApart === undefined ? "dlvBesideSteppe" : "laterBoards";
   if (alteredOf(game, "steppe") === "none") return { steppe: ["none"] };
   if (!plain.length || isApart === false) return { steppe: ["veryDry"] };
-  // The answer settles the effect only if a board without Steppe Terrain is known to be a Desert Board. Otherwise all
-  // Desert Boards may be Steppe Terrain.
+  // The players' answer decides only if a board without Steppe Terrain is known to be a Desert Board. Otherwise,
+  // perhaps all Desert Boards are Steppe Terrain.
   const isSettled = isApart && plain.some((board) => isDesert(board) === true);
   return { steppe: isSettled ? ["beside"] : ["beside", "veryDry"], askOfSteppe };
 }

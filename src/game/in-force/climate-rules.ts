@@ -1,10 +1,10 @@
 /**
- * Lists the rules about the climate of Arid Lands (D11), with the conditions of each. Wind, Gusts, and a Dust density
- * that wind can change are never conditions, because each Player Turn may change them (D11.76).
+ * Lists the game rules about climate (D11), each with the conditions under which it is in force. Wind and Gusts are
+ * never conditions, nor is a Dust density that wind can change, because each Player Turn may change them (D11.76).
  */
 import { rows } from "./row.ts";
 
-/** The rows of the rules of D11. */
+/** The rules of D11 with their conditions. */
 export const CLIMATE = [
   ...rows("setup", "roll", {
     "D11.2": ["dyo", "aridLand"],

@@ -13,13 +13,13 @@ const BOARDS = {
   mixed: [{ number: 24 }, { number: 25 }],
   none: [{ number: 24 }],
 };
-/** Returns the status of a rule for each value of a field: "in", "out: haze by D11.62", "ask: ec". */
+/** Returns the status of a rule for each value of a field: `{ dry: "in", wet: "out: dry by D11.71" }`. */
 const by = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
   Object.fromEntries(values.map((value) => [value, statusOf({ ...game, [field]: value }, rule)]));
 const inFor = <K extends keyof Game>(game: Game, field: K, values: readonly Game[K][], rule: string) =>
   values.filter((value) => statusOf({ ...game, [field]: value }, rule) === "in");
 
-test("D11.3, D11.62: in a DYO scenario there is haze at three times of day, and its kind depends on the month", () => {
+test("D11.3, D11.62: a DYO scenario has haze at three times of day, and its month can make the haze Intense", () => {
   assert.deepEqual(inFor(DYO, "time", [...TIMES, "none"], "D11.623"), ["midMorning", "midday", "midAfternoon"]);
   for (const [month, intense] of [
     ["1942-04", false],
@@ -136,7 +136,7 @@ test("D11.6111: Early Morning Sun Blindness makes EC Moist, so Dust cannot exist
   assert.equal(statusOf({ ...early, weather: "mud", overlays: [{ id: "S1" }] }, "D7.4"), "out: wet by D7.4");
 });
 
-test("D11.3, D11.6111: Early Morning Sun Blindness makes EC Moist, Wet after rain, or Mud if Weather has Mud", () => {
+test("D11.3, D11.6111: Early Morning Sun Blindness makes EC Moist, or Wet after rain, or Mud in Mud Weather", () => {
   const early: Game = { ...JULY, ssrSun: "early", dust: "light" };
   const ecs = (given: Partial<Game>) => Object.fromEntries(ECS.map((ec) => [ec, ecOf({ ...early, ...given, ec })]));
   const drier = (to: string) => Object.fromEntries(["veryDry", "dry", "moderate", "moist"].map((ec) => [ec, to]));
@@ -177,7 +177,7 @@ test("D11.3: there is Mist in the Early Morning of November–April, in a DYO sc
   assert.equal(statusOf({ ...january, dyo: false }, "D11.3#mist"), "out: mist by D11.3");
 });
 
-test("D11.71, D11.73: in (Very) Dry EC, Light Dust needs a Desert Board, and Heavy Dust only Desert Boards", () => {
+test("D11.71, D11.73: Dust needs Dry or Very Dry EC and a Desert Board; Heavy Dust needs Desert Boards only", () => {
   assert.deepEqual(inFor(JULY, "ec", ECS, "D11.77"), ["veryDry", "dry"]);
   assert.deepEqual(inFor(JULY, "ec", ECS, "D11.76"), ["veryDry", "dry"]);
   const steppe: Game = { ...JULY, boards: [{ number: 25, altered: "steppe" }] };
@@ -207,13 +207,13 @@ test("D11.71, D13.2: if only some boards are Steppe Terrain, players decide whet
   assert.equal(statusOf({ ...JULY, boards, ec: "veryDry" }, "D11.76"), "out: noSteppe by D11.73");
 });
 
-test("D11.76: while Heavy Dust can exist, rules of every density are in force, because wind changes density", () => {
+test("D11.76: while Heavy Dust can exist, rules for all Dust densities are in force, because wind changes it", () => {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"];
   for (const rule of rules) assert.deepEqual(inFor(JULY, "dust", DENSITIES, rule), [...DENSITIES], rule);
   assert.equal(statusOf({ ...JULY, dust: undefined }, "D11.71"), "in");
 });
 
-test("D11.71, D11.72: if Heavy Dust cannot exist, only the rules of the current density are in force", () => {
+test("D11.71, D11.72: if Heavy Dust cannot exist, only the rules for the current Dust density are in force", () => {
   const mixed: Game = { ...JULY, boards: BOARDS.mixed };
   assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.71"), DENSITIES.slice(1));
   assert.deepEqual(inFor(mixed, "dust", DENSITIES, "D11.72"), ["moderate"]);
@@ -243,7 +243,7 @@ test("D11.74: Vehicle Dust needs a vehicle or motorcycle, and does not depend on
   );
 });
 
-test("D11.75 needs OBA, D11.761 needs that Heavy Dust can exist, and D11.78 needs night and Dust", () => {
+test("D11.75 is in force only with OBA, D11.761 only if Heavy Dust can exist, and D11.78 only at night in Dust", () => {
   assert.equal(statusOf({ ...JULY, answers: { oba: true } }, "D11.75"), "in");
   assert.equal(statusOf({ ...JULY, answers: { oba: false } }, "D11.75"), "out: oba by D11.75");
   assert.deepEqual(inFor(JULY, "wind", WIND_FORCES, "D11.761"), [...WIND_FORCES]);
@@ -254,7 +254,7 @@ test("D11.75 needs OBA, D11.761 needs that Heavy Dust can exist, and D11.78 need
   assert.equal(statusOf({ ...mixed, time: "night", dust: "none" }, "D11.78"), "out: density by D11.7");
 });
 
-test("D11.6: a DLV is Sun Blindness, haze, or Light or denser Dust", () => {
+test("D11.6: the DLV rule is in force with Sun Blindness, haze, or Light or denser Dust", () => {
   const mixed: Game = { ...JULY, boards: BOARDS.mixed };
   assert.equal(statusOf(mixed, "D11.6"), "out: specified by D11.62");
   for (const some of [{ ssrHaze: "normal" }, { ssrSun: "early" }, { dust: "light" }] as const)

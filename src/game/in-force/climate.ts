@@ -1,7 +1,7 @@
 /**
- * Defines the conditions of rules about sun, haze, Dust, mud and night, taken from the result of `deriveConditions`.
- * Rules refer to a condition by the name of its export (row.ts). The exports `conditionsIn`, `hazeIs`, `sunAt`, `ecOf`
- * and `mud` are not available to rules.
+ * Defines the conditions for game rules about sun, haze, Dust, mud and night, based on `deriveConditions`. The lists of
+ * rules name a condition by its export (row.ts). They cannot name the exports `conditionsIn`, `hazeIs`, `sunAt`, `ecOf`
+ * and `mud`.
  */
 import { type Conditions, deriveConditions, type Scene } from "../conditions.ts";
 import type { Density } from "../dust-density.ts";
@@ -86,8 +86,8 @@ export const dustPossible = (game: Game) => conditionsIn(game).dust;
 export const heavyPossible = (game: Game) => conditionsIn(game).heavyDust;
 
 /**
- * Returns the conditions for Dust of the densities that `is` accepts. Either Dust has such a density now, or Heavy Dust
- * can exist, so that wind may change Dust to such a density (D11.76).
+ * Returns the conditions for Dust of a density that `is` accepts. Either the Dust has such a density now, or Heavy Dust
+ * can exist. In the latter case, wind may change the density (D11.76).
  */
 const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] => {
   const holds = game.dust === undefined ? "ask" : is(game.dust);
@@ -97,10 +97,7 @@ const dustOf = (game: Game, is: (dust: Density) => boolean): readonly Finding[] 
 };
 /** D11.71: the conditions for Light or denser Dust. */
 export const lightDust = (game: Game) => dustOf(game, (dust) => dust !== "none");
-/**
- * D11.72: the conditions for Moderate Dust and, in ASL, for Extremely Heavy Dust, which also uses the Moderate Dust DRM
- * (F11.732).
- */
+/** D11.72: the conditions for Moderate Dust. In ASL, Extremely Heavy Dust has the Moderate Dust DRM too (F11.732). */
 export const moderateDust = (game: Game) =>
   dustOf(game, (dust) => dust === "moderate" || (game.book === "asl" && dust === "extremelyHeavy"));
 /** D11.6: the conditions for a DLV: haze of either kind, Sun Blindness, or Dust of any density. */

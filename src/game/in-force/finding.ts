@@ -1,6 +1,6 @@
 /**
- * Findings: the conditions of rules, evaluated for a game. A finding holds, fails, or depends on an answer that only
- * the players can give.
+ * Evaluates the conditions of game rules. The result (`Finding`) is that a condition holds, fails, or depends on an
+ * answer from the players.
  */
 import type { Condition } from "../scenario.ts";
 import type { Field, Game, Question } from "./game.ts";
@@ -9,7 +9,7 @@ import type { Field, Game, Question } from "./game.ts";
 export type Truth = boolean | "ask";
 
 /**
- * The names of conditions that are not questions to the players. The name of a failing condition is the reason why a
+ * Names of conditions that are not questions to the players. If such a condition fails, its name is the reason why a
  * rule is not in force.
  */
 export const EXCLUSION_REASONS = [
@@ -23,8 +23,8 @@ export const EXCLUSION_REASONS = [
 export type Reason = (typeof EXCLUSION_REASONS)[number] | Question;
 
 /**
- * A condition evaluated for a game. `rule`: the id of the rule that states the condition; undefined if this is the rule
- * whose conditions are evaluated.
+ * The result of a condition in a game. `rule`: the rule that states the condition; undefined if it is the rule being
+ * evaluated.
  */
 export type Finding = {
   readonly name: Reason;
@@ -54,14 +54,13 @@ export const forAll = <T>(values: readonly T[], holds: (value: T) => boolean): T
   return found.every(Boolean) ? true : found.some(Boolean) && "ask";
 };
 
-/** Returns the known value of a field as a list of one, or all its possible values if it is unknown. */
+/** Returns the possible values of a field: only the known value or, if it is unknown, all values. */
 export const valuesOf = <T>(known: T | undefined, all: readonly T[]): readonly T[] =>
   known === undefined ? all : [known];
 
 /**
- * Evaluates conditions for a game that is not fully known. `cases`: for every possible state of the game, the same
- * conditions in the same order. `asks`: for each condition, the field or question to ask if its truth differs between
- * the states.
+ * Evaluates conditions for a game with unknown fields. `cases`: the conditions for each combination of possible values,
+ * always in the same order. `asks`: the field or question to ask if a condition differs between the cases.
  */
 export const evaluateCases = <Name extends Reason>(
   cases: readonly (readonly Condition<Name>[])[],
@@ -78,8 +77,8 @@ export const evaluateCases = <Name extends Reason>(
 export const truthOf = (findings: readonly Finding[]): Truth => allTrue(...findings.map(({ holds }) => holds));
 
 /**
- * Returns the first alternative whose findings all hold. If there is none, returns the first alternative that may hold
- * or, if none may hold, the first in the list.
+ * Returns the first list of findings that all hold. If there is none, returns the first list that may still hold, else
+ * the first list.
  */
 export const firstOf = (...alternatives: readonly (readonly Finding[])[]): readonly Finding[] =>
   alternatives.find((a) => truthOf(a) === true) ?? alternatives.find((a) => truthOf(a) === "ask") ?? alternatives[0]!;

@@ -1,12 +1,12 @@
-/** The type of a game in the desert, and the questions that the players can be asked about a game. */
+/** Defines the type of a game, and the questions that players are asked about their game. */
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
 import type { SunTime } from "../sun-blindness.ts";
 
 /**
- * The places of a game: the Arid Lands of D11.2, and `other` for anywhere else. Tunisia and Sicily have their own
- * values because the notes on Italian pieces name them.
+ * Where a game takes place: in one of the Arid Lands of D11.2, or anywhere else (`other`). Tunisia and Sicily are
+ * separate because the notes on Italian vehicles and Guns name them.
  */
 export const GAME_PLACES = [
   "northAfrica",
@@ -29,21 +29,21 @@ export const TERRAIN_QUESTIONS = [
   ...(["cactusHedge", "cactusPatch", "oliveGrove", "vineyard"] as const),
 ] as const;
 /**
- * The questions about pieces: whether the game has a piece of this kind. `vehicle`: a motor vehicle other than a
- * motorcycle; `notTracked`: a motor vehicle that is not fully tracked; `axisVehicle`: a motor vehicle of the Axis;
- * `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the U.S. or Britain, or a SW built in the U.S.
- * (F.9).
+ * The questions about units and weapons: whether the game has Guns, OBA, Germans and so on. `vehicle`: a motor vehicle
+ * other than a motorcycle; `notTracked`: a motor vehicle that is not fully tracked; `axisVehicle`: a motor vehicle of
+ * the Axis; `frenchBuilt`: a piece with "(f)"; `usBuilt`: a vehicle built in the U.S. or Britain, or a SW built in the
+ * U.S. (F.9).
  */
 export const PIECE_QUESTIONS = [
   ...(["vehicle", "notTracked", "axisVehicle", "motorcycle", "wagon", "gun", "oba", "aircraft"] as const),
   ...(["parachutes", "germans", "italians", "freeFrench", "frenchBuilt", "usBuilt"] as const),
 ] as const;
 /**
- * The questions about choices of the scenario or its players. `dvp`: the scenario uses Desert VP; `windByDr`: an SSR
- * makes the players roll for the initial Wind Force; `wadisMeet`: end-hexes of wadis are adjacent on different boards;
- * `sandAsGrain`: sand overlays are grainfields (D13.2).
+ * The questions about the scenario and about decisions of the players. `dvp`: the scenario uses Desert VP; `windByDr`:
+ * an SSR makes the players roll for the initial Wind Force; `wadisMeet`: end-hexes of wadis are adjacent on different
+ * boards; `sandAsGrain`: sand overlays are grainfields (D13.2).
  *
- * Three choices concern games in which only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the
+ * Three questions concern games in which only some boards have Alternate Terrain. `emplaceOnPlain`: D.1A applies on the
  * boards without Alternate Terrain; `dlvBesideSteppe`: DLV and Dust do not need Very Dry EC; `e1Brush`: brush of board
  * 25 is scrub (F12.52).
  */
@@ -54,10 +54,7 @@ export const CHOICE_QUESTIONS = [
 
 /** All yes-or-no questions except those about Italian pieces. */
 export const QUESTIONS = [...TERRAIN_QUESTIONS, ...PIECE_QUESTIONS, ...CHOICE_QUESTIONS] as const;
-/**
- * A yes-or-no question. The id of a note on Italian pieces, such as "It-V7", is the question whether a piece with this
- * note is in the game.
- */
+/** A yes-or-no question. "It-V7" asks whether the game has an Italian piece with the note It-V7. */
 export type Question = (typeof QUESTIONS)[number] | `It-${string}`;
 
 /** A board in play, by its number. `desert`: whether the Open Ground of a board after 31 has the desert color (F.1). */
@@ -83,10 +80,7 @@ export type Game = {
   readonly overlays: readonly GameOverlay[];
   /** The current Weather. */
   readonly weather?: Weather;
-  /**
-   * The Time of Day by the dr of D11.3. In a printed scenario: `"night"` if it is played by night, `"none"` if it is
-   * played by day without a Time of Day.
-   */
+  /** The Time of Day rolled by D11.3. In a printed scenario: "night", or "none" for a day without a Time of Day. */
   readonly time?: TimeOfDay | "none";
   readonly ec?: Ec;
   readonly wind?: WindForce;
@@ -107,9 +101,8 @@ export type Game = {
 };
 
 /**
- * Questions that are not answered by yes or no, in the order of a set-up. `laterBoards`: which boards after 31 are
- * Desert Boards; `duneType`: which Sand Dunes are High. Each other question asks for the field of `Game` with the same
- * name.
+ * Questions that are not answered by yes or no, in the order of set-up. `laterBoards`: which boards after 31 are Desert
+ * Boards; `duneType`: which Sand Dunes are High. Every other question asks for the field of `Game` with its name.
  */
 export const FIELDS = [
   ...(["laterBoards", "duneType", "weather", "time", "ec", "dust", "ssrHaze", "ssrSun"] as const),

@@ -29,7 +29,7 @@ test("F.1: boards 25–31 are Desert Boards, earlier boards are not, and players
   assert.equal(statusOf(on([board(24)]), "D.2"), "out: desertGround by D.2");
 });
 
-test("terrain that no board up to 31 has needs an overlay, or players are asked whether a later board has it", () => {
+test("sand, Dunes, hillocks and deirs need an overlay; with a board after 31, players are asked about them", () => {
   for (const [rule, id, by] of [
     ["D7.2", "S8", "D7.1"],
     ["D7.513", "SD1", "D7.5"],
@@ -66,7 +66,7 @@ test("D12.421: overlay D6 has sand, except in Broken and Steppe Terrain", () => 
   }
 });
 
-test("a board has the terrain that the rules name on it, and players are asked about other Desert Boards", () => {
+test("boards 25 and 26 have the terrain that rules name there; players are asked about other Desert Boards", () => {
   assert.equal(statusOf(on([board(25)]), "D5.2"), "in", "D5.1: 25C5");
   assert.equal(statusOf(on([board(25)]), "D5.65"), "in", "D5.6: 25O9");
   assert.equal(statusOf(on([board(25)]), "D5.51"), "in", "25R1");
@@ -159,13 +159,13 @@ test("D6.0-Crest: crest status needs a wadi, or a gully, stream or sunken road o
   assert.equal(statusOf({ ...on([board(26), board(4)]), answers: { wadi: false, gully: true } }, "D6.12"), "in");
 });
 
-test("D6.411: the rule needs a hillock, and a wall or hedge", () => {
+test("D6.411: the rule is in force only with a hillock, and a wall or hedge", () => {
   assert.equal(statusOf({ ...laid("H2"), answers: { wallOrHedge: true } }, "D6.411"), "in");
   assert.equal(statusOf({ ...laid("H2"), answers: { wallOrHedge: false } }, "D6.411"), "out: wallOrHedge by D6.411");
   assert.equal(statusOf({ ...laid(), answers: { wallOrHedge: true } }, "D6.411"), "out: hillock by D6.1");
 });
 
-test("D6.412: the rule needs a hillock, and rubble, crag or a cactus patch", () => {
+test("D6.412: the rule is in force only with a hillock, and rubble, crag or a cactus patch", () => {
   assert.equal(statusOf({ ...laid(), answers: { rubble: true } }, "D6.412"), "out: hillock by D6.1");
   const said412 = (answers: Game["answers"], altered?: "broken") =>
     statusOf({ ...on([board(27, altered)], [{ id: "H1" }]), answers }, "D6.412");

@@ -1,7 +1,8 @@
 /**
- * Conditions of rules about terrain. Rules refer to a condition by the name of its export (row.ts). A condition holds
- * if an overlay in play has the terrain. Otherwise the players' answer decides. Without an answer, the rules about the
- * boards in play decide. If these rules do not decide, the players are asked.
+ * Defines the conditions for game rules about terrain. The lists of rules name a condition by its export (row.ts).
+ *
+ * Terrain on an overlay in play always counts. Otherwise, the players' answer decides. Without an answer, the rules
+ * about the boards in play decide. If they do not decide, the players are asked.
  */
 import { alteredOf, hasKind, hasLaterBoard, hasOverlay, isNamed, ruleOfAltered } from "./boards.ts";
 import { allTrue, answered, anyTrue, type Finding, firstOf, not, type Truth } from "./finding.ts";
@@ -9,8 +10,8 @@ import type { Game } from "./game.ts";
 import { desertBoard } from "./on-boards.ts";
 
 /**
- * For each terrain, a board on which the rules name a hex of that terrain: scrub 26E9, hammada 26D4, wadi 25C5, wadi
- * cliff 25O9, bridge 25R1, Hillside 25C5-C6.
+ * For each terrain, a board that has it according to the rules. The rules name these hexes: scrub 26E9, hammada 26D4,
+ * wadi 25C5, wadi cliff 25O9, bridge 25R1, Hillside 25C5-C6.
  */
 const ON_BOARD = {
   scrub: { board: 26, rule: "D2.1" },
@@ -23,8 +24,8 @@ const ON_BOARD = {
 type OnBoard = keyof typeof ON_BOARD;
 
 /**
- * Returns whether a board in play has this terrain, as far as the rules name it. Overlay E1 may cover the terrain of
- * board 25 except its wadi, which continues on E1 (F12.51).
+ * Returns whether a board in play has this terrain according to the rules. Overlay E1 may cover terrain of board 25,
+ * but not its wadi, which continues on E1 (F12.51).
  */
 function isShown(game: Game, name: OnBoard): boolean {
   const changes = name === "scrub" || name === "hammada";
@@ -35,8 +36,8 @@ function isShown(game: Game, name: OnBoard): boolean {
 }
 
 /**
- * Returns the condition that a board has this terrain. If the rules do not name the terrain on a board in play, a
- * Hillside wall is possible on any board, but other terrain is possible only on Desert Boards and overlays.
+ * Returns the condition that the game has this terrain. If the rules do not settle this, players are asked: about a
+ * Hillside wall on any board, about other terrain only if there is a Desert Board or an overlay.
  */
 const onBoard =
   (name: OnBoard) =>
@@ -68,8 +69,8 @@ export const scrub = changing("scrub");
 export const hammada = changing("hammada");
 
 /**
- * Returns whether the game has a terrain that is found on overlays. No board up to 31 has such terrain, but later
- * boards may. `here`: whether an overlay in play has the terrain; true overrides the players' answer.
+ * Returns whether the game has a deir, hillock, sand or Dune. No board up to 31 has these except on overlays, but later
+ * boards may. `here`: whether an overlay in play has the terrain. If true, the players' answer is ignored.
  */
 const onOverlay = (game: Game, name: "deir" | "hillock" | "sand" | "dune", here: Truth): Truth =>
   here === true || (game.answers[name] ?? anyTrue(here, hasLaterBoard(game) && "ask"));
@@ -98,15 +99,14 @@ export const hillock = (game: Game): Finding => {
   if (high === "ask" && !hasKind(game, "H")) return { name: "hillock", holds: high, ask: "duneType" };
   return { name: "hillock", holds: onOverlay(game, "hillock", anyTrue(hasKind(game, "H"), high)), rule: "D6.1" };
 };
-/** D6.6: the condition that there is a Hillock Summit, which overlays H1 and H4 have. */
+/** D6.6: the condition that there is a Hillock Summit. Only overlays H1 and H4 have one. */
 export const summit = (game: Game): Finding => ({
   name: "summit",
   holds: hasOverlay(game, "H1") || hasOverlay(game, "H4"),
 });
 
 /**
- * D13.2: the condition that sand overlays in Steppe Terrain are not grainfields; empty if the game does not have both
- * sand overlays and Steppe Terrain.
+ * D13.2: the condition that sand overlays are not grainfields. Empty if the game lacks sand overlays or Steppe Terrain.
  */
 const notGrain = (game: Game): Finding[] =>
   alteredOf(game, "steppe") !== "none" && hasKind(game, "S", "SD")

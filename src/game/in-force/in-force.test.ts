@@ -15,7 +15,7 @@ const DEFINITIONS = [
   ...["D2.1", "D3.1", "D4.1", "D5.1", "D5.5", "D5.6", "D5.62", "D6.1", "D7.1", "D7.51", "D10.1"],
   ...["It-VN", "It-VR", "It-ON", "It-OR"],
 ];
-/** Notes that contain only history, dates and RF. */
+/** Notes on Italian pieces that contain only history, dates and RF. */
 const HISTORY = [
   ...["V1", "V2", "V6", "V9", "V10", "V12", "V13", "V14", "V18", "V20", "V24", "V25", "V28"],
   ...["O1", "O2", "O7", "O8", "O10", "O11", "O13", "O14", "O15", "O16", "O17", "O18", "O19", "O20"],
@@ -23,7 +23,7 @@ const HISTORY = [
 
 const inRows = RULE_ROWS.flatMap(idsOf);
 
-test("every rule of the books is in RULE_ROWS, unless it is a definition, a footnote or history", () => {
+test("RULE_ROWS contains every rule of both books, except definitions, footnotes and history", () => {
   const left = [...content.registry.rules.keys()].filter((id) => !inRows.includes(id) && !id.startsWith("D-fn"));
   assert.deepEqual(new Set(left), new Set([...DEFINITIONS, ...HISTORY]));
   assert.deepEqual(
@@ -32,7 +32,7 @@ test("every rule of the books is in RULE_ROWS, unless it is a definition, a foot
   );
 });
 
-test("a rule has one row in RULE_ROWS, or a row for each of its parts", () => {
+test("RULE_ROWS contains no rule, and no part of a rule, twice", () => {
   const names = RULE_ROWS.flatMap((row) => idsOf(row).map((id) => `${id}#${row.part ?? ""}`));
   assert.deepEqual(
     names.filter((name, i) => names.indexOf(name) !== i),
@@ -40,7 +40,7 @@ test("a rule has one row in RULE_ROWS, or a row for each of its parts", () => {
   );
 });
 
-test("every rule whose roll or modifier a calculator computes is in RULE_ROWS", () => {
+test("RULE_ROWS contains every rule with a roll or modifier that a calculator computes", () => {
   const computed = coverage(content).filter(({ tools }) => tools.length);
   assert.deepEqual(
     computed.map(({ id }) => id).filter((id) => !inRows.includes(id)),
@@ -48,7 +48,7 @@ test("every rule whose roll or modifier a calculator computes is in RULE_ROWS", 
   );
 });
 
-test("every rule that the quick reference, the terrain chart or a calculator names is in RULE_ROWS", () => {
+test("RULE_ROWS contains every rule named in the quick reference, the terrain chart or a calculator", () => {
   const { quick, terrainRows, tools } = content;
   const named = [
     ...[...quick.terrain, ...quick.panels, ...terrainRows].map(({ rule }) => rule),
@@ -60,7 +60,7 @@ test("every rule that the quick reference, the terrain chart or a calculator nam
   );
 });
 
-test("every condition is used by a row, and only D.1C#where and the Italian notes have no conditions", () => {
+test("every condition belongs to some rule, and only D.1C#where and the Italian notes have no conditions", () => {
   const used = new Set<string>(RULE_ROWS.flatMap(({ when }) => when));
   assert.deepEqual(
     Object.keys(CONDITIONS).filter((name) => !used.has(name)),
@@ -130,14 +130,13 @@ const VALUES: { readonly [K in keyof Game]?: readonly Game[K][] } = {
   ssrSun: ["none", "early", "late"],
 };
 
-test("if a rule is known to be in force or known not to be in force, no later answer changes this", () => {
+test("once a rule is known to be in force or not in force, no further answer changes this", () => {
   for (const game of OPEN) {
     const before = rulesOf(game);
     const asks = before.flatMap((found) => (found.inForce === "ask" ? found.asks : []));
     const later: Game[] = [
       ...Object.entries(VALUES).flatMap(([field, values]) => {
-        // In a DYO scenario the SSR fields are not varied, because an SSR is not an answer but replaces the Time of
-        // Day.
+        // In a DYO scenario, `ssrHaze` and `ssrSun` are not varied, because an SSR would replace the Time of Day.
         const fixed = game[field as keyof Game] !== undefined || (game.dyo && field.startsWith("ssr"));
         return fixed ? [] : values.map((value) => ({ ...game, [field]: value }));
       }),
@@ -161,7 +160,7 @@ test("if a rule is known to be in force or known not to be in force, no later an
   }
 });
 
-test("if a rule depends on one unknown field, at least two values of the field give different results", () => {
+test("if a rule depends on one unknown field, the field's values do not all give the same result", () => {
   for (const game of OPEN)
     rulesOf(game).forEach((found, i) => {
       if (found.inForce !== "ask" || found.asks.length > 1) return;
@@ -173,7 +172,7 @@ test("if a rule depends on one unknown field, at least two values of the field g
     });
 });
 
-test("with all yes-or-no questions answered, only notes on Italian pieces still depend on an answer", () => {
+test("after all yes-or-no questions are answered, only notes on Italian pieces are undecided", () => {
   for (const answers of [ALL_YES, ALL_NO])
     for (const book of ["sl", "asl"] as const)
       assert.deepEqual(
@@ -186,19 +185,19 @@ test("a malformed month throws", () => {
   assert.throws(() => rulesOf({ ...JULY, month: "July 1942" }), RangeError);
 });
 
-/** Returns the names of the rules, and parts of rules, in force. */
+/** Returns the rules, and parts of rules, in force: `["D.1", "D.1C#where"]`. */
 const idsIn = (game: Game) =>
   rulesOf(game)
     .filter((found) => found.inForce === true)
     .map(({ rule, part }) => (part ? `${rule}#${part}` : rule));
 /**
- * D11.76: the rules of Dust that are in force at every density while Heavy Dust can exist, because wind can change the
+ * D11.76: the rules about Dust that are in force at every density while Heavy Dust can exist. Wind can then change the
  * density.
  */
 const DUST_BY_WIND = [
   ...["D11.7", "D11.71", "D11.72", "D11.73", "D11.73#entry", "D11.731", "D11.732", "D11.761", "D11.793"],
 ];
-/** Returns the same answer to every question about terrain. */
+/** Answers every question about terrain with `there`. */
 const groundIs = (there: boolean) => Object.fromEntries(TERRAIN_QUESTIONS.map((question) => [question, there]));
 /** A printed scenario in Europe, in the month of `JULY`. */
 const EUROPE: Game = { ...JULY, place: "other", boards: [{ number: 4 }], answers: ALL_NO };
@@ -212,7 +211,7 @@ test("in Europe, only the rule about where to rout is in force, both in DYO and 
 
 test("with every kind of unit but without desert terrain, only rules about units and rout are in force", () => {
   const answers = { ...ALL_YES, ...groundIs(false) };
-  // Of the notes on Italian pieces, only the note on OBA is in force, because the players have not named any pieces.
+  // The players have not named any Italian pieces, so of the Italian notes only the one on OBA is in force.
   const inBoth = ["It-OArt"];
   assert.deepEqual(new Set(idsIn({ ...EUROPE, answers })), new Set(["D.1C#where", "D.7", "D.7#british", ...inBoth]));
   const opening = ["F.1C#where", "F.3", "F.3A", "F.8", "F.8A", "F.8C", "F.9", "F.10", "F.11"];

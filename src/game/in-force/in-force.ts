@@ -14,8 +14,8 @@ import { findingsOf, idsOf, isInBook, type Kind, type Phase, type RuleRow } from
 import { TERRAIN } from "./terrain.ts";
 
 /**
- * All rules with an effect at set-up or in play. Each rule has one row or, if its parts have different conditions, a
- * row for each part.
+ * All game rules with an effect at set-up or in play, with their conditions. A rule has several rows if its parts have
+ * different conditions.
  */
 export const RULE_ROWS: readonly RuleRow[] = [
   ...OPENING,
@@ -58,8 +58,8 @@ function judgement(row: RuleRow, id: string, findings: readonly Finding[]): Rule
 }
 
 /**
- * Evaluates every rule that can matter in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. Each rule is
- * in force, not in force for stated reasons, or undecided until the players have answered. `pieces`: the Italian
+ * Determines whether each rule is in force in a game: D.1–D13.6, F.1–F12.52 and the notes on Italian pieces. A rule is
+ * in force, not in force for stated reasons, or undecided until the players answer a question. `pieces`: the Italian
  * pieces, with the rule ids of their notes.
  * @throws RangeError when the month is not of the form "1942-07"
  */

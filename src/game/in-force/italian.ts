@@ -1,12 +1,10 @@
 /**
- * The rows of the rules for Italian DYO and of the notes on Italian vehicles and Guns. A note with nothing but history
- * and dates has no row, because it does not change play.
+ * Lists the rules for Italian DYO and the notes on Italian vehicles and Guns, with their conditions. Notes with only
+ * history and dates are left out, because they do not change play.
  */
 import { type Kind, type Phase, rows } from "./row.ts";
 
-/**
- * Returns rows without conditions, because `noteFindings` adds the condition that a piece with the note is in the game.
- */
+/** Returns notes without conditions. `noteFindings` adds the condition that a piece with the note is in the game. */
 const notes = (phase: Phase, kind: Kind, ...rules: readonly `It-${string}`[]) =>
   rows(phase, kind, Object.fromEntries(rules.map((rule) => [rule, []])));
 

@@ -5,14 +5,14 @@ import { RULE_ROWS } from "./in-force.ts";
 import { namesOfRow, numberIn, numbersOf, withBook } from "./names.ts";
 import { idsOf, nameOf } from "./row.ts";
 
-test("a row is found by its name in either book: the id of its rule, with # and the part if it has one", () => {
+test("namesOfRow returns the names of a row in both books, or undefined if no row has the given name", () => {
   assert.deepEqual(namesOfRow("F.5"), ["D.4", "F.5"]);
   assert.deepEqual(namesOfRow("D.1C#where"), ["D.1C#where", "F.1C#where"]);
   assert.deepEqual(namesOfRow("D7.31"), ["D7.31"]);
   for (const name of ["D.1C", "D7.41", "D7.41#whole", "D11.1"]) assert.equal(namesOfRow(name), undefined, name);
 });
 
-test("numbersOf returns the ids of a rule in both books, and none for a rule without a row", () => {
+test("numbersOf returns the ids of a rule in both books, and no ids for a rule that is not in RULE_ROWS", () => {
   assert.deepEqual(numbersOf("F.1C"), ["D.1C", "F.1C"]);
   assert.deepEqual(numbersOf("D7.41"), ["D7.41"]);
   assert.deepEqual(numbersOf("D7.1"), []);

@@ -1,4 +1,7 @@
-/** Finds the rows of rules by name ("D7.41#half") or by rule id. The quick reference refers to rows by name. */
+/**
+ * Finds the names of a rule, or of a part of a rule ("D7.41#half"), in both books. The quick reference uses these
+ * names.
+ */
 import { type Book, ruleIn } from "../scenario.ts";
 import { RULE_ROWS } from "./in-force.ts";
 import { idsOf, isInBook, nameOf } from "./row.ts";
@@ -10,8 +13,8 @@ const ROWS_BY_NAME: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 /**
- * Returns all names of the row that has this name: two if the books number the rule differently ("D.3", "F.4").
- * Undefined if no row has the name.
+ * Returns the names of a rule in both books, given one of them: "F.5" returns `["D.4", "F.5"]`. Undefined if no row of
+ * `RULE_ROWS` has this name.
  */
 export const namesOfRow = (name: string): readonly string[] | undefined => ROWS_BY_NAME.get(name);
 
@@ -19,8 +22,8 @@ const ROW_IDS: ReadonlyMap<string, readonly string[]> = new Map(
   RULE_ROWS.flatMap((row) => idsOf(row).map((id) => [id, idsOf(row)] as const)),
 );
 /**
- * Returns the ids of a rule in both books: two if the books number the rule differently ("D.3", "F.4"), else one. Empty
- * if the rule has no row.
+ * Returns the ids of a rule in both books: `["D.3", "F.4"]`, or one id if the books do not differ. Empty if the rule is
+ * not in `RULE_ROWS`.
  */
 export const numbersOf = (rule: string): readonly string[] => ROW_IDS.get(rule) ?? [];
 

@@ -1,4 +1,4 @@
-/** The conditions of the notes on Italian pieces. */
+/** Defines the conditions under which the notes on Italian vehicles and Guns apply. */
 import type { Piece } from "../../schemas/availability.ts";
 import type { Theatre } from "../../schemas/theatres.ts";
 import { isUndated, rarityIn } from "../availability.ts";
@@ -24,7 +24,7 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
 const ON_BOTH_SIDES = "1943-09";
 
 /**
- * Returns the condition that the game has the kind of piece that a note is about: a vehicle or a Gun. Returns no
+ * Returns the condition that the game has a vehicle or a Gun, depending on the subject of the note. There is no
  * condition for It-O3, because the ATR of this note is a SW.
  */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
@@ -34,10 +34,7 @@ function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   return [ofAxis ? someVehicle("axisVehicle")(game) : vehicle(game)];
 }
 
-/**
- * Returns whether any piece with this note, as its main note or as a lettered note, is available in the month and place
- * of the game.
- */
+/** Returns whether a piece with this note (main or lettered) is available in the month and place of the game. */
 function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): boolean {
   const its = pieces.filter((piece) => piece.rule === rule || piece.letters.includes(rule));
   // Some pieces have dates only in the vehicle listing, which this site does not have. The listing may also give
@@ -47,10 +44,11 @@ function isDated(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]
 }
 
 /**
- * Returns the conditions of a note on Italian pieces: Italians, the kind of piece, and the dates. If all hold, the
- * players are asked whether they have a piece with the note, because only they know their pieces. A piece outside its
- * dates cannot be bought in DYO, so its note does not apply. In a printed scenario, its note applies if the players
- * have the piece, because the OB may include it.
+ * Returns the conditions of a note on Italian pieces: Italians, a vehicle or Gun, and the dates. If all hold, the
+ * players are asked whether they have a piece with the note.
+ *
+ * Outside its dates, a piece cannot be bought in DYO, so its note does not apply. In a printed scenario, the OB may
+ * include the piece, so its note applies if the players have the piece.
  */
 export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly NotedPiece[]): Finding[] {
   const there = game.answers[rule];
@@ -58,8 +56,8 @@ export function noteFindings(rule: `It-${string}`, game: Game, pieces: readonly 
   const sideAndKind = [askedCondition("italians")(game), ...kindsOf(rule, game)];
   const barred =
     isDated(rule, game, pieces) || (there && !game.dyo) ? [] : [{ name: "notAvailable", holds: false, rule } as const];
-  // A piece in the game implies Italians and the kind of piece. Therefore these conditions fail only if the players
-  // have answered no to one of them.
+  // The players have the piece, so there are Italians and a vehicle or Gun, unless the players answered no to these
+  // questions.
   if (there) return [...sideAndKind.filter(({ holds }) => holds === false), ...barred];
   const isOpen = truthOf(sideAndKind) === true && !barred.length;
   return [...sideAndKind, ...barred, ...(isOpen ? [{ name: rule, holds: "ask", rule } as const] : [])];

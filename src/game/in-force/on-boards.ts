@@ -1,6 +1,6 @@
 /**
- * Defines the conditions of rules about boards and overlays. Rules refer to a condition by the name of its export
- * (row.ts). `alteredTo` and `overlay` are functions that return conditions.
+ * Defines the conditions for game rules about boards and overlays. The lists of rules name a condition by its export
+ * (row.ts). `alteredTo` and `overlay` are functions that return a condition.
  */
 import { desertBoardIn, desertOnlyIn } from "../conditions.ts";
 import { alteredOf, boardsOf, desertBoards, hasOverlay, isDesert, ruleOfAltered } from "./boards.ts";
@@ -9,7 +9,7 @@ import type { Game } from "./game.ts";
 
 /** D.1, F.1: the condition that there is a Desert Board. */
 export const desertBoard = (game: Game): Finding => desertBoardIn({ boards: boardsOf(game) });
-/** D.1D, F.1D: the condition that there is a Desert Board or an overlay, to which the desert rules apply too. */
+/** D.1D, F.1D: the condition that there is a Desert Board or an overlay. The desert rules apply to both. */
 export const desertGround = (game: Game): Finding => ({
   name: "desertGround",
   holds: anyTrue(game.overlays.length > 0, desertBoard(game).holds),
@@ -26,8 +26,8 @@ export const notSteppe = (game: Game): Finding => {
   return { name: "noSteppe", holds, rule: "D13.2", ask: "laterBoards" };
 };
 /**
- * D.1A, D13.1, D13.2: the condition that Broken or Steppe Terrain does not exclude Emplacement by D.1A. If only some
- * boards are Broken or Steppe Terrain, the rules disagree and the players decide.
+ * D.1A, D13.1, D13.2: the condition that D.1A allows Emplacement. Broken and Steppe Terrain exclude it. If only some
+ * boards have such terrain, the rules disagree and the players decide.
  */
 export const emplacement = (game: Game): Finding => {
   const altered = alteredOf(game);

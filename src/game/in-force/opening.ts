@@ -1,7 +1,7 @@
-/** Lists the opening rules (F.1–F.12, D.1–D.7), with the conditions of each. */
+/** Lists the opening game rules (F.1–F.12, D.1–D.7), each with the conditions under which it is in force. */
 import { rows } from "./row.ts";
 
-/** The rows of the opening rules. */
+/** The opening rules with their conditions. */
 export const OPENING = [
   ...rows("setup", "setUp", {
     "D.1A F.1A": ["desertGround", "emplacement", "gun"],

@@ -1,9 +1,9 @@
-/** Lists the rules about desert overlays (F12, D12), with the conditions of each. */
+/** Lists the game rules about desert overlays (F12, D12), each with the conditions under which it is in force. */
 import { type ConditionName, rows } from "./row.ts";
 
 const RANDOM: readonly ConditionName[] = ["dyo", "overlayBoards", "randomOverlays"];
 
-/** The rows of the rules of F12 and D12. */
+/** The rules of F12 and D12 with their conditions. */
 export const OVERLAYS = [
   ...rows("setup", "roll", {
     "D12.3 F12.3": RANDOM,

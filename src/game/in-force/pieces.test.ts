@@ -7,7 +7,7 @@ const only = (...there: readonly (keyof Game["answers"])[]): Game["answers"] => 
   ...ALL_NO,
   ...Object.fromEntries(there.map((name) => [name, true])),
 });
-/** Returns the months of `among` in which a rule is in force. */
+/** Returns the months, of those in `among`, in which a rule is in force. */
 const months = (game: Game, rule: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, rule) === "in");
 
@@ -89,7 +89,7 @@ test("D3.31, D4.3: only in Squad Leader does a Wagon make a Hammada Immobilizati
 
 /** The answers of players who have Italian vehicles and Guns, but have not named the pieces. */
 const ITALIANS = { italians: true, vehicle: true, gun: true } as const;
-/** Returns the months of `among` in which the players are asked whether they have a piece with the note. */
+/** Returns the months, of those in `among`, in which the players are asked whether they have a piece with the note. */
 const asksIn = (game: Game, note: string, ...among: readonly string[]) =>
   among.filter((month) => statusOf({ ...game, month }, note) === `ask: ${note}`);
 
@@ -104,7 +104,7 @@ test("It-V7: players are asked about an M11/39 only within its dates, and a 'yes
   assert.deepEqual([answer(true), answer(false)], ["in", "out: It-V7 by It-V7"]);
 });
 
-test("a note on an Italian piece needs Italians and the kind of piece, and players are asked about both first", () => {
+test("a note on an Italian piece needs Italians and a vehicle or Gun, and players are asked about these first", () => {
   const game: Game = { ...JULY, month: "1940-12", boards: [{ number: 26 }] };
   const given = (answers: Game["answers"], rule: string) => statusOf({ ...game, answers }, rule);
   assert.equal(given({}, "It-V7"), "ask: italians vehicle");
@@ -143,7 +143,7 @@ test("It-V11, It-V16: in Sicily, the players are asked about these pieces only i
   );
 });
 
-test("It-V27: the players are asked about a piece in any month if only the vehicle listing has its dates", () => {
+test("It-V27: players are asked about this piece in any month, because the site does not have its dates", () => {
   assert.equal(statusOf({ ...JULY, answers: ITALIANS }, "It-V27"), "ask: It-V27");
 });
 
@@ -155,7 +155,7 @@ test("It-VH, It-OH, It-OC, It-V0, It-O0: notes with dates are in force only in t
     assert.deepEqual(months(game, rule, "1944-12", "1945-01", "1945-12", "1946-01"), ["1945-01", "1945-12"], rule);
 });
 
-test("F.3A: the rule needs Desert VP and vehicles", () => {
+test("F.3A: the rule is in force only with Desert VP and vehicles", () => {
   const asl: Game = { ...JULY, book: "asl" };
   assert.equal(statusOf({ ...asl, answers: only("dvp", "vehicle") }, "F.3A"), "in");
   assert.equal(statusOf({ ...asl, answers: only("dvp") }, "F.3A"), "out: vehicle by F.3A");

@@ -1,6 +1,6 @@
 /**
- * Conditions of rules about units, vehicles and Guns. Rules refer to a condition by the name of its export (row.ts).
- * `askedCondition` and `someVehicle` are functions that return conditions.
+ * Defines the conditions for game rules about units, vehicles and Guns. The lists of rules name a condition by its
+ * export (row.ts). `askedCondition` and `someVehicle` are functions that return a condition.
  */
 import { answered, type Finding, firstOf, truthOf } from "./finding.ts";
 import type { Game, Question } from "./game.ts";
@@ -42,8 +42,7 @@ export const vehicleOrWagon = (game: Game) => firstOf([vehicle(game)], [wagon(ga
 /** D4.3: the condition that there is a vehicle that pays to leave a deir. A Wagon pays only in Squad Leader (F4.3). */
 export const leavesDeir = (game: Game) => (game.book === "asl" ? motor : motorOrWagon)(game);
 /**
- * D3.31: the condition that there is a vehicle other than fully tracked ones. A Wagon counts as a vehicle only in Squad
- * Leader (F3.31).
+ * D3.31: the condition that there is a vehicle that is not fully tracked. A Wagon counts only in Squad Leader (F3.31).
  */
 const rollsHammada = (game: Game) =>
   firstOf([someVehicle("notTracked")(game)], [motorcycle(game)], ...(game.book === "asl" ? [] : [[wagon(game)]]));

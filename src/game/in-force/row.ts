@@ -1,5 +1,5 @@
 /**
- * Defines rows of rules. A row has a rule, the phase in which players need the rule, and the conditions of the rule.
+ * Defines `RuleRow`: a game rule, the phase in which players need it, and the conditions under which it is in force.
  */
 import type { Book } from "../scenario.ts";
 import * as climate from "./climate.ts";
@@ -11,7 +11,7 @@ import * as pieces from "./pieces.ts";
 
 /** The phase in which players need a rule. `turn`: the start of a Player Turn. */
 export type Phase = "setup" | "turn" | "movement" | "fire" | "rout" | "any";
-/** The kind of a rule. `movement`, `fire`: a cost, modifier or limit of movement or fire; `roll`: a die roll. */
+/** What a rule is about. `movement`, `fire`: a cost, modifier or limit of movement or fire; `roll`: a die roll. */
 export type Kind = "movement" | "fire" | "los" | "roll" | "setUp" | "other";
 
 const { overlay, alteredTo, ...onBoards } = boards;
@@ -19,8 +19,8 @@ const { conditionsIn, mud, hazeIs, sunAt, ecOf, ...inClimate } = climate;
 const { askedCondition, someVehicle, ...ofPieces } = pieces;
 
 /**
- * The conditions that rows can name, besides dates and questions. Each condition returns one finding or several, all of
- * which must hold.
+ * The conditions that a `RuleRow` can name, besides dates and questions. If a condition returns several findings, all
+ * of them must hold.
  */
 export const CONDITIONS = {
   dyo: ({ dyo }: Game): Finding => ({ name: "dyo", holds: dyo }),
@@ -54,7 +54,7 @@ export type ConditionName =
   | keyof typeof CONDITIONS
   | `${"since" | "before"} 19${number}-${number}`
   | (typeof QUESTIONS)[number];
-/** Evaluates a condition for a game. Returns one finding or several, all of which must hold. */
+/** Evaluates a condition for a game. If it returns several findings, all of them must hold. */
 export function findingsOf(name: ConditionName, game: Game): Finding | readonly Finding[] {
   if (name in CONDITIONS) return CONDITIONS[name as keyof typeof CONDITIONS](game);
   const [, way, month = ""] = /^(since|before) (.+)$/.exec(name) ?? [];
@@ -63,9 +63,11 @@ export function findingsOf(name: ConditionName, game: Game): Finding | readonly 
 }
 
 /**
- * A rule, or a part of a rule, with its conditions. `rule`: the id of the rule; two ids if the books number it
- * differently ("D.3 F.4"). `part`: the name of the part, if the parts of the rule have different conditions. `when`:
- * the conditions, all of which must hold; if there are none, the rule is always in force.
+ * A rule, or a part of a rule, with its conditions.
+ *
+ * `rule`: the id of the rule, or two ids if the books number it differently ("D.3 F.4"). `part`: the name of the part,
+ * if the parts of the rule have different conditions. `when`: the conditions, all of which must hold. Without
+ * conditions, the rule is always in force.
  */
 export type RuleRow = {
   readonly rule: string;
@@ -76,8 +78,8 @@ export type RuleRow = {
 };
 
 /**
- * Returns rows of one phase and kind. A key of `rules` is the `rule` of a row, followed by "#" and its `part` if any:
- * "D7.41#half".
+ * Creates rows of one phase and kind. Each key of `rules` is a rule ("D7.31") or a part of a rule ("D7.41#half"). Its
+ * value is the list of conditions.
  */
 export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, readonly ConditionName[]>>): RuleRow[] =>
   Object.entries(rules).map(([key, when]) => {
@@ -86,8 +88,8 @@ export const rows = (phase: Phase, kind: Kind, rules: Readonly<Record<string, re
   });
 
 /**
- * Returns the rule ids of a row. The opening rules and Section 12 have an id in each book; all other ids are the same
- * in both.
+ * Returns the ids of a row's rule: `["D.3", "F.4"]`. Only the opening rules and Section 12 have a different id in each
+ * book.
  */
 export const idsOf = ({ rule }: Pick<RuleRow, "rule">): readonly string[] => rule.split(" ");
 /** Returns the name of a rule ("D7.31"), or of a part of it ("D7.41#half"). */

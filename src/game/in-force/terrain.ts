@@ -1,10 +1,10 @@
 /**
- * Lists the rules about desert terrain (D1–D10) and Alternate Terrain (D13), and the conditions under which each is in
- * force (row.ts).
+ * Lists the game rules about desert terrain (D1–D10) and Alternate Terrain (D13), each with the conditions under which
+ * it is in force.
  */
 import { rows } from "./row.ts";
 
-/** The rows of the rules of D1–D10 and D13. */
+/** The rules of D1–D10 and D13 with their conditions. */
 export const TERRAIN = [
   ...rows("setup", "setUp", {
     "D2.3": ["scrub"],

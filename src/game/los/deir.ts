@@ -1,10 +1,11 @@
-/** Determines the effects of the Lip of a deir on a LOS. */
+/** Determines how the Lip of a deir affects a LOS. */
 import { type End, isDeir, isDugIn, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
 /**
- * D4.4: returns the effect of the Lip on the LOS of a unit that is dug in inside a deir, but not in a Lip hex. Past the
- * first Lip Hexside, the unit sees only higher units, and units in the next hex that are at its own level.
+ * D4.4: returns the effect of the Lip on the LOS of a unit that is dug in within a deir. The Lip does not affect a unit
+ * in a Lip hex. Past the first Lip Hexside, the unit sees only higher units, and units in the next hex that are at its
+ * own level.
  */
 function lipStep(line: Line, end: End): Step[] {
   const { row, last } = line;

@@ -10,15 +10,15 @@ import { rowFaults } from "./row-faults.ts";
 const seen = (rows: readonly string[], book?: "sl" | "asl") => all("seen", rows, book);
 const blocked = (rows: readonly string[], book?: "sl" | "asl") => all("blocked", rows, book);
 const unsettled = (rows: readonly string[], book?: "sl" | "asl") => all("unsettled", rows, book);
-/** Asserts that the LOS of a row is blocked, and that the deciding step has this rule. */
+/** Asserts that a rule blocks a LOS. `text`: the hexes from the viewer to the target, such as "flat hillock flat". */
 const blockedBy = (rule: string, text: string) => {
   blocked([text]);
   assert.equal(mutualLos(text).decidedBy?.rule, rule, text);
 };
 
 /**
- * Asserts that a step that depends on the reading in `note` blocks the LOS of a row. `vasl`: the verdict of VASL, if it
- * differs from ours.
+ * Asserts that our reading of a rule blocks a LOS. `note`: the id of the note on this reading; `vasl`: the verdict of
+ * VASL, if it differs from ours.
  */
 const marked = (text: string, note: string, vasl: "clear" | "blocked" | undefined, book: LosRow["book"] = "sl") => {
   blocked([text], book);
@@ -76,7 +76,7 @@ test("D7.513: with both Dunes High, C does not see entrenched or Emplaced units 
   blockedBy("D6.4", "flat highDune flat flat highDune flat+gun+emplaced");
 });
 
-test("D7.513: with both Dunes High, C sees no dug-in unit past a single Dune that is next to C and the unit", () => {
+test("D7.513: with both Dunes High, C sees no dug-in unit past a single Dune that is next to both units", () => {
   // The LOS K2-I1 runs through J1, the LOS K2-J0 along the hexspine K1-J1, and the LOS K2-H1 through J1 and I2.
   blockedBy("D6.4", "flat highDune flat+entrenched");
   blockedBy("D6.4", "flat highDune flat+gun+emplaced");
@@ -89,7 +89,7 @@ test("D7.513: with both Dunes High, C sees entrenched units behind B's Dune, unl
   seen(["flat highDune flat flat+entrenched", "flat highDune flat flat+gun+emplaced"]);
 });
 
-test("D7.513: with A's Dune Low and B's High, B sees Level 0 hexes past A's Crest, but A none past B's Crest", () => {
+test("D7.513: with A's Dune Low and B's High, B sees Level 0 hexes past A's Crest, but A sees none past B's", () => {
   blocked(["lowDune flat flat highDune crest highDune flat"]);
   seen(["highDune flat lowDune crest lowDune flat", "highDune crest highDune flat lowDune crest lowDune flat flat"]);
 });
@@ -147,14 +147,14 @@ test("D6.41: a second hillock that is next to the lower unit blocks LOS (in ASL 
   assert.equal(mutualLos("hillock flat hillock flat hillock flat flat").decidedBy?.reading, undefined);
 });
 
-test("D6.41, D6.4: a unit on a hillock or at Level 0 sees past 2 hillocks that are each next to a unit", () => {
+test("D6.41, D6.4: a unit on a hillock or at Level 0 sees past 2 hillocks if each is next to one of the units", () => {
   for (const book of ["sl", "asl"] as const) {
     seen(["flat hillock flat hillock flat", "highDune hillock flat hillock flat"], book);
     blocked(["highDune hillock flat hillock flat flat", "highDune hillock flat hillock flat+entrenched"], book);
   }
 });
 
-test("D6.4: past a hillock on a hill, only a unit as high as that hillock counts as a unit on a hillock", () => {
+test("D6.4: past a hillock on a hill, a unit on a lower hillock sees no more than a unit not on a hillock", () => {
   blockedBy("D6.4", "summit flat hillock1 flat flat1");
   blockedBy("D6.6", "summit flat summit1 flat1");
   seen(["summit hillock1 flat flat1", "hillock1 flat hillock1 flat flat1", "flat1 hillock1 flat1"]);
@@ -201,7 +201,7 @@ test("D6.1: a hillock that the LOS leaves and enters again counts as one hillock
   );
 });
 
-test("D6.6: only the rule of Summits applies to a Summit between units on the Summit's hillock", () => {
+test("D6.6: if both units are on the Summit's hillock, only D6.6 applies to the Summit", () => {
   const rules = (text: string) => mutualLos(text).steps.map(({ rule }) => rule);
   assert.deepEqual(rules("hillock summit hillock"), ["D6.6"]);
   assert.deepEqual(rules("hillock hillock summit hillock"), ["D6.4", "D6.6"]);
@@ -386,7 +386,7 @@ test("D4.4: units entrenched in two deirs at different levels do not see each ot
   blocked(["deir+entrenched deirLip lip deirLip1 deir1+entrenched"]);
 });
 
-test("D4.51: brush or a wreck in a deir hinders LOS only between units at one level, if one is in a deir", () => {
+test("D4.51: brush or a wreck in a deir hinders LOS only between units at one level, at least one in a deir", () => {
   for (const ground of ["brush", "wreck"]) {
     const hindrance = (text: string) => mutualLos(text.replaceAll("*", ground)).hindrance;
     assert.ok(hindrance("deir deir:* deirLip lip flat") > 0);
@@ -500,7 +500,7 @@ test("D10.2: in the example, by our reading, V5 sees X5 along the hexspine W5-W6
   blockedBy("D10.2", `wadi ${along} flat1+entrenched`);
   const step = mutualLos(`wadi+crest ${along} flat1`).steps.find(({ name }) => name === "hillsideWall");
   assert.equal(step?.reading, "D10.2-note-3");
-  // The LOS between units at the same level does not ignore the wall.
+  // The wall still blocks the LOS between units at the same level.
   blocked([`flat ${along} flat`]);
   // Along a hexspine without a wall, the ground under the LOS is as high as the hill, so there may be blind hexes.
   unsettled(["wadi+crest flat/flat1 flat1"]);
@@ -540,8 +540,8 @@ const formOf = (hex: RowHex, before: RowHex | undefined): Form => {
 };
 
 /**
- * Converts a hex of a drawing to a hex of a LOS. Every deir hex becomes a Lip hex. Hexside terrain other than Dune
- * Crests and Lip Hexsides is not converted.
+ * Converts a hex of a drawing to a `LosHex`. Every deir hex becomes a Lip hex. Of the terrain on hexsides, only Dune
+ * Crests and Lip Hexsides are kept.
  */
 const hexOf = (hex: RowHex, before: RowHex | undefined): LosHex => ({
   ...PLAIN_HEX,
@@ -569,7 +569,7 @@ const rowsOf = (drawing: ProfileDrawing) =>
     }),
   );
 
-test("each line of sight in the profile drawings of the rules has the verdict of the calculator", () => {
+test("the calculator gives each LOS in the profile drawings the verdict that the drawing shows", () => {
   let lines = 0;
   for (const drawing of content.drawings.values()) {
     // A drawing with `verdicts` shows whether fire or another action is possible. Such an action needs LOS, so the LOS

@@ -58,11 +58,11 @@ test("D7.42: a sangar is not allowed in sand or on a Dune, but a foxhole is", ()
   allowed(["flat:sand+entrenched flat", "lowDune+entrenched flat", "flat:scrub+sangar flat"]);
 });
 
-test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks are allowed on hills, and a Summit beside flat hexes", () => {
+test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks may be on hills, and a Summit next to flat hexes", () => {
   allowed(["deir1 flat1", "wadi1 flat1", "hillock2 flat2", "flat summit flat", "lowDune1 crest lowDune1"]);
 });
 
-test("a row with fewer than 2 or more than 21 hexes has a fault", () => {
+test("a LOS over fewer than 2 or more than 21 hexes is refused", () => {
   const row = (n: number): LosRow => ({
     hexes: Array.from({ length: n }, () => PLAIN_HEX),
     viewer: PLAIN_UNIT,
@@ -80,7 +80,7 @@ test("the LOS is not allowed to run along a hexspine of a unit's hex, or along t
   allowed(["flat flat/flat flat", "flat flat/flat flat flat/flat flat"]);
 });
 
-test("each fault is at a hex or a hexside of the row", () => {
+test("`rowFaults` gives the position of each fault: a hex or a hexside of the row", () => {
   for (const text of ["flat flat crest flat", "flat deir+crest", "lowDune+sangar flat"]) {
     const row = rowOf(text);
     for (const { at } of rowFaults(row))

@@ -1,4 +1,4 @@
-/** LOS over higher ground, deirs, wadis, the terrain in a hex, and SMOKE. */
+/** Determines how higher ground, deirs, wadis, other terrain and SMOKE affect a LOS. */
 import { isIgnoredHillside } from "./hexsides.ts";
 import { crossings, hexesAt, highest, isDeir, isInWadi, isOnHillock, type Line, surfaceOf } from "./line.ts";
 import type { Ground, LosHex, Step } from "./row.ts";
@@ -6,20 +6,20 @@ import type { Ground, LosHex, Step } from "./row.ts";
 /** The height of SMOKE and Vehicle Dust in levels (D11.74). */
 const SMOKE_LEVELS = 2;
 
-/** The rule of each terrain that has no effect on LOS. */
+/** Terrain that has no effect on LOS, each with the rule that says so. */
 const HARMLESS: Partial<Record<Ground, string>> = {
   scrub: "D2.2",
   hammada: "D3.2",
   sand: "D7.2",
   broken: "D13.1",
 };
-/** Half-level Hindrances, named in D4.51. */
+/** The half-level Hindrances that D4.51 names. */
 const HINDRANCES: readonly Ground[] = ["brush", "grain", "wreck"];
 
 /**
- * D10.2: returns the Base Level of the ground under the LOS. Along a hexspine, this is the Base Level of the higher
- * hex. If the LOS ignores a Hillside wall or hedge on the hexspine, the Base Level of the lower hex is used, because
- * the actual Crest Line is on the hill's side of the printed wall or hedge.
+ * D10.2: returns the Base Level of the ground under the LOS. If the LOS runs along a hexspine, the higher of the two
+ * hexes counts. If the LOS ignores a Hillside wall or hedge on the hexspine, the lower hex counts, because the actual
+ * Crest Line lies uphill of the printed wall or hedge.
  */
 function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
   const spine = crossings(line).find((crossing) => crossing.at === at);
@@ -29,21 +29,20 @@ function groundLevel(line: Line, at: number, hexes: readonly LosHex[]): number {
 
 /**
  * Returns the effect of the ground between the units. Ground higher than both units blocks LOS. Ground higher than only
- * one unit has the effect `unsettled`, because blind hexes are a subject of the general rules, which this site does not
- * have.
+ * one unit is `unsettled`, because the rules for blind hexes are not on this site.
  */
 function higherGround(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const ground = groundLevel(line, at, hexes);
-  // Here the level of a unit IN a wadi is the level of the ground around the wadi, because `wadiSteps` applies the
-  // rules for LOS out of a wadi.
+  // Here a unit IN a wadi counts as level with the ground around the wadi. `wadiSteps` applies the rules for LOS out of
+  // the wadi.
   const lookouts = line.ends.map((end) => (isInWadi(end) ? end.hex.level : end.level));
   if (ground > Math.max(...lookouts)) return [{ at, effect: "blocks", name: "higherGround", rule: undefined }];
   return ground > Math.min(...lookouts) ? [{ at, effect: "unsettled", name: "blindHexes", rule: undefined }] : [];
 }
 
 /**
- * D4.51: returns the effect of a half-level Hindrance. A Hindrance affects only LOS between units at its own level, and
- * a Hindrance in a deir affects this LOS only if one of the units is in a deir.
+ * D4.51: returns the effect of a half-level Hindrance. It affects LOS only if both units are at its level. If it is in
+ * a deir, one of the units must also be in a deir.
  */
 function hindrance(line: Line, at: number, hex: LosHex): Step {
   const [a, b] = line.ends;
@@ -53,7 +52,7 @@ function hindrance(line: Line, at: number, hex: LosHex): Step {
   return { at, effect: "hinders", name: "hindrance", rule, drm: 1 };
 }
 
-/** D6.412, D13.4: returns the effect of a cactus patch, which is an obstacle of half a level, like rubble. */
+/** D6.412, D13.4: returns the effect of a cactus patch, which is a half-level obstacle. */
 function cactus(line: Line, at: number, hex: LosHex): Step {
   const top = surfaceOf(hex) + 0.5;
   const onHillock = line.ends.some(isOnHillock);
@@ -64,7 +63,7 @@ function cactus(line: Line, at: number, hex: LosHex): Step {
     : { at, effect: "blocks", name: "cactus", rule };
 }
 
-/** D2.2, D3.2, D7.2, D13.1, D13.4: returns the effect of the ground of a hex between the units. */
+/** D2.2, D3.2, D7.2, D13.1, D13.4: returns the effect of scrub, cactus or other `ground` in a hex between the units. */
 function terrain(line: Line, at: number, hex: LosHex): Step[] {
   const rule = HARMLESS[hex.ground];
   if (rule) return [{ at, effect: "none", name: "harmless", rule }];
@@ -73,9 +72,8 @@ function terrain(line: Line, at: number, hex: LosHex): Step[] {
 }
 
 /**
- * D11.74: returns the effect of SMOKE in a hex, which may be the hex of a unit. SMOKE between the units does not hinder
- * if one unit is above the top of the SMOKE and the other unit is below it, because only the general rules, which this
- * site does not have, determine whether the LOS passes through the SMOKE.
+ * D11.74: returns the effect of SMOKE in a hex, which may be a unit's own hex. SMOKE adds no Hindrance here if it is
+ * between a unit above its top and a unit below it. The rules for that case are not on this site.
  */
 function smoke(line: Line, at: number, hexes: readonly LosHex[]): Step[] {
   const smoky = hexes.filter((hex) => hex.smoke);
@@ -96,7 +94,7 @@ function hollow(at: number, hex: LosHex): Step[] {
   return hex.form === "wadi" ? [{ at, effect: "none", name: "wadiBetween", rule: "D5.41" }] : [];
 }
 
-/** Returns the effects of the hexes on a LOS: higher ground, hollows, Hindrances, SMOKE. */
+/** Returns how the hexes of a LOS affect it: by higher ground, deirs, wadis, other terrain and SMOKE. */
 export function groundSteps(line: Line): Step[] {
   return line.row.hexes.flatMap((_, at) => {
     const hexes = hexesAt(line, at);
@@ -113,7 +111,7 @@ const RANK: Record<Step["effect"], number> = { none: 0, over: 1, hinders: 2, uns
 const rankOf = (steps: readonly Step[]) => Math.max(-1, ...steps.map(({ effect }) => RANK[effect]));
 
 /**
- * Returns the steps of the hex with the greatest effect. If the LOS runs along the hexspine between two hexes, only the
- * hex with the greater effect counts.
+ * Returns the steps of the hex that affects the LOS most. If the LOS runs along a hexspine, only one of the two hexes
+ * counts.
  */
 const worst = (ofHexes: readonly Step[][]): Step[] => ofHexes.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

@@ -1,4 +1,6 @@
-/** LOS past Dune Crests, walls and hedges: obstacles of half a level on a hexside or hexspine. */
+/**
+ * Determines how Dune Crests, walls and hedges affect a LOS. They are half-level obstacles on a hexside or hexspine.
+ */
 import {
   type Crossing,
   crossings,
@@ -13,15 +15,13 @@ import {
 } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/**
- * D7.512: returns the top of a Dune Crest: ½ level above the Base Level on a Low Dune, 1 level above it on a High Dune.
- */
+/** D7.512: returns the level of a Dune Crest's top: ½ above the Base Level on a Low Dune, 1 above it on a High Dune. */
 const crestTop = ({ hexes }: Crossing): number =>
   Math.max(...hexes.filter(isDune).map(({ level, form }) => level + (form === "highDune" ? 1 : 0.5)));
 
 /**
- * D7.512: returns the effect of a Dune Crest, which is treated as a wall or hedge on top of its Dune. Therefore, a unit
- * below the top of the Dune's sand sees past a Dune Crest of its own hex only if the other unit is adjacent.
+ * D7.512: returns the effect of a Dune Crest, which counts as a wall or hedge on top of its Dune. A unit sees past a
+ * Dune Crest of its own hex if the unit is at least as high as the Dune's sand, or if the other unit is adjacent.
  */
 function crestStep(line: Line, crossing: Crossing): Step {
   const { at, owners } = crossing;
@@ -43,12 +43,12 @@ function crestStep(line: Line, crossing: Crossing): Step {
 }
 
 const isWall = ({ side }: Crossing) => side === "wall" || side === "hedge";
-/** D10.1: returns whether a wall or hedge is a Hillside wall or hedge: one between hexes of different Base Levels. */
+/** D10.1: returns whether a wall or hedge is on a hillside: between two hexes of different Base Levels. */
 const isHillside = ({ hexes: [a, b] }: Crossing) => a.level !== b.level;
 
 /**
- * D10.2: returns whether a Hillside wall hides an entrenched unit from a unit that is IN a wadi, 2 levels lower and not
- * adjacent.
+ * D10.2: returns whether a Hillside wall hides an entrenched unit from a unit IN a wadi. It does if the unit IN the
+ * wadi is exactly 2 levels lower and not adjacent.
  */
 const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
   side === "wall" &&
@@ -66,9 +66,7 @@ const isHiddenFromWadi = (line: Line, { side, owners }: Crossing): boolean =>
 export const isIgnoredHillside = ({ ends: [a, b] }: Line, crossing: Crossing): boolean =>
   isWall(crossing) && isHillside(crossing) && Math.abs(a.level - b.level) >= 1;
 
-/**
- * Returns the effect of a wall or hedge, by D6.411, D10.1, D10.2 and the general rules, which this site does not have.
- */
+/** D6.411, D10.1, D10.2: returns the effect of a wall or hedge. Some cases follow rules that are not on this site. */
 function wallStep(line: Line, crossing: Crossing): Step {
   const { at, hexes, owners } = crossing;
   const top = Math.max(...hexes.map(surfaceOf)) + 0.5;
@@ -94,7 +92,7 @@ function wallStep(line: Line, crossing: Crossing): Step {
   };
 }
 
-/** Returns the effects of hexside and hexspine terrain on a LOS. */
+/** Returns how Dune Crests, walls and hedges affect a LOS. */
 export const hexsideSteps = (line: Line): Step[] =>
   crossings(line).flatMap((crossing) => {
     if (crossing.side === "crest") return [crestStep(line, crossing)];

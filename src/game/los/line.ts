@@ -1,4 +1,4 @@
-/** The ends of a LOS, the levels of its units, and the hexes and hexsides between them. */
+/** Describes a LOS: its two ends, the levels of the units, and the hexes and hexsides between them. */
 import type { LosHex, LosRow, LosUnit, Side } from "./row.ts";
 
 /** One end of a LOS. */
@@ -7,7 +7,7 @@ export interface End {
   readonly unit: LosUnit;
   /** The index of this end's hex in the row. */
   readonly at: number;
-  /** The direction to the other end: 1 or −1. */
+  /** 1 at the viewer's end, −1 at the target's end: `at + way` is the index of the next hex. */
   readonly way: 1 | -1;
   readonly level: number;
 }
@@ -16,7 +16,7 @@ export interface End {
 export interface Line {
   readonly row: LosRow;
   readonly ends: readonly [End, End];
-  /** The index of the last hex, which is the range in hexes. */
+  /** The index of the last hex. It equals the range. */
   readonly last: number;
 }
 
@@ -30,12 +30,12 @@ export const isDeir = ({ form }: LosHex): boolean => form === "deir" || form ===
 /** D7.5: returns whether a hex belongs to a Low or High Dune. */
 export const isDune = ({ form }: LosHex): boolean => form === "lowDune" || form === "highDune";
 const isAerial = ({ kind }: LosUnit): boolean => kind === "aerial";
-/** D6.0-Crest: returns whether a unit is in crest status, whether its crest front faces the LOS or not. */
+/** D6.0-Crest: returns whether a unit is in crest status. The direction of its crest front does not matter. */
 export const isCrest = ({ posture }: LosUnit): boolean => posture === "crest" || posture === "crestRear";
 /** Returns whether a unit is IN a wadi: in a wadi hex, neither in crest status nor Aerial. */
 export const isInWadi = ({ hex, unit }: Pick<End, "hex" | "unit">): boolean =>
   hex.form === "wadi" && !isCrest(unit) && !isAerial(unit);
-/** Returns whether a unit is entrenched or Emplaced. A sangar follows the rules for a foxhole (D8.1). */
+/** Returns whether a unit is entrenched or Emplaced. A unit in a sangar counts as entrenched (D8.1). */
 export const isDugIn = ({ posture }: LosUnit): boolean =>
   posture === "entrenched" || posture === "sangar" || posture === "emplaced";
 /** Returns whether a unit is on a hillock; false for an Aerial unit. */
@@ -59,7 +59,7 @@ export function levelOf(hex: LosHex, unit: LosUnit): number {
   return hex.form === "wadi" && isCrest(unit) ? hex.level : surfaceOf(hex);
 }
 
-/** Returns the LOS of a row, with its ends and its range. */
+/** Returns the LOS along a row of hexes. */
 export function lineOf(row: LosRow): Line {
   const last = row.hexes.length - 1;
   const end = (at: number, way: 1 | -1, unit: LosUnit): End => {
@@ -84,11 +84,11 @@ export const hexesAt = ({ row }: Line, at: number): readonly LosHex[] => {
 /** A hexside that the LOS crosses, or a hexspine that it runs along, with its terrain. */
 export interface Crossing {
   readonly side: Side;
-  /** The place in the row: 3.5 for the hexside after hex 3, 3 for the hexspine beside hex 3. */
+  /** The position on the LOS: 3.5 for the hexside after hex 3, 3 for the hexspine beside hex 3. */
   readonly at: number;
   /** The two hexes that the hexside or hexspine separates. */
   readonly hexes: readonly [LosHex, LosHex];
-  /** The ends whose hex has this hexside or hexspine. A hexspine belongs to each hex that it touches. */
+  /** The ends of the LOS whose hexes have this hexside or touch this hexspine. */
   readonly owners: readonly End[];
 }
 

@@ -1,4 +1,4 @@
-/** Determines whether two units see each other over a row of hexes, and which step decides the verdict. */
+/** Determines whether two units see each other, and which hex or hexside decides this. */
 import { deirSteps } from "./deir.ts";
 import { groundSteps } from "./ground.ts";
 import { hexsideSteps } from "./hexsides.ts";
@@ -7,21 +7,18 @@ import { lineOf } from "./line.ts";
 import type { LosRow, Step } from "./row.ts";
 import { wadiSteps } from "./wadi.ts";
 
-/** The verdict on a LOS, with its steps. */
+/** Whether two units see each other, and the hexes and hexsides that matter for it. */
 export interface Los {
-  /**
-   * The verdict. It applies in both directions, because LOS is mutual in all rules of Chapter D (D4.4, D5.65, D6.4,
-   * D7.512).
-   */
+  /** Whether the units see each other. The verdict is the same in both directions (D4.4, D5.65, D6.4, D7.512). */
   readonly verdict: "seen" | "blocked" | "unsettled";
   /**
-   * The steps in order from the viewer: hexes and hexsides that affect the LOS, or that a player might expect to affect
-   * it.
+   * The effects of the hexes and hexsides on the LOS, in order from the viewer. Some steps have no effect, but are
+   * listed because a player might expect one.
    */
   readonly steps: readonly Step[];
   /**
-   * The step that decides the verdict: the first step that blocks LOS without depending on a reading of ours, else the
-   * first step that blocks LOS, else the first unsettled step. Undefined if the verdict is "seen".
+   * The step that decides the verdict; undefined if the verdict is "seen". A step that blocks LOS is preferred to an
+   * unsettled step. Among blocking steps, one that does not depend on our reading of a rule is preferred.
    */
   readonly decidedBy: Step | undefined;
   /** The total LOS Hindrance DRM. */
@@ -30,7 +27,7 @@ export interface Los {
   readonly levels: { readonly viewer: number; readonly target: number };
 }
 
-/** The total Hindrance DRM that blocks a LOS in ASL (A6.7). */
+/** In ASL, a total Hindrance DRM of at least this number blocks the LOS (A6.7). */
 const BLOCKING_HINDRANCE = 6;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Implements the rules of LOS a second time, sentence by sentence, without the code under test. Compares both
- * implementations for every row of up to 4 hexes, and for many longer rows. All hexes are at Level 0, without Summits,
+ * Tests `losOf` against a second implementation of the LOS rules, written sentence by sentence from their text.
+ * Compares both for every row of up to 4 hexes, and for many longer rows. All hexes are at Level 0, without Summits,
  * and no LOS runs along a hexspine.
  */
 import assert from "node:assert/strict";
@@ -59,8 +59,8 @@ function levelOf({ forms, own }: View): number {
 }
 
 /**
- * D6.1: returns the first and final hex of each hillock in the row. A hillock overlay and an adjacent High Dune are two
- * hillocks.
+ * D6.1: returns the indices of each hillock's first and last hex: `[[1, 2], [4, 4]]`. A hillock overlay and an adjacent
+ * High Dune are two hillocks.
  */
 function hillocks(forms: readonly Form[]): [number, number][] {
   const found: [number, number][] = [];
@@ -77,21 +77,21 @@ type Sentence = (me: View, other: View) => Answer;
 const blockedIf = (is: boolean): Answer => (is ? "blocked" : undefined);
 
 /**
- * D6.4, D7.513: returns whether the units see past a hillock. At least one unit must be next to the hillock and not
- * below the ground around it, and no unit next to the hillock may be dug in.
+ * D6.4, D7.513: returns whether the units see past a hillock. At least one unit must be next to the hillock, and no
+ * lower than the ground around it. No unit next to the hillock may be dug in.
  */
 const isPassed =
   (me: View, other: View) =>
   ([from, to]: [number, number]): boolean => {
     const beside = [from === 1 ? [me] : [], to === me.last - 1 ? [other] : []].flat();
-    // By the example of D7.513, C does not see entrenched units in I1 and J0, because they are next to the same Dune as
-    // C.
+    // In the example of D7.513, unit C is next to a Dune. C does not see the entrenched units in I1 and J0, because
+    // they are next to the same Dune.
     return beside.some((view) => levelOf(view) >= 0) && !beside.some(dugIn);
   };
 
 /**
- * The sentences of the rules by which LOS is blocked or unsettled. Each sentence is written for one unit and evaluated
- * for both units, because LOS is mutual.
+ * The sentences of the game rules that block LOS or leave it unsettled. Each is written from the view of one unit. It
+ * is evaluated for both units, because LOS is mutual.
  */
 const SENTENCES: Record<string, Sentence> = {
   "D6.4: a hillock blocks LOS between units at Level 0 unless a unit next to it is neither entrenched nor Emplaced": (
@@ -166,9 +166,9 @@ function verdictOf(c: Case): { verdict: "seen" | "blocked" | "unsettled"; by: st
 }
 
 /**
- * Returns the terrain that may be on the hexside between two hexes. A LOS leaves a deir by a Lip hex and its Lip
- * Hexside. A Low Dune is never beside a High Dune here, because a row does not say to which of the two Dunes a Crest
- * between them belongs.
+ * Returns the terrain that may be on the hexside between two hexes; `[]` if they may not be adjacent. A LOS leaves a
+ * deir only through a Lip hex and across its Lip Hexside. A Low Dune is never next to a High Dune, because the row
+ * cannot say which of them has the Crest.
  */
 function sidesBetween(a: Form, b: Form): Side[] {
   if (isDune(a) && isDune(b) && a !== b) return [];
@@ -190,7 +190,7 @@ const rowOf = ({ forms, sides, viewer, target }: Case): LosRow => ({
 const describeCase = ({ forms, sides, viewer, target }: Case) =>
   `${viewer}: ${forms.map((form, i) => `${form}${sides[i] && sides[i] !== "none" ? ` |${sides[i]}|` : ""}`).join(" ")}: ${target}`;
 
-/** Evaluates a case by the sentences. `difference`: both verdicts as text, if the code under test disagrees. */
+/** Compares `losOf` with the sentences for one case. `difference` describes how they disagree. */
 function judge(c: Case): { verdict: "seen" | "blocked" | "unsettled"; difference?: string } {
   const { verdict, by } = verdictOf(c);
   const row = rowOf(c);
@@ -223,7 +223,7 @@ function* rowsOf(n: number): Generator<Case> {
   }
 }
 
-test("every row of 2 to 4 hexes has the verdict of the sentence-by-sentence implementation of the rules", () => {
+test("`losOf` agrees with a second implementation of the rules on every row of 2 to 4 hexes", () => {
   const count = { seen: 0, blocked: 0, unsettled: 0 };
   const wrong: string[] = [];
   for (const n of [2, 3, 4]) {
@@ -253,7 +253,7 @@ const longRow: fc.Arbitrary<Case> = fc
     };
   });
 
-test("rows of 5 and 6 hexes have the verdict of the sentence-by-sentence implementation of the rules", () => {
+test("`losOf` agrees with a second implementation of the rules on random rows of 5 and 6 hexes", () => {
   fc.assert(
     fc.property(longRow, (c) => assert.equal(judge(c).difference, undefined)),
     fuzzSettings(3000),

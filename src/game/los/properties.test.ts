@@ -12,7 +12,7 @@ const RANK: Record<Los["verdict"], number> = { blocked: 0, unsettled: 1, seen: 2
 
 const DUG_IN = { ...PLAIN_UNIT, posture: "entrenched" } as const;
 
-test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and hexside effects agree both ways", () => {
+test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): both directions have the same verdict, Hindrance and effects", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const [there, back] = [losOf(row), losOf(reversed(row))];
@@ -36,7 +36,7 @@ test("LOS is mutual (D4.4, D5.65, D6.4, D7.512): verdict, Hindrance and hexside 
   );
 });
 
-test("`decidedBy` prefers blocking steps without a reading, then other blocking steps, then unsettled steps", () => {
+test("`decidedBy` prefers a block by a clear rule to a block by our reading, and either to an unsettled step", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       const { verdict, steps, decidedBy } = losOf(row);
@@ -71,7 +71,7 @@ test("in Squad Leader, adjacent units always see each other, whatever is between
  */
 const slRow = anyRow.map((row): LosRow => ({ ...row, book: "sl" }));
 
-/** Returns the row with a changed hex at i. */
+/** Returns a copy of the row in which hex i has the changes `more`. */
 const withHex = (row: LosRow, i: number, more: Partial<LosHex>): LosRow => ({
   ...row,
   hexes: row.hexes.map((h, n) => (n === i ? { ...h, ...more } : h)),
@@ -121,9 +121,8 @@ test("an additional obstacle or Hindrance between the units never opens a LOS or
 });
 
 /**
- * Yields every combination of five hex forms at Level 0, on plain ground and with plain hexsides. Yields each
- * combination twice: with a viewer that is dug in, and with a viewer that is not. The combinations alternate between
- * the rules of ASL and of Squad Leader.
+ * Yields every row of five hexes at Level 0, with open ground and plain hexsides. Yields each row twice: with a viewer
+ * that is dug in, and with a viewer that is not. The pairs alternate between ASL and Squad Leader.
  */
 function* fives(): Generator<LosRow> {
   for (let n = 0; n < FORMS.length ** 5; n++) {
@@ -136,8 +135,8 @@ function* fives(): Generator<LosRow> {
 }
 
 /**
- * Asserts that no change from `changesOf` opens a LOS (if `up` is −1) or closes a LOS (if `up` is 1). Checks all rows
- * of five hexes, and random rows.
+ * Asserts that no change from `changesOf` opens a LOS (if `up` is −1), or that none closes a LOS (if `up` is 1). Checks
+ * all rows of five hexes (`fives`), and random rows.
  */
 function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
   const check = (row: LosRow) => {
@@ -158,7 +157,7 @@ function moves(up: 1 | -1, changesOf: (row: LosRow) => LosRow[]): void {
 const describeRow = ({ hexes, viewer, target, book }: LosRow) =>
   `${book} ${viewer.posture} ${hexes.map((hex) => Object.values(hex).join(" ")).join(" | ")} ${target.posture}`;
 
-test("in every row of five hexes, LOS is mutual, and depends on a reading in both directions or in neither", () => {
+test("in every row of five hexes, LOS is mutual, and depends on our reading of a rule both ways or neither way", () => {
   const restsOn = ({ decidedBy, steps }: Los) => !!(decidedBy ? decidedBy.reading : steps.some((s) => s.reading));
   for (const row of fives()) {
     const [there, back] = [losOf(row), losOf(reversed(row))];
@@ -167,7 +166,7 @@ test("in every row of five hexes, LOS is mutual, and depends on a reading in bot
   }
 });
 
-test("digging in never opens the LOS of a unit", () => {
+test("a unit never gains LOS by digging in", () => {
   moves(-1, (row) =>
     row.viewer.posture === "none" && row.viewer.kind === "infantry" ? [{ ...row, viewer: DUG_IN }] : [],
   );
@@ -196,7 +195,7 @@ const raised = (row: LosRow, i: number): LosRow[] => {
   ];
 };
 
-test("raising a unit never closes its LOS, except out of a wadi (D5.4) or, if dug in, out of a deir (D4.4)", () => {
+test("raising a unit never closes its LOS, unless the unit is in a wadi (D5.4) or dug in inside a deir (D4.4)", () => {
   moves(1, (row) => {
     const { form } = row.hexes[0]!;
     const isBelow = form === "wadi" || (form === "deir" && row.viewer.posture !== "none");
@@ -204,7 +203,7 @@ test("raising a unit never closes its LOS, except out of a wadi (D5.4) or, if du
   });
 });
 
-test("raising terrain between units never opens their LOS, except where two hillocks grow together", () => {
+test("raising terrain between units never opens their LOS, unless the raised hex joins a hillock", () => {
   moves(-1, (row) =>
     row.hexes.slice(1, -1).flatMap((hex, i) => {
       const growsInto = rises(row.hexes[i]) || rises(row.hexes[i + 2]) || rises(hex.beside) || hex.twice;
@@ -218,7 +217,7 @@ test("D6.4: a hillock that is extended up to a unit no longer blocks that unit's
   all("seen", ["flat hillock hillock flat flat"]);
 });
 
-test("D6.1: two hillocks that grow together count as one hillock, so a third hillock may no longer block LOS", () => {
+test("D6.1: two hillocks that are joined count as one, which can open a LOS", () => {
   all("blocked", ["hillock flat hillock flat hillock flat flat"]);
   all("seen", ["hillock flat hillock hillock hillock flat flat", "hillock hillock hillock flat hillock flat flat"]);
 });
@@ -230,13 +229,13 @@ test("D6.4, D4.4: digging in can close a unit's LOS past the hillock next to it,
   assert.deepEqual(verdicts("deir* deirLip lip flat flat"), ["seen", "blocked"]);
 });
 
-test("D10.2: raising a unit to the other unit's level can close a LOS that ignored the Hillside wall before", () => {
+test("D10.2: raising a unit to the other's level can close a LOS, because a Hillside wall is no longer ignored", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   assert.notEqual(verdict("flat1 flat wall flat2 flat2"), "blocked");
   assert.equal(verdict("flat2 flat wall flat2 flat2"), "blocked");
 });
 
-test("D10.2: on LOS out of a wadi, a Hillside wall affects only LOS to entrenched units 2 levels higher", () => {
+test("D10.2: for a unit in a wadi, a Hillside wall hides only entrenched units 2 levels higher", () => {
   const verdict = (text: string) => losOf(rowOf(text)).verdict;
   for (const way of ["flat", "flat flat", "flat flat flat"])
     for (const posture of ["", "+entrenched"]) {
@@ -254,7 +253,7 @@ test("Hindrances of +6 or more block LOS in ASL (A6.7), but not in Squad Leader"
   all("seen", ["flat flat~4 flat~2 flat"], "sl");
 });
 
-test("units at the ends of a row of plain hexes see each other at every range", () => {
+test("units see each other across plain hexes at every range", () => {
   for (let n = 2; n <= 21; n++) {
     const hexes = Array.from({ length: n }, () => PLAIN_HEX);
     const unit = { kind: "infantry", posture: "none" } as const;

@@ -2,21 +2,19 @@
 import { crossings, isCrest, isDugIn, isDune, type Line, lineOf } from "./line.ts";
 import type { LosHex, LosRow, Side } from "./row.ts";
 
-/** An impossible combination in a row of hexes, with the rule that excludes the combination. */
+/** A combination of terrain and units that is not allowed, with the rule that forbids it. */
 export interface RowFault {
   /** The index of the hex, from 0; 3.5 is the hexside after hex 3. */
   readonly at: number;
-  /** The name of the fault, a key of the calculator's UI texts. */
+  /** The key of the UI text for the fault: "sangarInSand". */
   readonly name: string;
-  /**
-   * The rule that excludes the combination; undefined if it is one of the general rules, which this site does not have.
-   */
+  /** The rule that forbids the combination; undefined if the rule is not on this site. */
   readonly rule: string | undefined;
 }
 
 /**
- * For each kind of hexside that needs certain terrain in one of its two hexes: a test for the terrain, and the fault if
- * neither hex has it.
+ * Hexside terrain that is allowed only next to certain hexes. At least one of the two hexes must satisfy `needs`;
+ * otherwise, the row has the fault `name`.
  */
 const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: string; rule: string }>> = {
   crest: { needs: isDune, name: "crestWithoutDune", rule: "D7.51" },
@@ -26,7 +24,7 @@ const BESIDE: Partial<Record<Side, { needs: (hex: LosHex) => boolean; name: stri
 
 /** The minimum number of hexes in a row. It is 2, because viewer and target are in different hexes. */
 export const LEAST_HEXES = 2;
-/** The maximum number of hexes in a row: a range of 20, which covers every table of this chapter. */
+/** The maximum number of hexes in a row. It allows a range of 20, which is enough for every table of the chapter. */
 export const MOST_HEXES = 21;
 
 function shapeFaults({ row: { hexes }, last }: Line): RowFault[] {

@@ -1,4 +1,4 @@
-/** A row of hexes from a viewer to a target along one LOS: the input of the rules about LOS. */
+/** The row of hexes along a LOS, from the viewer to the target. It is the input of `losOf`. */
 
 import type { Book } from "../scenario.ts";
 
@@ -39,12 +39,13 @@ export interface LosHex {
   /** The DRM of SMOKE or Vehicle Dust in the hex, 0 to 4. */
   readonly smoke: number;
   /**
-   * The terrain on the hexside to the next hex (ignored for the final hex) or, for a hex in `beside`, on the hexspine.
+   * The terrain on the hexside to the next hex; ignored for the last hex. For a hex in `beside`, the terrain on the
+   * hexspine.
    */
   readonly side: Side;
   /**
-   * The second hex, if the LOS runs along the hexspine between this hex and another. Never set in two consecutive hexes
-   * of the row.
+   * The hex on the other side of the hexspine, if the LOS runs along one. Never set in two consecutive hexes of the
+   * row.
    */
   readonly beside?: LosHex | undefined;
   /**
@@ -78,7 +79,7 @@ export interface LosRow {
   readonly hexes: readonly LosHex[];
   readonly viewer: LosUnit;
   readonly target: LosUnit;
-  /** The book whose rules apply where the books differ. */
+  /** The book, ASL or Squad Leader, whose rules apply where the two differ. */
   readonly book: Book;
 }
 
@@ -88,9 +89,9 @@ export const PLAIN_HEX: LosHex = { level: 0, form: "flat", ground: "open", smoke
 export const PLAIN_UNIT: LosUnit = { kind: "infantry", posture: "none" };
 
 /**
- * The effect of a hex or hexside on the LOS. `none`: no effect, though a player might expect one; `over`: the LOS
- * passes over or past the terrain; `hinders`: a Hindrance of `drm`; `unsettled`: the rules of this chapter do not
- * determine the effect, and the calculator names the rules that do.
+ * The effect of a hex or hexside on the LOS. `none`: no effect, although a player might expect one. `over`: the LOS
+ * passes over or past the terrain. `hinders`: a Hindrance of `drm`. `unsettled`: the effect depends on rules outside
+ * this chapter.
  */
 export type Effect = "none" | "over" | "hinders" | "blocks" | "unsettled";
 
@@ -99,11 +100,11 @@ export interface Step<Name extends string = string> {
   /** The index of the hex, from 0; 3.5 is the hexside after hex 3. */
   readonly at: number;
   readonly effect: Effect;
-  /** The reason for the effect, a key of the calculator's UI texts. */
+  /** The key of the UI text with the reason for the effect: "higherGround". */
   readonly name: Name;
-  /** The rule of the effect; undefined if it is one of the general rules, which this site does not have. */
+  /** The rule that causes the effect; undefined if the rule is not on this site. */
   readonly rule: string | undefined;
-  /** The note with our reading of the rule, if the effect depends on a reading: "D6.4-note-1". */
+  /** The id of our note on the rule, if the effect depends on how we read the rule: "D6.4-note-1". */
   readonly reading?: string | undefined;
   /** The verdict of VASL's LOS code, if it differs from the verdict of this step. */
   readonly vasl?: "clear" | "blocked" | undefined;

@@ -19,26 +19,26 @@ const verdictOf = (r: LosRow) => shotExists(attackFrom(r)).verdict;
 const temOf = (r: LosRow) => fireTem(attackFrom(r), "sl").lines.reduce((sum, { drm }) => sum + drm, 0);
 const entrenched = { kind: "infantry", posture: "entrenched" } as const;
 
-test("D5.4: a unit in a wadi and a unit 2 hexes away have a shot only if the other unit is 3 levels higher", () => {
+test("D5.4: a unit in a wadi can fire at a unit 2 hexes away only if that unit is at least 3 levels higher", () => {
   assert.equal(verdictOf(row([wadi, hex(), hex()])), "noShot");
   assert.equal(verdictOf(row([wadi, hex({ level: 1 }), hex({ level: 1 })])), "noShot");
   assert.notEqual(verdictOf(row([wadi, hex(), hex({ level: 2 })])), "noShot");
   assert.equal(verdictOf(row([wadi, hex()])), "shot");
 });
 
-test("D5.65: a shot through a cliff needs a difference of 4 levels", () => {
+test("D5.65: at a range of 2, fire across a wadi cliff needs a difference of at least 4 levels", () => {
   const atCliff = { ...wadi, side: "cliff" } as const;
   assert.equal(verdictOf(row([atCliff, hex(), hex({ level: 2 })])), "noShot");
   assert.notEqual(verdictOf(row([atCliff, hex(), hex({ level: 3 })])), "noShot");
   assert.equal(verdictOf(row([hex({ level: 2 }), hex({ side: "cliff" }), wadi])), "noShot");
 });
 
-test("D5.67: an entrenched unit beside a wadi cliff and a unit below the cliff have no shot at each other", () => {
+test("D5.67: an entrenched unit beside a wadi cliff and a unit below the cliff cannot fire at each other", () => {
   assert.equal(verdictOf(row([{ ...wadi, side: "cliff" }, hex()], { target: entrenched })), "noShot");
   assert.equal(verdictOf(row([hex({ side: "cliff" }), wadi], { viewer: entrenched })), "noShot");
 });
 
-test("D7.513: in the example, the Dune Crest gives its TEM to units that are at least as high as the firer", () => {
+test("D7.513: in the example, the Dune Crest gives a TEM only to targets at least as high as the firer", () => {
   const low = hex({ form: "lowDune", side: "crest" });
   const highDune = hex({ form: "highDune" });
   const between = (a: LosHex, b: LosHex) => [{ ...a, side: "crest" } as LosHex, hex(), hex({ side: "crest" }), b];
@@ -59,13 +59,13 @@ test("D7.513: in the example, the Dune Crest gives its TEM to units that are at 
   );
 });
 
-/** Returns hex i of the reversed row, with the hexside that then comes after it. */
+/** Returns hex i of the reversed row, with its `side` adjusted to the new order. */
 const hexAt = (hexes: readonly LosHex[], i: number): LosHex => {
   const at = hexes.length - 1 - i;
   return { ...hexes[at]!, side: hexes[at - 1]?.side ?? "none" };
 };
 
-test("D4.5: fire into a deir from the same level, across a Lip that is not the firer's own, has a TEM of +1", () => {
+test("D4.5: fire into a deir from the same level has a TEM of +1 if it crosses a Lip that is not the firer's", () => {
   const [deir, lip] = [hex({ form: "deir" }), hex({ form: "deirLip" })];
   assert.equal(temOf(row([hex(), hex({ side: "lip" }), lip])), 1);
   assert.equal(temOf(row([hex({ side: "lip" }), lip, deir])), 0, "the firer's own Lip");
@@ -73,14 +73,14 @@ test("D4.5: fire into a deir from the same level, across a Lip that is not the f
   assert.equal(temOf(row([hex({ level: 1 }), hex({ side: "lip" }), lip])), 0, "from another level");
 });
 
-test("D6.0-Crest: crest Infantry is entrenched across its front, but not from 4 levels above the wadi's bottom", () => {
+test("D6.0-Crest: a crest front protects from fire across it, but not from 4 levels above the wadi's bottom", () => {
   const crest = { kind: "infantry", posture: "crest" } as const;
   const at = (level: number) => attackFrom(row([hex({ level }), hex(), wadi], { target: crest })).facts;
   assert.ok(at(2).includes("front") && !at(2).includes("frontExempt"));
   assert.ok(at(3).includes("frontExempt"));
 });
 
-test("D4.2, D3.4, D7.4: the attack has both the form and the ground of the target's hex", () => {
+test("D4.2, D3.4, D7.4: `attackFrom` takes the terrain and ground from the target's hex", () => {
   const hexOf = (more: Partial<LosHex>, unit = PLAIN_UNIT) => {
     const { terrain, ground, cover } = attackFrom(row([hex(), hex(more)], { target: unit }));
     return [terrain, ground, cover];
@@ -115,7 +115,7 @@ test("D7.513: a Dune Crest on a hexside of an Open Ground hex gives a TEM of +1"
   assert.equal(temOf(row([hex({ form: "lowDune" }), hex({ form: "lowDune", side: "crest" }), hex()])), 1);
 });
 
-test("D4.4, D5.4, D5.65: if the LOS is clear, the shot has no conditions that concern LOS", () => {
+test("D4.4, D5.4, D5.65: if the LOS is clear, the result lists no conditions about LOS", () => {
   const shotOf = (given: LosRow) => {
     const { shot } = desertFire(attackFrom(given), given.book);
     return [shot.verdict, ...shot.lines.map(({ name }) => name)];
@@ -126,7 +126,7 @@ test("D4.4, D5.4, D5.65: if the LOS is clear, the shot has no conditions that co
   const unsure = desertFire({ ...asked, facts: asked.facts.filter((fact) => fact !== "seen") }).shot;
   assert.deepEqual([unsure.verdict, unsure.lines[0]!.name], ["mustHold", "deirLip"]);
   assert.deepEqual(shotOf(row([wadi, wadi, wadi])), ["shot", "adjacent"]);
-  // Only in ASL do the rules of LOS take the distance into account.
+  // LOS out of a wadi depends on the range only in ASL.
   const up = (book: LosRow["book"]) => shotOf(row([wadi, hex(), hex({ level: 2 })], { book }));
   assert.deepEqual([up("sl")[0], up("asl")[0]], ["mustHold", "shot"]);
 });
@@ -137,11 +137,11 @@ test("an unsettled LOS does not count as clear", () => {
   assert.ok(attackFrom(row([hex(), hex(), hex()])).facts.includes("seen"));
 });
 
-test("attackFrom returns an attack with the Hindrance DRM of the LOS", () => {
+test("`attackFrom` returns the Hindrance DRM of the LOS", () => {
   assert.equal(attackFrom(row([hex(), hex({ ground: "brush" }), hex({ smoke: 2 }), hex()])).hindrance, 3);
 });
 
-test("the attack from any row is legal, and none of its answers except the range is idle", () => {
+test("`attackFrom` returns a legal attack for any row, and sets no field without effect except the range", () => {
   fc.assert(
     fc.property(anyRow, (given) => {
       fc.pre(given.target.kind !== "aerial");

@@ -1,4 +1,6 @@
-/** Converts a row of hexes (`LosRow`) to an attack from the viewer at the target, as input of desert-fire.ts. */
+/**
+ * Converts a row of hexes (`LosRow`) to an attack of the viewer on the target. desert-fire.ts evaluates this attack.
+ */
 import {
   type Fact,
   type FireAttack,
@@ -34,13 +36,12 @@ const coverOf = (posture: Posture): FireAttack["cover"] =>
 const terrainOf = (form: Exclude<Form, "flat">): FireTerrain =>
   form === "summit" ? "hillock" : form === "deirLip" ? "deir" : form;
 /**
- * Converts the ground of a hex to the ground of an attack. Wrecks to which the desert rules give a TEM are handled by
- * `hexOf`.
+ * Converts the ground of a hex to the ground of an attack. `hexOf` handles wrecks that have a TEM in the desert rules.
  */
 const groundOf = (ground: Ground): FireGround =>
   ground === "track" ? "open" : ground === "wreck" || ground === "brush" || ground === "grain" ? "other" : ground;
 
-/** D4.51, D6.52, D7.5: returns whether the desert rules give the TEM of an AFV or wreck in the hex of this end. */
+/** D4.51, D6.52, D7.5: returns whether the desert rules state a TEM for an AFV or wreck in this hex. */
 const givesWreckTem = ({ hex }: End): boolean => isDeir(hex) || isHillock(hex);
 
 /** Returns the terrain and ground of the target's hex. Sand on a Dune is part of the Dune, not separate ground. */
@@ -59,8 +60,8 @@ function firerOf(line: Line, viewer: End): Firer {
 }
 
 /**
- * D5.4: returns the place of the other unit relative to the unit that is IN a wadi; "unsaid" if neither unit is IN a
- * wadi.
+ * D5.4: returns where the other unit is, seen from the unit IN a wadi: "adjacent", "threeUp". Returns "unsaid" if
+ * neither unit is IN a wadi.
  */
 function placeOf(line: Line): Place {
   const inWadi = line.ends.find(isInWadi);
@@ -121,9 +122,8 @@ export function attackFrom(row: LosRow): FireAttack {
     [duneCrest && !isFar && viewer.level > target.level, "higher"],
     [isDirect && isHillock(target.hex) && !isFar && viewer.level <= target.level - 1, "lower"],
     [front, "front"],
-    // The crest front protects neither from fire inside the wadi nor from a unit at least 4 levels above the wadi's
-    // bottom (D6.0-Crest). The target is 1 level above the bottom, so such a unit is at least 3 levels above the
-    // target.
+    // D6.0-Crest: the crest front does not protect from fire inside the wadi, or from a unit at least 4 levels above
+    // the wadi's bottom. The target is 1 level above the bottom, so that unit is at least 3 levels above the target.
     [front && (viewer.level >= target.level + 3 || staysInWadi(line)), "frontExempt"],
   ];
   const isInfantry = targetOf(target.unit.kind) === "infantry";

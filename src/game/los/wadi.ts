@@ -1,26 +1,20 @@
-/** LOS out of and into a wadi. */
+/** Determines how a wadi affects LOS to and from a unit IN it. */
 import { type End, hexesAt, isInWadi, type Line, otherEnd } from "./line.ts";
 import type { Step } from "./row.ts";
 
-/** The least difference in levels that allows fire between a unit IN a wadi and a higher unit (D5.4). */
+/** Fire between a unit IN a wadi and a higher unit needs at least this difference in levels (D5.4). */
 export const FIRE_ABOVE = 3;
 /**
- * The least difference in levels that allows LOS between a unit IN a wadi and a higher unit, if the LOS crosses no
- * cliff (example of D10.2).
+ * LOS between a unit IN a wadi and a higher unit needs at least this difference in levels (example of D10.2). Across a
+ * cliff, it needs `CLIFF_ABOVE`.
  */
 const SEEN_ABOVE = 2;
-/**
- * The least difference in levels that allows LOS between a unit IN a wadi and a higher unit, if the LOS crosses a cliff
- * hexside (D5.65).
- */
+/** LOS out of a wadi across a cliff hexside needs at least this difference in levels (D5.65). */
 export const CLIFF_ABOVE = 4;
 
 const isWadiAt = (line: Line, at: number) => hexesAt(line, at).every(({ form }) => form === "wadi");
 
-/**
- * D5.65: returns whether the LOS from the wadi of this end crosses a cliff hexside inside the wadi or at its edge.
- * False if the LOS does not leave the wadi.
- */
+/** D5.65: returns whether the LOS from this end leaves its wadi and crosses a cliff hexside on the way out. */
 export function leavesByCliff(line: Line, end: End): boolean {
   let passes = false;
   for (let at = end.at; ; at += end.way) {
@@ -56,12 +50,12 @@ function wadiStep(line: Line, end: End): Step[] {
     ];
   if (byCliff) return aboveCliff;
   if (above >= FIRE_ABOVE) return [{ at, effect: "none", name: "farAboveWadi", rule: "D5.4" }];
-  // In the example of D10.2, a unit IN the wadi sees hill hexes at least 1 level above the ground around the wadi, past
-  // walls that the LOS ignores.
+  // In the example of D10.2, a unit IN the wadi sees hill hexes at least 1 level above the ground around the wadi. The
+  // LOS ignores the walls in between.
   if (above >= SEEN_ABOVE)
     return [{ at, effect: "none", name: "twoAboveWadi", rule: "D10.2", reading: "D10.2-note-1" }];
-  // By the example of D6.0-Crest, a unit outside the wadi is not seen if it is no higher than the ground around the
-  // wadi.
+  // In the example of D6.0-Crest, a unit IN the wadi does not see a unit outside that is at or below the level of the
+  // ground around the wadi.
   return above <= 1
     ? [{ at, effect: "blocks", name: "wadi", rule: "D6.0-Crest" }]
     : [{ at, effect: "unsettled", name: "aboveWadi", rule: "D5.4" }];

@@ -7,7 +7,7 @@ import type { Game } from "../in-force/game.ts";
 
 const BARS = ["desertBoard", "dry", "desertOnly", "noSteppe", "rained"] as const satisfies readonly Reason[];
 /**
- * Why Dust of some density cannot exist: the name of the condition that fails, and the rule that states the condition.
+ * Why Dust of a certain density cannot exist. `reason`: the condition that fails. `rule`: the rule with this condition.
  */
 export type Bar = { readonly reason: (typeof BARS)[number]; readonly rule: string };
 
@@ -19,7 +19,7 @@ function barIn(findings: readonly Finding[], defaultRule: string): Bar | undefin
 const barOfHeavy = (game: Game) => barIn(heavyPossible(game), "D11.73");
 
 /**
- * Returns why Dust of a density cannot exist (D11.71, D11.73, D11.77); undefined if it can exist, or if that is
+ * Returns why Dust of a density cannot exist (D11.71, D11.73, D11.77). Undefined if it can exist, or if this is
  * unknown.
  */
 export function barOf(game: Game, density: Density): Bar | undefined {
@@ -28,8 +28,8 @@ export function barOf(game: Game, density: Density): Bar | undefined {
 }
 
 /**
- * Returns the density of the game's Dust or, if this density cannot exist, the highest density that can. `rule`: the
- * rule that requires the reduction, if there is one.
+ * Returns the game's Dust, reduced to the highest density that can exist. `rule`: the rule that requires the reduction;
+ * undefined if the Dust is not reduced.
  */
 export function permittedDust(game: Game): { readonly dust: Density | undefined; readonly rule?: string } {
   const bar = barOf(game, "light");
@@ -39,9 +39,9 @@ export function permittedDust(game: Game): { readonly dust: Density | undefined;
 }
 
 /**
- * The effect of a Wind Change DR on the density of Dust. `densest`: the density is already the highest possible;
- * `rain`: rain ends all Dust; `rained`: earlier rain has ended all Dust (D11.77); `apart`: Heavy Wind and Gusts
- * together have no effect, because Heavy Dust cannot exist; `open`: the effect depends on unknown fields of the game.
+ * The effect of a Wind Change DR on the density of Dust. `densest`: the density is already the highest. `rain`: rain
+ * ends all Dust. `rained`: earlier rain has ended all Dust (D11.77). `apart`: Heavy Wind with Gusts has no effect,
+ * because Heavy Dust cannot exist. `open`: the effect depends on facts that are unknown.
  */
 export type DustTurn =
   | { readonly change: "denser" | "thinner" | "densest" | "same" | "open"; readonly rule: "D11.76" }
@@ -51,9 +51,8 @@ export type DustTurn =
 const truths = (truth: Truth): readonly boolean[] => (truth === "ask" ? [true, false] : [truth]);
 
 /**
- * Returns the Dust after a Wind Change DR without rain (D11.76). The wind in `game` is the wind after the DR.
- * `wereBoth`: whether Heavy Wind and Gusts were in effect together before the DR; `areBoth`: whether they are in effect
- * together after the DR.
+ * Returns the Dust after a Wind Change DR without rain (D11.76). `game`: the game with the wind after the DR.
+ * `wereBoth`, `areBoth`: whether Heavy Wind and Gusts are in effect together, before and after the DR.
  */
 export function dustTurn(
   game: Game,

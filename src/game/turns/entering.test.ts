@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { withoutLast, withWindChange } from "./entering.ts";
 import { readEvents, writeEvents } from "./events.ts";
 
-test("a Wind Change DR includes the dice entered earlier in the same Player Turn", () => {
+test("withWindChange moves the dice entered earlier in the same Player Turn into the new event", () => {
   const windChangeResult = { force: "heavyWind", gusts: true, rain: false } as const;
   for (const [before, after] of [
     ["", "chg"],
@@ -17,7 +17,7 @@ test("a Wind Change DR includes the dice entered earlier in the same Player Turn
     assert.equal(writeEvents(withWindChange(readEvents(before), windChangeResult)), after, before);
 });
 
-test("undo removes the most recent event, but keeps the dice of a Wind Change DR", () => {
+test("withoutLast removes the most recent event, but keeps the dice of a Wind Change DR", () => {
   for (const [before, after] of [
     ["n_chg", "n"],
     ["n_c46hg", "n_k46"],

@@ -1,9 +1,9 @@
-/** Adds events to a game, and removes the most recent event. */
+/** Adds a Wind Change DR to the events of a game, or removes the most recent event. */
 import type { GameEvent, WindChangeResult } from "./events.ts";
 
 /**
- * Adds the result of a Wind Change DR. The dice of the DR, if they were entered earlier in this Player Turn, move to
- * the new event.
+ * Adds the result of a Wind Change DR. If its dice were entered earlier in this Player Turn, they move to the new
+ * event.
  */
 export function withWindChange(events: readonly GameEvent[], windChangeResult: WindChangeResult): readonly GameEvent[] {
   const turn = events.findLastIndex(({ kind }) => kind === "turn");

@@ -10,7 +10,7 @@ const brought = fc.record({
   gusts: fc.boolean(),
   rain: fc.boolean(),
 });
-/** Tokens of every kind. */
+/** Tokens for every type of event. */
 const TOKENS = [
   ...["n", "k46", "c", "c46", "co", "c11m", "c66hgr", "cg", "cr", "c23gr", "wo", "wm", "wh", "wg", "wr", "whgr"],
   ...Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value)),
@@ -18,7 +18,7 @@ const TOKENS = [
 ];
 const token = fc.constantFrom(...TOKENS);
 
-test("readEvents parses each kind of token", () => {
+test("readEvents parses a token for each type of event", () => {
   const read: [string, GameEvent][] = [
     ["n", { kind: "turn" }],
     ["k46", { kind: "windDice", dice: [4, 6] }],
@@ -35,7 +35,7 @@ test("readEvents parses each kind of token", () => {
   for (const [text, event] of read) assert.deepEqual(readEvents(text), [event], text);
 });
 
-test("tokens need no escape in a query string, and each is one event", () => {
+test("tokens need no escaping in a query string, and each becomes one event", () => {
   const text = TOKENS.join("_");
   assert.equal(`${new URLSearchParams({ play: text })}`, `play=${text}`);
   assert.equal(readEvents(text).length, TOKENS.length);
@@ -68,12 +68,12 @@ test("an unknown token becomes an `unread` event at its position", () => {
   }
 });
 
-test("an empty text has no events", () => {
+test("readEvents returns no events for an empty text", () => {
   assert.deepEqual(readEvents(""), []);
   assert.equal(writeEvents([]), "");
 });
 
-test("any text is unchanged after parsing and formatting", () => {
+test("readEvents and then writeEvents leave any text unchanged", () => {
   const text = fc.oneof(
     fc.array(token).map((tokens) => tokens.join("_")),
     fc.array(fc.oneof(token, fc.string())).map((tokens) => tokens.join("_")),
@@ -87,7 +87,7 @@ test("any text is unchanged after parsing and formatting", () => {
   );
 });
 
-test("events are unchanged after formatting and parsing", () => {
+test("writeEvents and then readEvents leave events unchanged", () => {
   const settings = readEvents(TOKENS.join("_")).filter(({ kind }) => kind === "set");
   const event = fc.oneof(
     fc.constant<GameEvent>({ kind: "turn" }),
@@ -128,7 +128,7 @@ const longGame = (rolls: number) =>
     .flat()
     .join("_");
 
-test("the text of a game of 20 turns with 60 rolls has fewer than 1,200 characters", () => {
+test("the URL text of a game with 20 turns and 60 rolls has fewer than 1,200 characters", () => {
   const text = longGame(60);
   assert.equal(readEvents(text).filter(({ kind }) => kind === "roll").length, 60);
   assert.ok(text.length < 1200, `${text.length}`);

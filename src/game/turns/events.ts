@@ -1,14 +1,14 @@
 /**
- * Parses and formats the events of a game in the URL: tokens joined by "_", with only characters that need no escape in
- * a query string.
+ * Parses and formats the events of a game, which are kept in the URL. The text consists of tokens joined by "_":
+ * "c46hg_n". Its characters need no escaping in a query string.
  *
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
- * | `k46` | the dice of a Wind Change DR whose result is not yet entered; this site does not have the DR's table |
- * | `c46hg` | a Wind Change DR: its dice, if entered, then its result: a letter of `FORCES`, `g` (Gusts), `r` (rain) |
+ * | `k46` | the dice of a Wind Change DR whose result is not yet entered (this site does not have its table) |
+ * | `c46hg` | a Wind Change DR: dice, a letter of `FORCES`, `g` for Gusts, `r` for rain (each optional) |
  * | `whr` | wind or rain set by an SSR or the players, with the same letters as in `c` |
- * | `edry` | a value set by an SSR or the players: a letter and a value of `SETTABLE` |
+ * | `edry` | a field set by an SSR or the players: its letter in `SETTABLE`, then the new value |
  * | `dD7.31*46` | dice for a rule |
  * | `dD13.4*landing*3` | dice for a part of a rule |
  */
@@ -16,8 +16,8 @@ import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
 
 /**
- * The result of a change of wind: the Wind Force (undefined if unchanged), whether there are Gusts, and whether rain
- * begins.
+ * A change of wind. `force`: the new Wind Force; undefined if unchanged. `gusts`: whether there are Gusts. `rain`:
+ * whether rain begins.
  */
 export type WindChangeResult = {
   readonly force?: WindForce | undefined;
@@ -36,15 +36,12 @@ export const SETTABLE = {
 } as const;
 /** The name of a field in `SETTABLE`. */
 export type Settable = keyof typeof SETTABLE;
-/** A field with one of its values. */
+/** A field of `SETTABLE` with a new value. */
 export type Setting = {
   [F in Settable]: { readonly field: F; readonly value: (typeof SETTABLE)[F]["values"][number] };
 }[Settable];
 
-/**
- * An event of a game. `unread`: a token of the URL that is not a known event; the token is kept when the URL is
- * written.
- */
+/** An event of a game. `unread`: an unknown token of the URL, which `writeEvents` writes back unchanged. */
 export type GameEvent =
   | { readonly kind: "turn" }
   | { readonly kind: "windDice"; readonly dice: readonly number[] }
@@ -127,9 +124,9 @@ function writeEvent(event: GameEvent): string {
 export const writeEvents = (events: readonly GameEvent[]): string => events.map(writeEvent).join(separator);
 
 /**
- * Shortens the text of events to at most `most` characters by dropping `roll` events, oldest first, because `roll`
- * events do not change the state of the game. The result is longer than `most` if the other events alone are longer.
- * `left`: the number of events that were dropped.
+ * Shortens the text of events to at most `most` characters. Drops `roll` events, oldest first, because they do not
+ * change the state of the game. If the other events are too long, the result is longer than `most`. `left`: how many
+ * events were dropped.
  */
 export function trimmedEvents(text: string, most: number): { readonly text: string; readonly left: number } {
   let { length } = text;

@@ -15,7 +15,7 @@ const MILD: Game = { ...JULY, wind: "mildBreeze" };
 const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
 const dusts = (text: string, start: Partial<Game> = {}) =>
   text.split("_").map((_, i, tokens) => play(tokens.slice(0, i + 1).join("_"), start).game.dust);
-/** Returns the Dust after each Wind Change DR, one per Player Turn. */
+/** Returns the Dust after each Wind Change DR in `drs`, such as "g hg m". Each DR is made in a new Player Turn. */
 const afterEach = (drs: string, start: Partial<Game> = {}) =>
   drs.split(" ").map(
     (_, i, all) =>
@@ -32,7 +32,7 @@ const textOf = ({ field, from, to, rule }: Change) => `${field}: ${from} → ${t
 const changed = (text: string, start: Partial<Game> = {}) => last(text, start).changes.map(textOf);
 
 test("D11.76: each Wind Change DR of the worked example changes wind and Dust as the rule says", () => {
-  // "A scenario on Desert Boards alone starts without Dust, in a Mild Breeze and with EC Dry."
+  // D11.76 EX: "A scenario on Desert Boards alone starts without Dust, in a Mild Breeze and with EC Dry."
   const start = play("");
   assert.deepEqual([start.game.dust, start.game.wind, start.game.ec], ["none", "mildBreeze", "dry"]);
   for (const fifth of ["h", "m", "mg", "o", "og", ""])
@@ -65,7 +65,7 @@ test("D11.76: each Wind Change DR of the worked example changes wind and Dust as
     }
 });
 
-test("D11.76: the log has the change of density by each Wind Change DR of the example, with the rule", () => {
+test("D11.76: the log has the effect of each Wind Change DR of the worked example on Dust, with the rule", () => {
   const { log } = play("c46g_n_ch_n_cg_n_cg_n_ch_n_cm");
   const turns = log.flatMap(({ dust }) => (dust ? [`${dust.change} ${dust.rule}`] : []));
   assert.deepEqual(
@@ -145,7 +145,7 @@ test("D11.77: rain ends Dust for the rest of the game, and a later event cannot 
   assert.equal(play("cr", { dust: undefined }).game.dust, "none", "even if the density was unknown");
 });
 
-test("D11.71, D11.73: Dust that cannot exist is refused with the condition that fails and its rule", () => {
+test("D11.71, D11.73: an event that sets impossible Dust is refused, with the failing condition and its rule", () => {
   const refusal = (text: string, start: Partial<Game> = {}) => {
     const { refused } = last(text, start);
     return refused && `${refused.reason} ${refused.rule}`;
@@ -196,7 +196,7 @@ test("D11.71, D13.2: Dust ends when EC are no longer dry enough, and does not re
   assert.equal(play("edry_everyDry", steppe).game.dust, "none");
 });
 
-test("Dust denser than possible is corrected before the first event", () => {
+test("a game that begins with denser Dust than is possible gets the highest possible density", () => {
   const mended = (start: Partial<Game>) => play("", start).corrections.map(textOf);
   assert.deepEqual(mended({ dust: "extremelyHeavy" }), []);
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
@@ -288,7 +288,7 @@ test("an SSR or the players can set Weather, haze, Sun Blindness, Time of Day an
   assert.equal(last("edry").refused, undefined);
 });
 
-test("dice for a rule change nothing, and dice for an unknown rule are refused", () => {
+test("dice rolled for a rule do not change the game, and dice for an unknown rule are refused", () => {
   const { log, game } = play("dD7.31*46_dD13.4*landing*3_dD9.9*4_dD7.31*landing*4");
   assert.deepEqual(
     log.map(({ event, refused }) => refused?.reason ?? (event.kind === "roll" && event.rule)),
@@ -355,7 +355,8 @@ test("after any events, Dust is never denser than possible; a Wind Change DR cha
             numbers.includes(25) || numbers.includes(26) ? (numbers.includes(4) ? "mixed" : "desert") : "none";
           const plain = densestPossible({ boards: kind, ec, steppe: steppe ? "veryDry" : "none" }).densest;
           const part = densestPossible({ boards: kind, ec, steppe: "none" }).densest;
-          // If only some boards are Steppe Terrain, it is not known whether Dust needs Very Dry EC.
+          // If only some boards are Steppe Terrain, it is unknown whether Dust needs Very Dry EC. Then the higher limit
+          // applies.
           const densest = game.boards.length > 1 && steppe && part !== "none" ? "moderate" : plain;
           assert.ok(compareDensity(dust, densest) <= 0, `${dust} ${densest}`);
         }
@@ -373,7 +374,7 @@ test("after any events, Dust is never denser than possible; a Wind Change DR cha
   );
 });
 
-test("the log has every change of the game, and refused events and dice change nothing", () => {
+test("the log has all changes of the game; refused events and dice rolled for a rule change nothing", () => {
   const FIELDS = [...Object.keys(SETTABLE), "wind", "gusts", "rained"] as (keyof Game)[];
   fc.assert(
     fc.property(start, events, (start, text) => {
@@ -397,7 +398,7 @@ test("the log has every change of the game, and refused events and dice change n
   );
 });
 
-test("dropping the dice for rules does not change the state of a game", () => {
+test("a game has the same state after its events are shortened with trimmedEvents", () => {
   fc.assert(
     fc.property(start, events, fc.nat(100), (start, text, most) => {
       const trimmed = trimmedEvents(text, most);
@@ -440,7 +441,7 @@ test("D11.76, D11.77: the density after each Wind Change DR agrees with `density
   );
 });
 
-test("D11.6111: EC that Early Morning Sun Blindness excludes are refused, but Wet EC are accepted", () => {
+test("D11.6111: with Early Morning Sun Blindness, EC Dry is refused and EC Wet is accepted", () => {
   const start: Game = { ...JULY, ssrSun: "early", ec: "moist" };
   const { log, game } = playTurns(start, readEvents("edry_ewet"));
   assert.deepEqual(log[0]!.refused, { reason: "ecOfMorning", rule: "D11.6111" });

@@ -1,4 +1,4 @@
-/** Plays the events of a game: returns the changes by each event, with their rules, and the final state. */
+/** Applies the events of a game in order. Returns the changes by each event, with their rules, and the final state. */
 import { dustPossible, ecOf } from "../in-force/climate.ts";
 import { allTrue, forAll, type Truth, truthOf, valuesOf } from "../in-force/finding.ts";
 import type { Game } from "../in-force/game.ts";
@@ -8,11 +8,11 @@ import { WIND_FORCES } from "../scenario.ts";
 import { type Bar, barOf, type DustTurn, dustTurn, permittedDust } from "./dust-turn.ts";
 import { type GameEvent, SETTABLE, type Settable, type WindChangeResult } from "./events.ts";
 
-/** A Player Turn: the number of the turn, and the side that moves. `side`: first or second in a turn. */
+/** A Player Turn. `turn`: the number of the turn. `side`: whether the first or the second side moves. */
 export type PlayerTurn = { readonly turn: number; readonly side: "first" | "second" };
 
 type Changing = Settable | "wind" | "gusts" | "rained";
-/** A field that an event changed, with its old and new value. An undefined value is unknown. */
+/** A field that an event changed. `from`, `to`: its old and new value; undefined if unknown. */
 export type Change = {
   readonly [F in Changing]: {
     readonly field: F;
@@ -24,16 +24,16 @@ export type Change = {
 }[Changing];
 
 /**
- * Why an event is refused, with the rule if it is on this site. `unread`: an unknown token in the URL. `noSuchRule`:
- * dice for a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn. `ecOfMorning`: Early
- * Morning determines the EC.
+ * Why an event is refused. `rule`: undefined if no rule of this site is the reason. `unread`: an unknown token in the
+ * URL. `noSuchRule`: dice for a rule that does not exist. `windChangeMade`: a second Wind Change DR in a Player Turn.
+ * `ecOfMorning`: EC that Early Morning Sun Blindness excludes.
  */
 export type Refusal =
   | Bar
   | { readonly reason: "ecOfMorning"; readonly rule: "D11.6111" }
   | { readonly reason: "unread" | "noSuchRule" | "windChangeMade"; readonly rule?: undefined };
 
-/** An event with its effects. */
+/** An entry of the log: an event with its effects. */
 export type LogEntry = PlayerTurn & {
   readonly event: GameEvent;
   readonly changes: readonly Change[];
@@ -41,7 +41,7 @@ export type LogEntry = PlayerTurn & {
   readonly refused?: Refusal;
   /** The effect of a Wind Change DR on the density of Dust. */
   readonly dust?: DustTurn;
-  /** Whether the event removes Vehicle Dust, as a Wind Change DR (D11.74) or rain (D11.77) can. */
+  /** Whether the event removes Vehicle Dust. Only a Wind Change DR (D11.74) or rain (D11.77) can do so. */
   readonly removesVehicleDust: boolean;
 };
 
@@ -50,12 +50,9 @@ export type GameInPlay = PlayerTurn & {
   readonly game: Game;
   /** Whether the result of this Player Turn's Wind Change DR was entered. */
   readonly windChangeMade: boolean;
-  /** The dice of this Player Turn's Wind Change DR, if they were entered and its result was not. */
+  /** The dice of this Player Turn's Wind Change DR, as long as only the dice were entered and not the result. */
   readonly windDice?: readonly number[] | undefined;
-  /**
-   * The corrections to the initial state of the game, before the first event. Dust that is denser than possible is
-   * reduced.
-   */
+  /** The changes made to the initial state before the first event: Dust that is denser than possible is reduced. */
   readonly corrections: readonly Change[];
   /** One entry for each event, oldest first. */
   readonly log: readonly LogEntry[];
@@ -67,14 +64,14 @@ type PlayState = PlayerTurn & {
   readonly windChangeMade: boolean;
   readonly windDice?: readonly number[] | undefined;
   /**
-   * Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR. Before the first Wind Change
-   * DR: whether both are in effect in the initial state.
+   * Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR or, before the first DR, in the
+   * initial state.
    */
   readonly both: Truth;
 };
 /**
- * The new values of the fields that an event changes, or why the event is refused. `dustRule`: the rule by which the
- * Dust changes.
+ * The outcome of an event: the new values of the fields that it changes, or why it is refused. `dustRule`: the rule by
+ * which the Dust changes.
  */
 type Outcome =
   | { readonly refused: Refusal }
@@ -94,7 +91,7 @@ const RULE_OF: Readonly<Partial<Record<Changing, string>>> = {
   rained: "D11.77",
 };
 
-/** Returns the fields that differ between two states. `ruleOf`: the rules by which the event changed Dust and EC. */
+/** Returns the changes of fields between two states of a game. `ruleOf`: the rules by which Dust and EC changed. */
 function changesBetween(
   before: Game,
   after: Game,
@@ -198,8 +195,8 @@ function step(state: PlayState, event: GameEvent): { readonly state: PlayState; 
 }
 
 /**
- * Applies events to the initial state of a game, in the first Player Turn of turn 1. A field that is unknown initially
- * stays unknown until an event sets it.
+ * Applies events to the initial state of a game, beginning with the first Player Turn of turn 1. An unknown field stays
+ * unknown until an event sets it.
  */
 export function playTurns(start: Game, events: readonly GameEvent[]): GameInPlay {
   const begun: Game = { ...start, gusts: start.gusts === true, rained: start.rained === true };
