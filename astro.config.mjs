@@ -22,17 +22,16 @@ import { remarkPlugins } from "./src/markdown/plugins.ts";
 
 const content = setSharedContent(await prepareContent(process.cwd()));
 
-// "calculators" is a file of all modules that at least four calculators import, so that it is already cached when the
-// next calculator opens. The minimum is 8, because each calculator counts twice: its island and its definition are
-// separate entry points. "shared" is a file of two of these modules that pages without a calculator import too.
+// Chunks of the client build. "calculators" has the modules that at least four calculators import, so that the browser
+// has cached them when the next calculator opens. `minShareCount` is 8, because each calculator has two entry points:
+// its island and its definition. "shared" has two such modules that pages without a calculator import too.
 const groups = [
   { name: "shared", test: /src\/cite\/escape|src\/rules\/trackers/, priority: 1 },
   { name: "calculators", test: /solid-js|components\/calculators|src\/game/, minShareCount: 8 },
 ];
 
 export default defineConfig({
-  // The site's host (SITE_URL, see README), for link previews and the site map. Left out if it is unknown, because a
-  // wrong host is worse than none.
+  // The site's origin (SITE_URL, see README), for link previews and the sitemap. A wrong origin is worse than none.
   ...(SITE ? { site: SITE } : {}),
   base: BASE,
   integrations: [checkedContent(content), mdx(), solid(), release()],
@@ -51,10 +50,9 @@ export default defineConfig({
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     },
-    // Turns off the bundler's warning about an unknown directive. Astro itself adds the directive to every MDX module
-    // and reads it.
+    // Turns off the bundler's warning about unknown directives, because Astro adds its own directive to MDX modules.
     build: { assetsInlineLimit: 0, cssTarget: TARGETS, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    // A plugin sets the target, because Astro overwrites the configured target of the client build with "esnext".
+    // Sets the target of the client build in a plugin, because Astro overwrites `build.target` with "esnext".
     plugins: [
       {
         name: "khamsin:targets",

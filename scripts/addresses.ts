@@ -1,4 +1,6 @@
-/** `npm run addresses`: adds every address of the finished dist/ to docs/addresses.yaml. Never removes an address. */
+/**
+ * `npm run addresses`: adds every address of the built site (dist/) to docs/addresses.yaml. Never removes an address.
+ */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "astro/zod";
@@ -10,34 +12,40 @@ import { type BuiltPage, builtPages, builtRules, movedPages } from "./built-page
 
 const ADDRESSES = "docs/addresses.yaml";
 
-/** A list that is written as one string with spaces between the items, because one line per id would be unreadable. */
+/**
+ * A list of strings, written as one string with spaces between the items. One line per id would be too long to read.
+ */
 const words = z.string().transform((text) => text.split(/\s+/).filter(Boolean));
 const addressesSchema = z.strictObject({
-  /** Paths of English pages. Each also exists below /ja/. */
+  /** Paths of English pages. The Japanese pages have the same paths below /ja/. */
   pages: words,
-  /** Paths of redirects. Each also exists below /ja/. */
+  /** Paths of English redirects. The Japanese redirects have the same paths below /ja/. */
   moved: words,
   /**
-   * Rule ids by the path of their section's page. Each id has an anchor on that page, its own page, and a JSON file.
+   * Rule ids, listed by the path of their section's page. Each rule has an anchor on that page, its own page, and a
+   * JSON file.
    */
   rules: z.record(z.string(), words),
-  /** Ids without a rule of their own, such as F7.31, whose page shows D7.31. Each id has a page and a JSON file. */
+  /** Ids without a rule of their own: the page of F7.31 shows D7.31. Each id has a page and a JSON file. */
   aliases: words,
-  /** Anchors that are not rule ids, by the path of their page. */
+  /** Anchors other than rule ids, listed by the path of their page. */
   anchors: z.record(z.string(), words),
   files: words,
   fields: z.record(z.string(), words),
-  /** Examples of query strings, maintained by hand. */
+  /** Examples of addresses with a query string. Maintained by hand. */
   states: z.array(z.string()),
 });
 export type Addresses = z.infer<typeof addressesSchema>;
 
-/** Reads all addresses that were ever published. @throws ZodError for an invalid file */
+/** Reads all addresses ever published, from docs/addresses.yaml. @throws ZodError for an invalid file */
 export const publishedAddresses = (): Addresses =>
   addressesSchema.parse(parseDocument(readFileSync(ADDRESSES, "utf8")).toJS());
 
 const natural = new Intl.Collator("en", { numeric: true });
-/** Sorts ids in reading order. Sorts other strings by name, with numbers in numeric order: /sl/d2/ before /sl/d10/. */
+/**
+ * Sorts rule ids in the order of the rulebook. Sorts other strings with numbers in numeric order: /sl/d2/ before
+ * /sl/d10/.
+ */
 const inOrder = (list: readonly string[]) =>
   list.toSorted(
     (a, b) => natural.compare(sectionOf(a) ?? a, sectionOf(b) ?? b) || compareIds(a, b) || natural.compare(a, b),
@@ -46,7 +54,7 @@ const union = (a: readonly string[] = [], b: readonly string[] = []) => inOrder(
 const unionOf = (a: Record<string, string[]>, b: Record<string, string[]>) =>
   Object.fromEntries(union(Object.keys(a), Object.keys(b)).map((key) => [key, union(a[key], b[key])]));
 
-/** Returns the union of two sets of addresses. */
+/** Merges two sets of addresses. Each address is listed once. */
 export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   return {
     pages: union(a.pages, b.pages),
@@ -60,12 +68,12 @@ export function mergeAddresses(a: Addresses, b: Addresses): Addresses {
   };
 }
 
-/** Files of the search, which are not listed. Their names may change, because only the site's scripts load them. */
+/** Search files that are not listed. They may be renamed, because only the site's own scripts load them. */
 const PRIVATE = ["search-terms.en.json", "search-terms.ja.json", "search-texts.ja.json"];
-/** Pages with anchors that people link to, besides the pages of sections. */
+/** Pages whose anchors people link to, besides the pages of sections. */
 const ANCHORED = ["/glossary/", "/data/"];
 
-/** Lists the fields of a JSON Schema: "notes[].kind". */
+/** Lists the fields of a JSON Schema: `["id", "notes", "notes[].kind"]`. */
 export function fieldsIn(schema: JsonSchema): string[] {
   const paths: string[] = [];
   visitFields(schema, (_, path) => paths.push(path));
@@ -73,13 +81,13 @@ export function fieldsIn(schema: JsonSchema): string[] {
 }
 
 /**
- * Lists the ids of elements in a page's <main>. Skips the ids of the glossary's letters, because a letter is listed
- * only while a term begins with the letter.
+ * Lists the anchors in a page's <main>. Leaves out the glossary's letters, because a letter disappears with its last
+ * term.
  */
 export const placesOn = ({ root }: BuiltPage): string[] =>
   root.querySelectorAll('main [id]:not([id^="letter-"])').map((element) => element.id);
 
-/** Collects the addresses in dist/, unsorted. */
+/** Collects the addresses of the built site, unsorted. */
 export function builtAddresses(): Addresses {
   const isEnglish = ({ path }: BuiltPage) => !path.startsWith("/ja/");
   const isRule = ({ path }: BuiltPage) => path.startsWith("/r/");
@@ -113,7 +121,7 @@ if (import.meta.main) {
   const { states: _, ...listed } = mergeAddresses(publishedAddresses(), builtAddresses());
   const joined = (value: string[] | Record<string, string[]>): unknown =>
     Array.isArray(value) ? value.join(" ") : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, joined(v)]));
-  // Edits the parsed document, so that the comments and the hand-written `states` of the file stay.
+  // Edits the parsed YAML document, so that its comments and the hand-written `states` are kept.
   for (const [key, value] of Object.entries(listed)) document.set(key, document.createNode(joined(value)));
   writeFileSync(ADDRESSES, document.toString({ lineWidth: 140 }));
 }

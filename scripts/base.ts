@@ -1,16 +1,18 @@
 /**
- * Reads the site's host and base path from the environment: `BASE_PATH=/desert/ npm test` tests the site below
- * /desert/.
+ * Reads the site's origin (`SITE_URL`) and base path (`BASE_PATH`) from environment variables. `BASE_PATH=/desert/ npm
+ * test` tests the site below /desert/.
  */
 
-/** Prints an error and ends the process. Called when this file is imported, before a script does anything. */
+/**
+ * Prints an error and ends the process. This happens when a script imports this file, before the script does anything.
+ */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
 /**
- * Validates the base path, and adds a slash at both ends. Astro supports only characters that need no percent-encoding.
+ * Validates the base path, and adds a slash at both ends. Astro does not support characters that need percent-encoding.
  */
 function readBase(path: string): string {
   const names = path.split("/").filter(Boolean);
@@ -19,7 +21,7 @@ function readBase(path: string): string {
   return ["", ...names, ""].join("/");
 }
 
-/** Validates and returns the origin of the site, or undefined if it is not set. */
+/** Validates the origin of the site, and returns it. Returns undefined if it is not set. */
 function readSite(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const url = URL.parse(address);
@@ -39,13 +41,13 @@ if (refused)
   refuse(`Astro and Vite cannot build in "${process.cwd()}" because of its ${refused}: give that folder another name.`);
 /** The base path, with a slash at both ends: "/desert/". */
 export const BASE = readBase(process.env.BASE_PATH || "/");
-/** The origin of the site, "https://example.org"; undefined if it is not set. */
+/** The origin of the site: "https://example.org". Undefined if it is not set. */
 export const SITE = readSite(process.env.SITE_URL);
 
-/** Adds the base to a path: "/r/F12.32/" → "/desert/r/F12.32/". */
+/** Adds the base path to a path: "/r/F12.32/" → "/desert/r/F12.32/". */
 export const at = (path: string): string => BASE + path.slice(1);
 
-/** Removes host and base from a URL, and keeps path, query and anchor: the inverse of `at`. */
+/** Removes the origin and the base path from a URL: "https://example.org/desert/r/F12.32/?a=1" → "/r/F12.32/?a=1". */
 export function pathIn(address: string): string {
   const { pathname, search, hash } = new URL(address, "http://localhost");
   return (pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : pathname) + search + hash;

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: builds this site, and a Starlight site with the same text, default theme and default search.
- * Measures both sites, and prints tables with the medians of 5 runs: builds, weights of page types and of a reader's
- * session, Lighthouse (mobile), calculators on a slow processor, search. Exits with 1 if a target is missed. Also
- * writes the results to .cache/bench/results.md and .json after each part, so that a failure of a later part does not
- * lose them.
+ * `npm run bench`: compares this site with a Starlight site of the same text, with the default theme and search.
  *
- * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures only the named parts, with
- * the previous build.
+ * Measures builds, sizes of pages, a session of several pages, Lighthouse (mobile), calculators on a slow processor,
+ * and searches. Prints tables with the medians of 5 runs. Exits with 1 if a target is missed. Writes the results to
+ * .cache/bench/results.md and .json after each part, so that they survive a failure in a later part.
+ *
+ * `--runs 1` measures once. `--only weight,session,lighthouse,interaction,search` measures only these parts, and does
+ * not build the sites again.
  */
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -46,7 +46,7 @@ const runs = Array.from({ length: Number(asked.runs) }, (_, i) => i + 1);
 const wanted = (part: string) => asked.only.split(",").includes(part);
 
 /**
- * Builds the Astro project in `folder`, in a separate process, and returns the seconds. @throws Error if the build
+ * Builds the Astro project in `folder` in a separate process. Returns the time in seconds. @throws Error if the build
  * fails
  */
 async function secondsToBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -62,7 +62,7 @@ const failed = new Set<string>();
 for (const run of wanted("build") ? runs : []) {
   console.error(`Builds, run ${run} of ${runs.length}`);
   const told = { table: "Build", measure: "seconds" };
-  // SITE_URL is set because Lighthouse's checks for search engines need full addresses.
+  // Sets SITE_URL, because Lighthouse's SEO checks need absolute URLs.
   const own = await secondsToBuild(".", { SITE_URL: `http://127.0.0.1:${PORT}` });
   const { rules } = JSON.parse(readFileSync("dist/rules.json", "utf8")) as RulesData;
   writeStarlight(STARLIGHT, starlightPages(rules, loadContent(process.cwd()).registry.sections));
@@ -77,7 +77,7 @@ const starlight = await serveByNginx(`${STARLIGHT}/dist`);
 const addressOf = ({ kind, path }: MeasuredPage) => (kind === "starlight" ? starlight : site).root + path;
 const pages = measuredPages();
 
-/** Writes the results so far. Returns them as text, and the number of missed targets. */
+/** Writes the results so far to files. Returns them as text (`told`), and the number of missed targets. */
 function writeResults(): { told: string; missed: number } {
   const figures = medians(measured);
   if (figures.some(({ measure }) => measure === "LCP s")) figures.push(...lcpShares(pages, figures));
@@ -103,10 +103,10 @@ try {
     measured.push(...sharedScriptFigures(weighed));
   }
   if (wanted("session")) measured.push(...(await sessionFigures(browser, site.root, starlight.root)));
-  // Each run covers all pages, so that a temporary slowdown of the machine affects only one value of each median.
+  // Measures all pages in each run. If the machine is slow for a moment, only one value of each median is affected.
   for (const run of wanted("lighthouse") ? runs : []) {
     console.error(`Lighthouse, run ${run} of ${runs.length}`);
-    // Measures the categories other than performance only in the first run, because their scores do not vary.
+    // Measures accessibility, best practices and SEO only in the first run, because their scores do not vary.
     const judged = await runLighthouse(pages, addressOf, run === 1 ? undefined : ["performance"]);
     measured.push(...judged.figures);
     for (const audit of judged.failed) failed.add(audit);

@@ -1,4 +1,7 @@
-/** Builds the site into dist/, or into the folder given as argument. `SITE_URL` and `BASE_PATH` set the site's URL. */
+/**
+ * Builds the site into dist/, or into the folder given as argument. The environment variables `SITE_URL` and
+ * `BASE_PATH` set the origin and the base path.
+ */
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { build } from "astro";
@@ -6,7 +9,7 @@ import { SITE } from "./base.ts";
 
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
 
-/** Returns whether a process is running. EPERM means that the process is running, but belongs to another user. */
+/** Returns whether a process is running. The error EPERM means that it is running, but belongs to another user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -16,8 +19,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Creates a folder beside `out` for a build, named for this process: "dist.1234". Removes the folders of killed builds.
- * @throws Error if another build of `out` is running
+ * Creates a folder for the build beside `out`, named after this process: "dist.1234". Removes such folders of builds
+ * that were killed. @throws Error if another build of `out` is running
  */
 function folderBeside(out: string): string {
   for (const name of existsSync(dirname(out)) ? readdirSync(dirname(out)) : []) {
@@ -34,9 +37,9 @@ function folderBeside(out: string): string {
 }
 
 /**
- * Builds the site into `outDir`. Prints problems of the content without a stack trace. The new site is built beside
- * `outDir` and replaces it when complete, so a site that is served from `outDir` is never incomplete, and a failed
- * build does not change the old site.
+ * Builds the site into `outDir`. Prints errors in the content without a stack trace.
+ * The site is built in another folder, which replaces `outDir` when complete. So a server of `outDir` never sees an
+ * incomplete site, and a failed build does not change the old site.
  */
 export async function buildSite(outDir = "dist"): Promise<void> {
   const named = resolve(outDir);
@@ -46,7 +49,7 @@ export async function buildSite(outDir = "dist"): Promise<void> {
     );
   const out = existsSync(named) ? realpathSync(named) : named;
   const beside = folderBeside(out);
-  // Removes the folder on exit, because a check of the content may end the process.
+  // Removes the build folder on exit, because the process may end during the build if a check of the content fails.
   process.once("exit", () => rmSync(beside, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
   await build({ logLevel: "warn", outDir: beside });

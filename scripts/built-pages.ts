@@ -1,13 +1,13 @@
-/** Reads the built pages of dist/, for tests of the whole site. */
+/** Reads the pages of the built site (dist/) for tests. */
 import { globSync, readFileSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { pathIn } from "./base.ts";
 
 export class BuiltPage {
-  /** The path without the base: "/r/F12.32/". */
+  /** The path without the base path: "/r/F12.32/". */
   readonly path: string;
   readonly html: string;
-  /** The target if the page is a redirect: "/r/F12/" → "/asl/f12/". */
+  /** The path to which the page redirects: "/asl/f12/". Undefined if it does not redirect. */
   readonly redirectsTo: string | undefined;
   #root: HTMLElement | undefined;
 
@@ -20,7 +20,7 @@ export class BuiltPage {
 
   /** The page's DOM, parsed on first use. */
   get root(): HTMLElement {
-    // By default, the parser does not parse the elements within <pre>. This list of text elements leaves out `pre`.
+    // By default, the parser treats the content of <pre> as text. This list has the default elements without `pre`.
     this.#root ??= parse(this.html, { blockTextElements: { script: true, noscript: true, style: true } });
     return this.#root;
   }
@@ -34,12 +34,12 @@ const allPages = () => {
   return cache;
 };
 
-/** Returns every HTML page in dist/ except redirects. */
+/** Returns all HTML pages of the built site, without redirects. */
 export const builtPages = (): BuiltPage[] => allPages().filter((p) => p.redirectsTo === undefined);
 
-/** Returns every redirect in dist/. */
+/** Returns all redirects of the built site. */
 export const movedPages = (): BuiltPage[] => allPages().filter((p) => p.redirectsTo !== undefined);
 
-/** Returns the rules of rules.json. */
+/** Returns the rules in the rules.json of the built site. */
 export const builtRules = () =>
   (JSON.parse(readFileSync("dist/rules.json", "utf8")) as import("../src/schemas/rules-data.ts").RulesData).rules;

@@ -2,8 +2,8 @@ import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "./provision.ts";
 
 /**
- * Returns the path of Chromium or Chrome for the browser tests. `findProgram` installs Chromium if there is none.
- * @throws Error that says what to do
+ * Returns the path of Chromium or Chrome. On Debian as root, installs Chromium if it is missing.
+ * @throws Error with instructions if there is no browser
  */
 export const findChromium = (): string =>
   findProgram(
@@ -21,8 +21,8 @@ export const findChromium = (): string =>
   );
 
 /**
- * Finds the browser for most tests: HEADLESS_PATH or CHROMIUM_PATH if set, else Debian's headless shell, else the
- * result of `findChromium`. The headless shell needs a third less time than the whole Chromium.
+ * Returns the path of the browser for most tests: HEADLESS_PATH or CHROMIUM_PATH if set, or else Debian's headless
+ * shell, or else Chromium. The headless shell needs a third less time than Chromium.
  */
 export function findHeadless(): string {
   const named = process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH;
@@ -35,15 +35,15 @@ export function findHeadless(): string {
   }
 }
 
-/** Returns launch options that prevent Chromium's own network requests. @throws Error if there is no Chromium */
+/** Returns options that launch Chromium without network requests of its own. @throws Error if there is no Chromium */
 export const chromiumOptions = (...args: string[]) => ({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
 });
 
-/** Starts the browser for most tests. @throws Error if there is no Chromium */
+/** Starts the browser for most tests (`findHeadless`). @throws Error if there is no Chromium */
 export const launchHeadless = (): Promise<Browser> =>
   chromium.launch({ ...chromiumOptions(), executablePath: findHeadless() });
 
-/** Starts the whole Chromium without a window. @throws Error if there is no Chromium */
+/** Starts the full Chromium, not the headless shell, without a window. @throws Error if there is no Chromium */
 export const launchChromium = (): Promise<Browser> => chromium.launch(chromiumOptions());

@@ -1,5 +1,5 @@
-/** The browser engines that the browser tests run in. */
+/** A browser engine in which browser tests run. */
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-/** All engines, in the order of their results. */
+/** All browser engines, in the order in which their results are printed. */
 export const ENGINES: readonly EngineName[] = ["chromium", "firefox", "webkit"];

@@ -1,7 +1,4 @@
-/**
- * Runs before every script of package.json. Prints an error if Node is too old, or a package that the site needs is not
- * installed.
- */
+/** Runs before every script of package.json. Prints an error if Node is too old or an npm package is missing. */
 import { existsSync, readFileSync } from "node:fs";
 
 const [major, minor] = process.versions.node.split(".").map(Number);

@@ -1,8 +1,8 @@
 import { findProgram } from "./provision.ts";
 
 /**
- * Returns the path of Firefox for the browser tests. `findProgram` installs Firefox if there is none.
- * @throws Error that says what to do
+ * Returns the path of Firefox. On Debian as root, installs Firefox if it is missing.
+ * @throws Error with instructions if there is no Firefox
  */
 export const findFirefox = (): string =>
   findProgram(

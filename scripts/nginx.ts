@@ -8,7 +8,10 @@ import { BASE } from "./base.ts";
 import { freePort } from "./free-port.ts";
 import { findProgram } from "./provision.ts";
 
-/** Returns the path of nginx. `findProgram` installs nginx if there is none. @throws Error that says what to do */
+/**
+ * Returns the path of nginx. On Debian as root, installs nginx if it is missing.
+ * @throws Error with instructions if there is no nginx
+ */
 export const findNginx = (): string =>
   findProgram(
     [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"],
@@ -23,7 +26,7 @@ const findMimeTypes = () =>
     "nginx has no mime.types",
   );
 
-/** Returns deploy/nginx.conf with port, root and base path filled in. @throws Error if a line to replace is missing */
+/** Returns deploy/nginx.conf with this port, root and base path. @throws Error if a line to replace is missing */
 function configured(port: number, root: string): string {
   const own = {
     "listen 80;": `listen 127.0.0.1:${port};`,
@@ -40,8 +43,8 @@ function configured(port: number, root: string): string {
 }
 
 /**
- * Serves `dist` with deploy/nginx.conf, on a free port unless a port is given. Returns the root URL without a final
- * slash, and a function that stops the server.
+ * Serves the folder `dist` with deploy/nginx.conf. If `port` is omitted, uses a free port. Returns the root URL without
+ * a slash at the end, and a function that stops the server.
  */
 export async function serveByNginx(dist = "dist", port?: number): Promise<{ root: string; stop: () => Promise<void> }> {
   const home = mkdtempSync(join(tmpdir(), "khamsin-nginx-"));
@@ -51,7 +54,7 @@ export async function serveByNginx(dist = "dist", port?: number): Promise<{ root
   const listening = port ?? (await freePort());
   writeFileSync(join(home, "site.conf"), configured(listening, join(home, "www")));
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${home};`);
-  // Writes the relevant parts of Debian's default nginx.conf.
+  // Writes a main nginx.conf with the relevant settings of Debian's.
   writeFileSync(
     join(home, "nginx.conf"),
     `daemon off; worker_processes auto; pid ${home}/pid; error_log ${home}/error.log;

@@ -1,7 +1,9 @@
 import { findProgram } from "./provision.ts";
 
 /**
- * Returns the path of Poppler's pdftotext, which reads the text of printed pages. @throws Error that says what to do
+ * Returns the path of pdftotext, with which tests read the text of PDFs. On Debian as root, installs it if it is
+ * missing.
+ * @throws Error with instructions if there is no pdftotext
  */
 export const findPdfToText = (): string =>
   findProgram(

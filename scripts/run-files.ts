@@ -3,19 +3,18 @@ import { finished } from "node:stream/promises";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 
-/** The numbers of tests that passed and failed. */
+/** How many tests passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** Runs test files, each in a separate process, and prints their results. */
+/** Runs each test file in a separate process, and prints the results. */
 export async function runFiles(options: { files: string[]; concurrency: number; argv?: string[] }): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };
-  // The timeout of an hour is only for tests that hang, because on a slow, busy machine a long test may take a quarter
-  // of an hour.
+  // An hour is for tests that hang. On a slow, busy machine, a long test may take a quarter of an hour.
   const results = run({ timeout: 3_600_000, ...options });
-  // The runner also reports each file as a test. A file that passes is not counted here, but a file that crashes is
+  // The test runner reports each file as a test, too. A file that passes is not counted here. A file that crashes is
   // counted as a failed test.
   results.on("test:pass", (event) => {
     if (event.details.type !== "suite" && event.nesting >= 0 && event.name !== event.file) counts.passed++;
@@ -28,8 +27,8 @@ export async function runFiles(options: { files: string[]; concurrency: number; 
 }
 
 /**
- * Prints "N passed, M failed" for all runs and ends the process. An error before the first test is printed without its
- * stack trace.
+ * Calls `runAll`, prints "N passed, M failed" for all runs together, and ends the process. If `runAll` throws, prints
+ * the error without a stack trace.
  */
 export async function closeRun(runAll: () => Promise<Counts[]>): Promise<never> {
   let counts: Counts[];

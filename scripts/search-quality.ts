@@ -1,6 +1,7 @@
 /**
- * `npm run search-quality`: searches dist/ for the queries in the lists of search-quality/, and prints the ranks of the
- * expected rules. Builds the site if necessary. `--tune` hides the misses of held-out queries.
+ * `npm run search-quality`: measures how high the search ranks the right rules. Searches the built site for the queries
+ * in the lists of search-quality/. Builds the site first if necessary.
+ * `--tune` hides the failures of held-out queries, which must not influence changes of the search.
  */
 import { existsSync } from "node:fs";
 import { buildSite } from "./build.ts";

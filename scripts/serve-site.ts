@@ -3,9 +3,9 @@ import { ALWAYS } from "../src/build/headers.ts";
 import { BASE } from "./base.ts";
 
 /**
- * Serves dist/, or another folder, with the headers of src/build/headers.ts. By default the port is derived from the
- * process id, so that parallel runs use different ports. Returns the root URL without a final slash, the port, and a
- * function that stops the server.
+ * Serves dist/, or another folder, with the HTTP headers of src/build/headers.ts.
+ * By default, the port depends on the process id, so that parallel test runs use different ports. Returns the port, the
+ * root URL without a slash at the end, and a function that stops the server.
  */
 export async function serveSite({
   outDir = "dist",

@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers`: builds the site, runs the tests of tests/browsers/ in Chromium, Firefox and WebKit, and
- * prints "N passed, M failed". Arguments limit the run to the named files, BROWSERS=firefox,webkit to the named
- * engines.
+ * `npm run test:browsers`: builds the site and runs tests/browsers/ in Chromium, Firefox and WebKit. Prints "N passed,
+ * M failed".
+ * With file names as arguments, runs only these files. With BROWSERS=firefox,webkit, runs only in these engines.
  */
 
 import { buildSite } from "./build.ts";
@@ -33,6 +33,6 @@ await closeRun(async () => {
   findJapaneseFont();
   await buildSite();
   process.env.SITE_ADDRESS = (await serveSite()).root;
-  // Engines run in parallel. The files of one engine run in sequence, because each starts a browser.
+  // Runs the engines in parallel, but the files of one engine one after the other, because each file starts a browser.
   return Promise.all(engines.map((engine) => runFiles({ files, argv: [engine], concurrency: 1 })));
 });

@@ -2,10 +2,10 @@ import { globSync } from "node:fs";
 import { findProgram } from "./provision.ts";
 
 /**
- * Returns the paths of WebKitGTK's driver, of its browser and of a virtual screen for the browser tests. `findProgram`
- * installs missing programs.
+ * Returns the paths of three programs for tests in WebKit: WebKitGTK's driver, its browser, and a virtual screen. On
+ * Debian as root, installs those that are missing.
  *
- * @throws Error that says what to do
+ * @throws Error with instructions if one is missing
  */
 export function findWebKit(): { driver: string; browser: string; screen: string } {
   const hint =

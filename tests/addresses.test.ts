@@ -15,13 +15,13 @@ import { at } from "../scripts/base.ts";
 import { builtPages, movedPages } from "../scripts/built-pages.ts";
 import { serveSite } from "../scripts/serve-site.ts";
 
-/** The path of a page or a file in dist/, and an anchor on the page. */
+/** The path of a page or file in dist/, optionally with an anchor on the page. */
 interface Address {
   path: string;
   anchor?: string;
 }
 
-/** Returns the addresses in docs/addresses.yaml. Adds their Japanese counterparts, which the file omits. */
+/** Returns the addresses in docs/addresses.yaml, and their Japanese counterparts, which the file omits. */
 function eachAddress({ pages, moved, rules, aliases, anchors, files }: Omit<Addresses, "fields">): Address[] {
   const ids = [...Object.values(rules).flat(), ...aliases];
   const both: Address[] = [
@@ -114,10 +114,10 @@ test("`mergeAddresses` adds the site's new addresses and keeps every published a
   assert.deepEqual(merged.states, one.states);
 });
 
-test("the page at a moved address is valid HTML, and links to an existing page in the same language", async () => {
+test("the redirect page at a moved address is valid HTML and links to an existing page in the same language", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
-    // Astro's own output breaks the first three rules. The fourth forbids immediate redirects, such as these pages.
+    // Astro's own HTML breaks the first three rules. "meta-refresh" forbids redirects, but these pages are redirects.
     rules: { "doctype-style": "off", "void-style": "off", "long-title": "off", "meta-refresh": "off" },
   });
   assert.ok(moved.size >= 60);

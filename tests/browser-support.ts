@@ -1,8 +1,8 @@
-/** Browser support of features, from MDN's compatibility data. */
+/** Finds features that a supported browser lacks, with MDN's compatibility data. */
 import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import { FLOOR } from "../src/build/floor.ts";
 
-/** A node of MDN's data: its child features by name. The child `__compat` has the support of the node itself. */
+/** A feature in MDN's data: its subfeatures by name. The key `__compat` has the browser support of the feature. */
 export interface Features {
   readonly [name: string]: Features | undefined;
 }
@@ -28,7 +28,7 @@ const number = (version: string) => {
   return major * 1000 + minor;
 };
 
-/** Returns whether every supported browser has a feature, or undefined if MDN's data lacks the feature. */
+/** Returns whether all supported browsers have the feature. Undefined if MDN's data does not contain it. */
 export function isInFloor(feature: Features | undefined): boolean | undefined {
   const compat = feature?.__compat as unknown as Compat | undefined;
   if (!compat) return undefined;
@@ -40,17 +40,14 @@ export function isInFloor(feature: Features | undefined): boolean | undefined {
   );
 }
 
-/** A built-in: "from" of "Array" is static, "at" of "Array" is on the prototype. The owner of a global is "". */
+/** A built-in, such as `Array.from` (static) or `Array.prototype.at`. The `owner` of a global is "". */
 export interface BuiltIn {
   readonly owner: string;
   readonly name: string;
   readonly isStatic: boolean;
 }
 
-/**
- * Lists the built-ins that a supported browser may lack: members first, so that they can be deleted before their
- * owners.
- */
+/** Returns the built-ins that some supported browser lacks. Members come first, to be deleted before their owners. */
 export function missingInFloor(): BuiltIn[] {
   const { builtins } = MDN.javascript as { builtins: Features };
   const missing = (all: Features) => Object.entries(all).filter(([, feature]) => isInFloor(feature) === false);
@@ -58,7 +55,7 @@ export function missingInFloor(): BuiltIn[] {
     Object.entries(all).flatMap(([owner, own = {}]) =>
       missing(own).flatMap(([key]) => {
         const name = key.replace(/_static$/, "");
-        // Lists a JavaScript member twice, as static and as not static, because MDN marks static members only in `api`.
+        // MDN marks static members only in `api`. Other members are listed twice: as static and as not static.
         const kinds = all === MDN.api ? [name !== key] : [true, false];
         return kinds.map((isStatic) => ({ owner, name, isStatic }));
       }),

@@ -33,7 +33,10 @@ function newFolder(): string {
   made.push(folder);
   return folder;
 }
-/** Builds the project in `cwd` over an older site, and asserts that the folder has a site at every moment. */
+/**
+ * Builds the project in `cwd` into a new folder that contains an older site, and returns the folder. Asserts that the
+ * older site stays until the new site is complete.
+ */
 async function build(settings: Record<string, string>, cwd = process.cwd()): Promise<string> {
   const folder = newFolder();
   const env = { ...process.env, ...settings };
@@ -48,7 +51,7 @@ async function build(settings: Record<string, string>, cwd = process.cwd()): Pro
   assert.equal(gaps, 0, "the older site must stay until the new site is complete");
   return folder;
 }
-/** Creates another folder with the same sources and packages, without build output. */
+/** Copies the project to a new folder, without build output, and returns the folder. */
 function otherClone(): string {
   const folder = newFolder();
   const [made, caches] = [
@@ -67,16 +70,14 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .sort();
-/** Matches hashes in names and texts of files, because hashes depend on the base path. */
+/** Matches hashes in file names and file contents. They are not compared, because they depend on the base path. */
 const HASHES = /sha256-[\w+/=]+|\b[0-9a-f]{12,}\b|en_[0-9a-f]{7,}|\buid="\w+"|(?<=\.)[\w-]{8}(?=\.(?:js|css)\b)/g;
 /**
- * Matches files that cannot be compared, because they compress or list other files, or contain lengths that depend on
- * the base path.
+ * Matches files that are not compared. They compress or list other files, or contain lengths that depend on the base
+ * path.
  */
 const INCOMPARABLE = /\.(?:pack|pf_fragment|pf_meta|pf_filter)$|^\/sw\.js$|\/data\/index\.html$|\/NotFound/;
-/**
- * Returns the checksum of each file of a built site, by name. Ignores hashes and the base path in names and contents.
- */
+/** Returns a checksum of each file of a built site, by file name. Ignores hashes and the base path. */
 const contentsOf = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
@@ -95,7 +96,7 @@ const contentsOf = (folder: string) =>
   );
 
 let built: Promise<string> | undefined;
-/** Builds the site once more, in another folder and at another base path. */
+/** Builds the site in another folder and at another base path. Later calls return the same build. */
 const elsewhere = () => (built ??= build({ BASE_PATH: "/elsewhere/" }, otherClone()));
 
 test("a build in another folder and at another base path has the same files, apart from the base path", async () => {
@@ -119,7 +120,7 @@ test("in a site with a base path, every address in a page begins with the base p
   assert.match(readFileSync(`${folder}/sw.js`, "utf8"), /"base":"\/elsewhere\/"/);
 });
 
-test("bad content stops a build, and all problems of the content are printed by file and line before any other error", async () => {
+test("bad content stops the build, which prints every problem with its file and line instead of a stack trace", async () => {
   const project = newFolder();
   const own = ["content", "dist", ".astro", ".git"];
   for (const entry of readdirSync(".").filter((name) => !own.includes(name)))

@@ -1,4 +1,4 @@
-/** The interface strings of calculators, for tests without a browser. */
+/** The UI texts of calculators, for tests without a browser. */
 import { type PrintedName, printedNames } from "../components/calculators/kit/printed-names.ts";
 import { type Say, sayFrom, type Word, type WordOf } from "../components/calculators/kit/words.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
@@ -7,8 +7,8 @@ import { content } from "./content.ts";
 const { tables, ui } = content;
 
 /**
- * Returns the function `t` of a calculator, with the names from tables, and with the strings whose keys begin with
- * "ask", "tool", `own` or a prefix in `others`.
+ * Returns a calculator's function `t`, which returns UI texts by key. It knows the keys that begin with "ask", "tool",
+ * `own` or a prefix in `others`. It also knows the printed names of Weather, EC and so on.
  */
 export function wordsFor<P extends keyof UiWords, O extends keyof UiWords = never>(
   own: P,

@@ -1,4 +1,4 @@
-/** Metadata of pages for search engines, link previews and other machines. */
+/** Tests the metadata of pages for search engines and link previews. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { content } from "./content.ts";
 
 const pages = builtPages().filter((p) => !/^\/(?:404\.html|ja\/404\/)$/.test(p.path));
 const byPath = new Map(pages.map((p) => [p.path, p]));
-/** Pages that search engines may index. Pages of F-numbers that show a parallel D-rule are not indexed. */
+/** Pages that search engines may index: all except pages of F-numbers that only show a parallel D-rule. */
 const kept = pages.filter((p) => !p.root.querySelector('meta[name="robots"]'));
 const languageOf = (path: string) => (path.startsWith("/ja/") ? "ja" : "en");
 /** Returns the path of the page or file at a URL. */
@@ -51,7 +51,7 @@ test("every page has each metadata tag once, and title, description and URL agre
   }
 });
 
-test("the canonical URL is that of the page or, for an F-number without a text, that of the parallel rule", () => {
+test("the canonical URL is the page's own or, if an F-number only shows a parallel rule, the parallel rule's URL", () => {
   for (const page of kept) assert.equal(pathOf(one(page, "og:url")), page.path);
   const aliases = pages.filter((p) => !kept.includes(p));
   assert.ok(aliases.length > 100 && aliases.every((p) => /\/r\/F|\/asl\/f/.test(p.path)));
@@ -94,7 +94,7 @@ test("only rules with the same text share a description", () => {
   assert.deepEqual(unlike, []);
 });
 
-test("pages and their translations link to each other, with English as the default", () => {
+test("every page links to its translation and back, and English is the default language", () => {
   for (const page of kept) {
     for (const language of ["en", "ja"]) {
       const [address, ...more] = links(page, `[hreflang="${language}"]`);
@@ -107,7 +107,7 @@ test("pages and their translations link to each other, with English as the defau
   }
 });
 
-test("the preview image of every page exists and has the stated size", async () => {
+test("the preview image of every page exists and has the size in the page's metadata", async () => {
   const wanted = new Set<string>();
   for (const page of pages) {
     const image = pathOf(one(page, "og:image"));
@@ -128,7 +128,7 @@ test("the preview image of every page exists and has the stated size", async () 
   }
 });
 
-test("the preview image of a rule is its section's card, and a calculator has its own card", () => {
+test("a rule's preview image is the image of its section, and a calculator has its own image", () => {
   const imageOf = (path: string) => pathOf(one(byPath.get(path)!, "og:image"));
   for (const { url, section } of builtRules()) assert.equal(imageOf(pathIn(url.ja)), `/cards/${section}.ja.png`);
   assert.equal(imageOf("/tools/heat-haze/"), "/cards/heat-haze.en.png");
@@ -176,7 +176,7 @@ test("the JSON-LD of a rule describes an article in a chapter of a book, and the
     }
 });
 
-test("the JSON-LD describes each calculator as an application, and the search on the home page", () => {
+test("the JSON-LD of a calculator describes an application, and that of the home page describes the search", () => {
   assert.equal(thingsOf(byPath.get("/ja/tools/sand-bog/")!)[0]!["@type"], "WebApplication");
   const [site] = thingsOf(byPath.get("/ja/")!);
   const search = (site!.potentialAction as { target: { urlTemplate: string } }).target.urlTemplate;

@@ -1,6 +1,6 @@
 /**
- * Compares the climate rules in force with the rulebook, for an eighth of all combinations. FUZZ_RUNS=8 runs all
- * (fuzz.ts).
+ * Compares the site's climate rules with climate-by-the-book.ts, in an eighth of all combinations of Weather, EC,
+ * boards and so on. FUZZ_RUNS=8 tests all combinations.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -16,7 +16,9 @@ import { numbersBy } from "./seeded-numbers.ts";
 
 const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
 const later = (desert: boolean, altered?: GameBoard["altered"]): GameBoard => ({ ...board(40, altered), desert });
-/** Desert, other and mixed boards, with Broken or Steppe Terrain on none, some or all of the Desert Boards. */
+/**
+ * Lists of boards: some, all or none are Desert Boards, and some, all or none of these have Broken or Steppe Terrain.
+ */
 const BOARDS: readonly (readonly GameBoard[])[] = [
   [board(25), board(31)],
   [board(25), later(true)],
@@ -36,8 +38,8 @@ const MONTHS = Array.from({ length: 12 }, (_, i) => `1942-${String(i + 1).padSta
 const BASE: KnownGame = { ...JULY, gusts: false, rained: false, answers: ALL_NO } as KnownGame;
 
 /**
- * Yields FUZZ_RUNS eighths of all combinations of Weather, EC, Wind, month, boards and agreement. Other fields are
- * random.
+ * Yields an eighth of all combinations of Weather, EC, Wind, month, boards and `dlvBesideSteppe`. FUZZ_RUNS multiplies
+ * the number. The other fields are random.
  */
 function* games(): Generator<KnownGame> {
   const { seed, numRuns } = fuzzSettings(1);
@@ -52,7 +54,7 @@ function* games(): Generator<KnownGame> {
               if (next() * 8 >= numRuns) continue;
               const dyo = next() < 0.5;
               const time = oneOf(dyo ? ([...TIMES, "none"] as const) : (["none", "none", "night"] as const));
-              // A game has an SSR for haze only if the Time of Day does not determine haze, and likewise for sun.
+              // At these Times of Day, D11.3 decides on Heat Haze or Sun Blindness, so the game has no SSR for it.
               const isHazy = time === "midMorning" || time === "midday" || time === "midAfternoon";
               const isSunny = time === "earlyMorning" || time === "lateAfternoon";
               const game: KnownGame = {
@@ -94,7 +96,10 @@ function differences(game: KnownGame): Map<string, string> {
   );
 }
 
-/** Returns the fields in which a game must differ from `BASE` for the site and the rulebook to disagree on a rule. */
+/**
+ * Simplifies a game until as few fields as possible differ from `BASE`, while site and rulebook still disagree on a
+ * rule. Returns these fields.
+ */
 function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   let least = game;
   const shrink = (simpler: KnownGame) => {
@@ -109,7 +114,7 @@ function smallest(name: string, game: KnownGame): Partial<KnownGame> {
   return { ...Object.fromEntries(fields), answers: Object.fromEntries(yes.map((question) => [question, true])) };
 }
 
-test("D11, D13: the rules in force in a game without unknown fields agree with the rulebook", () => {
+test("D11, D13: if all facts of a game are known, the rules in force on the site are those of the rulebook", () => {
   const found = new Map<string, { count: number; game: KnownGame }>();
   for (const game of games())
     for (const [name, result] of differences(game)) {

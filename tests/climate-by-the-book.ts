@@ -1,13 +1,13 @@
 /**
- * States when each rule of D11 and D13 applies in a fully known game, with one line for each rule, in the order of the
- * rulebook. Written independently of `src/game`, so that a mistake in either file shows as a difference. Where a rule
- * is unclear, the conditions follow the readings on the site's rule pages.
+ * States when each rule of D11 and D13 applies in a game whose facts are all known. Was written independently of
+ * `src/game`, so that a comparison finds mistakes in either file. Where the rulebook is unclear, follows the Readings
+ * on the site's rule pages.
  */
 import type { Density } from "../src/game/dust-density.ts";
 import type { Game, GameBoard, QUESTIONS } from "../src/game/in-force/game.ts";
 import type { Ec } from "../src/game/scenario.ts";
 
-/** A game without unknown fields. In a DYO scenario, however, the SSR fields can be undefined. */
+/** A game in which every field is known. Only `ssrHaze` and `ssrSun` may be undefined. */
 export type KnownGame = Game & Required<Omit<Game, "ssrHaze" | "ssrSun">>;
 
 type Question = (typeof QUESTIONS)[number];
@@ -27,10 +27,11 @@ function factsOf(game: KnownGame) {
   const desertBoards = game.boards.filter(isDesert);
   const desertBoard = desertBoards.length > 0;
   const desertOnly = desertBoard && desertBoards.length === game.boards.length;
-  // D13.1, D13.2: only Desert Boards can have Alternate Terrain, by SSR.
+  // D13.1, D13.2: an SSR can put Alternate Terrain (Broken or Steppe) only on Desert Boards.
   const broken = desertBoards.some(({ altered }) => altered === "broken");
   const steppe = desertBoards.some(({ altered }) => altered === "steppe");
-  // D13.2: DLV and Dust need Very Dry EC, unless some Desert Boards are not Steppe Terrain and the players agree.
+  // D13.2: on Steppe Terrain, DLV and Dust need Very Dry EC. If only some boards are Steppe, players may agree
+  // otherwise.
   const allSteppe = desertBoard && desertBoards.every(({ altered }) => altered === "steppe");
   const needsVeryDry = allSteppe || (steppe && !game.answers.dlvBesideSteppe);
   const plain = desertBoards.filter(({ altered }) => !altered).length;
@@ -42,7 +43,7 @@ function factsOf(game: KnownGame) {
   const mudWeather = weather === "mud" || weather === "mudOvercast";
   // D11.61, D11.62: Sun Blindness and Heat Haze need a Desert Board, daylight, and Weather other than Overcast.
   const clearDay = desertBoard && time !== "night" && !overcast;
-  // D11.611, D11.6111: an early morning makes EC Moist, so it has no Sun Blindness if DLV needs Very Dry EC.
+  // D11.611, D11.6111: the early morning makes EC Moist. So there is no Sun Blindness if DLV needs Very Dry EC.
   const sunEarly = clearDay && ((dyo && time === "earlyMorning") || ssrSun === "early") && !needsVeryDry;
   // D11.3, D11.6111: in the early morning EC become Moist, or Mud in Weather with Mud. Wetter EC stay the same.
   const early: Ec = mudWeather ? "mud" : game.ec === "wet" || game.ec === "mud" ? game.ec : "moist";
@@ -77,9 +78,9 @@ export function densestDust(game: KnownGame): Density {
 }
 
 /**
- * Returns whether each rule can apply in the rest of a game, by the rule's name. Covers D11, D13 and the rules to
- * which D13.1 and D13.2 make exceptions. Each Player Turn may change Wind, Gusts and the density of Dust (D11.76).
- * Everything else stays the same.
+ * Returns whether each rule can apply in the rest of a game: `{ "D11.61": true, "D13.2": false }`. Covers D11, D13,
+ * and the rules to which D13.1 and D13.2 make exceptions. Wind, Gusts and the density of Dust can change in each
+ * Player Turn (D11.76). Everything else stays the same.
  */
 export function climateByTheBook(game: KnownGame): Readonly<Record<string, boolean>> {
   const { book, dyo, time, dust } = game;
@@ -91,7 +92,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
   // same (D11.76).
   const anyDensity = is.canBeHeavy || (is.canBeLight && dust !== "none");
   const moderate = is.canBeHeavy || (is.canBeLight && dust === "moderate");
-  // Motorcycles are a separate type of vehicle in the questions.
+  // The form asks about motorcycles and about other vehicles separately.
   const anyVehicle = isYes("vehicle") || isYes("motorcycle");
   const opening = book === "asl" ? "F" : "D";
   return {
@@ -137,7 +138,7 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     // Alternate Terrain
     "D13.1": is.broken,
     "D13.2": is.steppe,
-    // Cactus terrain, which an SSR can add in any scenario
+    // Cactus, Olive Groves and Vineyards, which do not depend on climate or boards
     "D13.3": isYes("cactusHedge"),
     "D13.4#cost": isYes("cactusPatch"),
     "D13.4#los": isYes("cactusPatch"),
@@ -149,8 +150,8 @@ export function climateByTheBook(game: KnownGame): Readonly<Record<string, boole
     "D13.5#landing": isYes("oliveGrove") && isYes("parachutes"),
     "D13.6": isYes("vineyard"),
     "D13.6#landing": isYes("vineyard") && isYes("parachutes"),
-    // F.1A does not apply on Broken or Steppe boards (D13.1–.2). If only some boards are of these kinds, the players'
-    // agreement decides.
+    // F.1A does not apply on Broken or Steppe boards (D13.1–.2). If only some boards are Broken or Steppe, the players
+    // agree whether it applies.
     [`${opening}.1A`]: isYes("gun") && is.plain > 0 && (!is.altered || isYes("emplaceOnPlain")),
     [`${opening}.1B`]: is.desertBoard && !is.allSteppe, // Steppe Terrain (D13.2) is the only exception
     [`${opening}.1C#where`]: true,

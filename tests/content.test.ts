@@ -1,4 +1,4 @@
-/** Tests that the content has no problems, and checks its figures and wording. */
+/** Tests that the content has no problems, and checks its numbers and wording. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -20,17 +20,17 @@ const quickTexts = ({ terrain, panels, inForce }: Quick) => [
   ...panels.flatMap((p) => [p.title, ...p.parts.filter((part) => "en" in part)]),
 ];
 
-test("neither the checks of the content nor its comparison with src/game finds a problem", () => {
+test("the content has no problems, and agrees with src/game", () => {
   const problems = [...content.problems, ...checkAgainstGame(process.cwd(), content)];
   assert.equal(problems.length, 0, formatProblems(problems));
 });
 
-test("the ASL number of every D-rule is that of its parallel rule", () => {
+test("a D-rule's number in ASL is the number of its parallel rule", () => {
   for (const { id } of content.rules.values())
     assert.equal(ruleIn("asl", id), (id.startsWith("D") && parallelId(id, content.books.parallels)) || id);
 });
 
-test("every figure in a row or panel of the quick reference is also in a rule that the row or panel names", () => {
+test("every number in the quick reference is also in a rule that is named beside it", () => {
   const { terrain, panels, inForce } = content.quick;
   const held = (id: string): string[] => {
     const target = content.registry.resolve(id)!;
@@ -46,7 +46,7 @@ test("every figure in a row or panel of the quick reference is also in a rule th
     for (const text of texts) {
       const named = [rule, ...referencesIn(text.en).map((r) => r.to)].flatMap(held);
       const stated = named.map((id) => ruleText(id, "en", content)).join("\n");
-      // Leaves out placeholders such as {sun}, whose figures the game computes.
+      // Removes placeholders such as {sun}, which the site replaces with computed numbers.
       const missing = figuresMissing(text.en.replace(/\{\w+\}/g, " "), stated);
       if (missing.length) wrong.push(`${rule}: ${missing.join(" ")}: ${text.en}`);
     }
@@ -60,7 +60,7 @@ test("in an example the drawing comes before the text", () => {
   }
 });
 
-test("no Japanese text has a wording for which content/ja-variants.tsv prescribes another term", () => {
+test("no Japanese text has a wording that content/ja-variants.tsv replaces with another", () => {
   const variants = readFileSync("content/ja-variants.tsv", "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
@@ -93,11 +93,11 @@ test("the code uses every UI text", () => {
   const found = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name]) => name!));
   const whole = found(/["`]([\w.-]+)["`]/g);
   for (const name of found(/\b(?:strings|said)\.(\w+)/g)) whole.add(name);
-  /** Prefixes of keys that the code composes: "mover" of `mover.${unit}`. */
+  /** Prefixes of keys that the code builds: "mover" in `mover.${unit}`. */
   const beginnings = found(/`([\w.-]+)\.\$\{/g);
-  // data.astro writes keys without this prefix: t(`${f.file}.about`) reads "data.rules.about".
+  // data.astro omits the prefix "data": its t(`${f.file}.about`) reads "data.rules.about".
   beginnings.add("data");
-  /** Names of calculators' fields. From these the kit composes the keys of the fields' labels and values. */
+  /** Names of the calculators' fields. The code builds the keys of a field's label and options from its name. */
   const fields = found(/\b(\w+): (?:oneOf|flag|count|mended|notation|halves|known)\(/g);
   // The fields of the fire calculator have shorter names than the keys of their UI texts.
   for (const question of Object.keys(KEY_OF)) fields.add(question);
@@ -109,6 +109,6 @@ test("the code uses every UI text", () => {
     const own = key.slice(key.indexOf(".") + 1);
     return !isNamed(key) && !isNamed(own) && !fields.has(own.split(".")[0]!.replace(/Hint$/, ""));
   });
-  // The code uses "cite.bgg" too, but composes the key from the name of a format (components/cite).
+  // "cite.bgg" is used too, but the code builds the key from the name of a format (components/cite).
   assert.deepEqual(unused, ["cite.bgg"]);
 });

@@ -1,4 +1,4 @@
-/** Every rule with a die roll or a modifier has its calculator, and tests that name it. */
+/** Tests that every rule with a die roll or modifier has a calculator, and a test that names the rule. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { content } from "./content.ts";
 
 const rows = coverage(content);
 
-/** The source of the tests of rules. Excludes tests of other code, where an id is only sample data. */
+/** The source texts of the tests of game rules. In other tests, a rule id may be only sample data. */
 const tests = globSync([
   "src/game/*.test.ts",
   "components/calculators/**/*.test.ts",
@@ -18,8 +18,8 @@ const tests = globSync([
 ]).map((file) => readFileSync(file, "utf8"));
 
 /**
- * Returns a predicate: whether a text contains the rule's id or, if the rule repeats another rule, the other rule's id.
- * "D7.31" does not contain "D7.3".
+ * Returns a function that tells whether a text contains the rule's id. If the rule repeats another rule, the other
+ * rule's id counts too. "D7.31" does not contain "D7.3".
  */
 function naming(id: string): (text: string) => boolean {
   const exact = [id, textSource(id, content).id].map((name) => name.replaceAll(".", "[.]")).join("|");
@@ -27,14 +27,14 @@ function naming(id: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-test("every rule with a roll or a modifier has a calculator, or is listed under `mentions`", () => {
+test("every rule with a roll or a modifier has a calculator, or content/tools.yaml lists it under `mentions`", () => {
   assert.deepEqual(
     rows.filter((r) => !r.tools.length && !r.mention).map((r) => r.id),
     [],
   );
 });
 
-test("every rule stated by a calculator has a test that names it", () => {
+test("every rule that a calculator covers has a test that names the rule", () => {
   assert.deepEqual(
     rows.filter((r) => r.tools.length && !tests.some(naming(r.id))).map((r) => r.id),
     [],

@@ -32,7 +32,7 @@ function fits(schema: string, value: unknown) {
   assert.ok(validators[schema]!(value), ajv.errorsText(validators[schema]!.errors));
 }
 
-test("every rule has a file equal to its entry in rules.json, and every alias has the file of its parallel rule", () => {
+test("every rule has a JSON file with the same data as in rules.json, and an alias has its parallel rule's file", () => {
   const expected = new Map(rules.map((rule) => [`${rule.id}.json`, JSON.stringify(rule)]));
   for (const { id, held } of ids.rules) if (held) expected.set(`${id}.json`, expected.get(`${held}.json`)!);
   assert.deepEqual(globSync("*.json", { cwd: "dist/r" }).sort(), [...expected.keys()].sort());
@@ -82,7 +82,7 @@ interface Described {
   items?: Described;
 }
 
-/** Returns the paths of all values in a JSON value that are neither objects nor lists: "rules[].title.en". */
+/** Returns the paths of all simple values (strings, numbers and so on) in a JSON value: "rules[].title.en". */
 function pathsIn(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((v) => pathsIn(v, `${at}[]`));
   if (typeof value !== "object" || !value) return [at];
@@ -114,7 +114,7 @@ test("each schema contains its own URL, and each data file contains the URL of i
     assert.equal(json<{ $schema: string }>(`${file}.json`).$schema, at(`/schema/${file}.json`));
 });
 
-test("the page /data/ lists every field and shows an actual entry of each kind, in both languages", () => {
+test("/data/ lists every field, and shows a real rule, glossary term and calculator as JSON, in both languages", () => {
   for (const path of ["/data/", "/ja/data/"]) {
     const { root } = builtPages().find((p) => p.path === path)!;
     for (const schema of Object.keys(validators)) {
@@ -123,7 +123,7 @@ test("the page /data/ lists every field and shows an actual entry of each kind, 
       const fields = pathsOf(json(`schema/${schema}.json`))
         .filter((p) => schema !== "rules" || !p.startsWith("rules[]."))
         .map((p) => p.replace(/\[\]$/, ""));
-      // The page lists a text in both languages as one field.
+      // The page lists a bilingual text as one field: "title" instead of "title.en" and "title.ja".
       for (const field of fields)
         assert.ok(
           [field, field.replace(/\.(?:en|ja)$/, "")].some((p) => listed.includes(p)),
@@ -142,7 +142,7 @@ test("the page /data/ lists every field and shows an actual entry of each kind, 
   }
 });
 
-test("each table of a rule in rules.json is in the text of the rule or of a note, cell by cell", () => {
+test("each table of a rule in rules.json is also in the text of the rule or of one of its notes", () => {
   for (const { id, text, notes: ofRule, tables } of rules)
     for (const { caption, columns, rows, notes } of tables)
       for (const language of ["en", "ja"] as const) {
@@ -165,7 +165,7 @@ test("each table of a rule in rules.json is in the text of the rule or of a note
     );
 });
 
-test("D7.31: each Sand Bog DRM in rules.json is found by the name of its table row", () => {
+test("D7.31: the Sand Bog DRM in rules.json can be found by the name of the table row", () => {
   const { columns, rows } = rules.find((r) => r.id === "D7.31")!.tables[0]!;
   const drm = columns.findIndex(({ kind }) => kind === "drm");
   const of = (name: string) => rows.find((row) => row.name === name)!.cells[drm]!;
@@ -173,7 +173,7 @@ test("D7.31: each Sand Bog DRM in rules.json is found by the name of its table r
   assert.equal(of("wetOrMud").value, -1);
 });
 
-test("a rule that repeats another rule has that rule's tables and changes, with rule numbers of its own book", () => {
+test("a rule that repeats another rule has the same tables and changes, but with rule numbers of its own book", () => {
   const [own, borrower] = ["F12.33", "D12.33"].map((id) => rules.find((r) => r.id === id)!);
   assert.equal(borrower!.changes.length, own!.changes.length);
   assert.ok(own!.changes.length > 0);
@@ -185,7 +185,7 @@ test("a rule that repeats another rule has that rule's tables and changes, with 
   assert.doesNotMatch(JSON.stringify([borrower!.changes, tables.map(({ rows }) => rows)]), /\bF12\./);
 });
 
-test("the URLs of examples and terms in the data open existing pages and anchors", () => {
+test("the URLs of examples, calculators and terms in the data lead to existing pages and anchors", () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]));
   const openedBy = (path: string) => pages.get(pathIn(path).replace(/[?#].*/, ""));
   const examples = [...rules.flatMap((r) => r.toolExamples), ...tools.flatMap((t) => t.examples)];
@@ -219,7 +219,7 @@ for (const { slug, fields } of tools)
     }
   });
 
-test("pages of other sites can read the data", async () => {
+test("scripts on other sites can fetch the data", async () => {
   const site = await serveSite();
   try {
     for (const file of ["rules.json", "r/F7.31.json", "ids.json", "glossary.json", "tools.json", "schema/rule.json"]) {

@@ -7,12 +7,12 @@ import { content } from "./content.ts";
 
 const { rules, tables, ui } = content;
 
-/** The definition of each calculator, by its folder. */
+/** The definition of each calculator, by the name of its folder: "sand-bog". */
 export const definitions = new Map<string, AnyDefinition>();
 for (const file of globSync("components/calculators/*/calculator.ts"))
   definitions.set(file.split("/").at(-2)!, (await import(`../${file}`)).calculator);
 
-/** A test double for the printed conditions of a table: the condition of a row is the row's name and a reference. */
+/** Replaces the conditions printed in a table. For the row "scrub" it returns "scrub ([D7.51])". */
 const anyName = new Proxy<Record<string, string>>({}, { get: (_, name) => `${String(name)} ([D7.51])` });
 const months = Array.from({ length: 12 }, (_, i) => `month ${i + 1}`);
 const costs = new Proxy({}, { get: () => ({ cost: "2 MP", twice: "4 MP" }) });
@@ -21,7 +21,7 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 );
 const lights = new Proxy({}, { get: () => ({ starshell: "2 hexes", fire: "1 hex" }) });
 
-/** The props that pages pass to calculators besides UI texts, by the calculator's folder. */
+/** The props that each page passes to its calculator besides UI texts. The keys are the calculators' folder names. */
 export const PROPS_BY_CALCULATOR: Readonly<Record<string, object>> = {
   availability: { pieces },
   dust: { lights },
@@ -32,7 +32,7 @@ export const PROPS_BY_CALCULATOR: Readonly<Record<string, object>> = {
 };
 
 const known = new Map<string, Record<string, string>>();
-/** Returns the UI texts of a calculator in a language, with the names that its page takes from tables. */
+/** Returns a calculator's UI texts in a language, including the printed names of Weather, EC and so on. */
 export function wordsOf({ words: { own, others } }: AnyDefinition, language: Language): Record<string, string> {
   const cached = known.get(own + language);
   if (cached) return cached;

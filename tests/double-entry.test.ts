@@ -1,4 +1,4 @@
-/** Double entry: compares figures of the content with the same figures typed a second time from the printed rules. */
+/** Compares the numbers in the content with the same numbers, typed a second time from the printed rules. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "./content.ts";

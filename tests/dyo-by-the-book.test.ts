@@ -1,4 +1,7 @@
-/** Compares the set-up of every DYO scenario with the rulebook. FUZZ_RUNS=4 runs four times as many cases (fuzz.ts). */
+/**
+ * Compares the results of every DYO set-up with those in the rulebook.
+ * The environment variable FUZZ_RUNS=4 runs four times as many cases.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIELDS as DYO_FIELDS, type DyoState, scenarioOf } from "../components/calculators/dyo/dyo.ts";
@@ -16,8 +19,8 @@ import { numbersBy } from "./seeded-numbers.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 /**
- * Alternate Terrain as query values. "beside" is Steppe Terrain on some of the boards, with the players' agreement that
- * Dust and Sun Blindness do not need Very Dry EC.
+ * Alternate Terrain of the Desert Boards, as query values. "beside": only some boards have Steppe Terrain, and the
+ * players agree that Dust and Sun Blindness do not need Very Dry EC.
  */
 const ALTERED = [
   { broken: false, steppe: "0" },
@@ -26,7 +29,7 @@ const ALTERED = [
   { broken: false, steppe: "beside" },
 ] as const;
 
-/** Yields every scenario of the DYO calculator, both as `src/game` and as dyo-by-the-book.ts describe it. */
+/** Yields every scenario of the DYO calculator: `scenario` for `src/game`, and `book` for dyo-by-the-book.ts. */
 function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> {
   for (const theatre of ["northAfrica", "middleEast", "mediterranean", "eastAfrica"] as const)
     for (const month of MONTHS)
@@ -37,7 +40,7 @@ function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> 
               for (const mudec of [false, true]) {
                 const fields = { theatre, month, boards, ...altered, bombard, nonight, mudec };
                 const state: DyoState = { ...startState(DYO_FIELDS), ...fields };
-                // An SSR alters Desert Boards only (D13.1, D13.2).
+                // Only Desert Boards can have Broken or Steppe Terrain (D13.1, D13.2).
                 const hasDesert = boards !== "none";
                 const onDesert = { broken: altered.broken && hasDesert, steppe: altered.steppe !== "0" && hasDesert };
                 const agreed = { bombardments: bombard, noNight: nonight, mudEc: mudec, ssrEarly: false };
@@ -48,7 +51,7 @@ function* scenarios(): Generator<{ scenario: DyoScenario; book: BookScenario }> 
               }
 }
 
-/** Returns whether the site and the rulebook agree on a step. */
+/** Returns whether `src/game` and the rulebook agree on one step of the set-up: its dice, DRM and results. */
 function agree(step: Step, scenario: DyoScenario, book: BookScenario, results: Results): boolean {
   const ruling = stepRollFor(step, scenario, results);
   const expected = rulingByTheBook(step, book, results);
@@ -71,7 +74,7 @@ test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario a
       for (const step of STEPS) {
         if (!agree(step, scenario, book, results)) wrong.set(step, JSON.stringify({ book, results }));
         const expected = rulingByTheBook(step, book, results);
-        // Draws each result with the same probability, so that rare results are tested too.
+        // Draws each possible result with the same probability, so that rare results are tested too.
         const possible = "rolls" in expected ? [...new Set(expected.rolls)] : [expected.result];
         results = { ...results, [step]: possible[Math.floor(next() * possible.length)] };
       }
@@ -84,7 +87,10 @@ test("D11.2–D11.5, D11.701: the rolls, results and effects of a DYO scenario a
 });
 
 const board = (number: number, altered?: GameBoard["altered"]): GameBoard => ({ number, ...(altered && { altered }) });
-/** Boards of a game, their kind (D.1), and whether DLV needs Very Dry EC (D13.2); "agree": the players decide. */
+/**
+ * Sets of boards. `kind`: whether all, some or none are Desert Boards (D.1). `veryDry`: whether Dust and Sun Blindness
+ * need Very Dry EC (D13.2), or "agree" if the players decide.
+ */
 const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: boolean | "agree" }[] = [
   { boards: [board(25), board(26)], kind: "desert", veryDry: false },
   { boards: [board(24), board(25)], kind: "mixed", veryDry: false },
@@ -96,7 +102,7 @@ const LAYOUTS: readonly { boards: readonly GameBoard[]; kind: Boards; veryDry: b
   { boards: [board(24), board(25, "steppe"), board(26, "broken")], kind: "mixed", veryDry: "agree" },
 ];
 
-test("D11.2–D11.5, D11.701, D13.2: the dice and agreements of a DYO game set its first conditions", () => {
+test("D11.2–D11.5, D11.701, D13.2: the dice and the players' agreements set the conditions at the start of a DYO game", () => {
   const { seed, numRuns } = fuzzSettings(2);
   const next = numbersBy(seed);
   const die = () => 1 + Math.floor(next() * 6);
@@ -109,7 +115,7 @@ test("D11.2–D11.5, D11.701, D13.2: the dice and agreements of a DYO game set i
             ...{ weather: [die(), die()], time: [die()], ec: [die()], wind: [die()], dust: [die()] },
           };
           const [nonight, mudec] = [next() < 0.3, next() < 0.3];
-          // An SSR for Early Morning and a dr for Late Afternoon exclude each other.
+          // A Late Afternoon dr and an SSR for Early Morning Sun Blindness exclude each other.
           const ssrEarly = dice.time[0] !== 5 && next() < 0.2;
           const bombard = Math.floor(next() * 3);
           const state: GameState = {

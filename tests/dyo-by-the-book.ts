@@ -1,13 +1,12 @@
 /**
- * The set-up of a DYO scenario in an Arid Land by the rulebook: its rolls, their results, and the effects before the
- * first turn.
- * The charts are typed from the rulebook a second time, independently of `src/game`.
+ * Computes the set-up of a DYO scenario in an Arid Land from the rulebook. The charts are typed a second time,
+ * independently of `src/game`, to find errors there.
  */
 import type { ResultOf, Results, Step } from "../src/game/dyo-scenario.ts";
 import type { Boards, Ec, TimeOfDay, Weather } from "../src/game/scenario.ts";
 import { isIntenseMonth, isMistMonth } from "./climate-by-the-book.ts";
 
-/** The properties of a scenario that do not depend on dice. */
+/** A DYO scenario before any dice are rolled. */
 export type BookScenario = {
   readonly northAfrica: boolean;
   /** The month; 1 is January. */
@@ -20,24 +19,24 @@ export type BookScenario = {
   /** Whether Dust and Sun Blindness need Very Dry EC (D13.2). */
   readonly needsVeryDry: boolean;
   readonly bombardments: number;
-  /** Whether both players agree to read the result Night as None, so that the game is by day (D11.3). */
+  /** Whether both players agree to play by day if the Time of Day dr gives Night (D11.3). */
   readonly noNight: boolean;
-  /** Whether both players agree that Weather with Mud makes EC Mud. */
+  /** Whether both players agree that Mud in the Weather makes EC Mud without a dr (D11.4). */
   readonly mudEc: boolean;
   /** Whether an SSR calls for Early Morning Sun Blindness. */
   readonly ssrEarly: boolean;
 };
 
 /**
- * The ruling on a step. If the step has a roll: the result of each Original roll, from the lowest roll to the highest.
- * Otherwise: the result, and the rules that it follows from.
+ * The rulebook's result for one step of the set-up. `rolls` lists the result of each Original dr or DR, lowest first. A
+ * step without a roll has only one `result`, and the `rules` that cause it.
  */
 export type BookRuling =
   | { readonly rolls: readonly ResultOf[]; readonly dice: 1 | 2; readonly drm: number }
   | { readonly result: ResultOf; readonly rules: readonly string[] };
 
 const [C, G, O, M, MO] = ["clear", "gusty", "overcast", "mud", "mudOvercast"] as const;
-/** The columns of the Weather chart (D11.2): the Weather for DR 2 to 12 in a period of the year. */
+/** The columns of the Weather chart (D11.2). Each column lists the Weather for DR 2 to 12. */
 const APRIL: readonly Weather[] = [M, G, G, C, C, G, C, C, O, O, MO];
 const MAY_TO_SEPTEMBER: readonly Weather[] = [C, G, C, G, C, C, C, G, C, C, O];
 const OCTOBER_NOVEMBER: readonly Weather[] = [M, G, C, C, C, C, G, O, O, C, MO];
@@ -49,7 +48,7 @@ const weatherIn = (month: number) => {
 };
 /** The Time of Day for dr 1 to 6 (D11.3). */
 const TIME: readonly TimeOfDay[] = ["earlyMorning", "midMorning", "midday", "midAfternoon", "lateAfternoon", "night"];
-/** Returns the EC for a Final dr (D11.4): ≤ 1 is Mud and ≥ 6 Very Dry, as a reading on the rule's page says. */
+/** Returns the EC for a Final dr (D11.4). By the site's note on D11.4, ≤ 1 is Mud and ≥ 6 is Very Dry. */
 const ecAt = (finalDr: number): Ec =>
   (["mud", "wet", "moist", "moderate", "dry", "veryDry"] as const)[Math.min(Math.max(finalDr, 1), 6) - 1]!;
 /** Returns the drm to the EC dr (D11.4): −1 in December to March, +3 in April to September. */
@@ -67,9 +66,9 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   return {
     overcast,
     mudWeather: weather === "mud" || weather === "mudOvercast",
-    // D11.3: an Early Morning dr determines the EC even if Steppe Terrain prevents Sun Blindness
+    // D11.3: a dr of Early Morning determines the EC, even if Steppe Terrain prevents Sun Blindness
     isMorning: early && boards !== "none" && !overcast && (time === "earlyMorning" || !needsVeryDry),
-    // D11.61, D11.6111: Early Morning makes EC Moist, so there is no Sun Blindness if DLV needs Very Dry EC
+    // D11.61, D11.6111: EC is Moist in the Early Morning. If Sun Blindness needs Very Dry EC, there is none.
     sunEarly: early && boards !== "none" && !overcast && !needsVeryDry,
     // D11.71, D11.73
     canBeLight: boards !== "none" && (needsVeryDry ? ec === "veryDry" : dry),
@@ -79,7 +78,7 @@ const factsOf = (scenario: BookScenario, { weather, time, ec, wind }: Results) =
   };
 };
 
-/** Returns the ruling on a step of D11.2–D11.5 or D11.701, given the results before it. */
+/** Returns the rulebook's result for a step of the set-up, given the results of the earlier steps. */
 export function rulingByTheBook(step: Step, scenario: BookScenario, results: Results): BookRuling {
   const { month, boards, needsVeryDry, bombardments, noNight, mudEc } = scenario;
   const is = factsOf(scenario, results);
@@ -111,7 +110,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
       const dustAt = (finalDr: number) => {
         if (finalDr <= 5) return "none";
         if (finalDr <= 7) return "light";
-        // Heavy becomes Moderate if Steppe Terrain or other boards exclude Heavy Dust.
+        // Steppe Terrain and boards other than Desert Boards exclude Heavy Dust. It becomes Moderate.
         return finalDr <= 9 || !is.canBeHeavy ? "moderate" : "heavy";
       };
       return { rolls: DICE.map((dr) => dustAt(dr + drm)), dice: 1, drm };
@@ -119,7 +118,7 @@ export function rulingByTheBook(step: Step, scenario: BookScenario, results: Res
   }
 }
 
-/** Returns whether each effect applies after all rolls. The keys are the names of effects in `src/game`. */
+/** Returns for each effect in `src/game`, by name, whether it applies after all rolls: `{ mist: true, … }`. */
 export function effectsByTheBook(scenario: BookScenario, results: Results): Readonly<Record<string, boolean>> {
   const { month, boards, broken, steppe, needsVeryDry, northAfrica } = scenario;
   const { time, ec, wind, dust } = results;

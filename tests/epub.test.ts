@@ -1,7 +1,4 @@
-/**
- * Tests the three EPUBs that the build writes: as archives, as XML and as books. epubcheck validates them if it is
- * installed.
- */
+/** Tests the three EPUBs that the build writes. If epubcheck is installed, it also validates them. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -16,13 +13,13 @@ import { EPUB_EDITIONS, type EpubEdition, epubFile } from "../src/content/epub-e
 import { content } from "./content.ts";
 
 /**
- * The .jar file of Debian's epubcheck. Debian's command in /usr/bin is not used, because it works only with a kernel
- * that runs .jar files.
+ * The .jar file of Debian's epubcheck. Tests run it with `java`, because the command in /usr/bin only works if the
+ * kernel can run .jar files.
  */
 const EPUBCHECK = "/usr/share/java/epubcheck.jar";
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Lists the elements below a node with their ancestors, in order. */
+/** Yields all elements inside a node in document order, each with its ancestors (`above`). */
 function* elementsIn(
   node: Nodes,
   above: readonly Element[] = [],
@@ -38,7 +35,7 @@ const textOf = (node: Nodes): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
 const hasClass = ({ attributes }: Element, name: string) => attributes.class?.split(" ").includes(name) ?? false;
 
-/** Reads a built EPUB: its bytes, its files, and the elements of each XHTML file. @throws Error if a file is not XML */
+/** Reads an EPUB in dist/, and parses its XML and XHTML files. @throws Error if a file is not well-formed */
 function read(file: string) {
   const bytes = readFileSync(`dist/${file}`);
   const files = Object.entries(unzipSync(bytes)).map(([name, body]) => [name, Buffer.from(body).toString()] as const);
@@ -50,7 +47,7 @@ const books = EPUB_EDITIONS.map((edition) => ({ ...edition, ...read(epubFile(edi
 const inBook = (documents: (typeof books)[number]["documents"]) =>
   [...documents.values()].flat().map(({ element }) => element);
 
-test("each EPUB begins with its uncompressed media type and has its stated size; all EPUBs have less than 3 MB", () => {
+test("each EPUB begins with an uncompressed mimetype and has its stated size; all EPUBs together are below 3 MB", () => {
   for (const { bytes, names, size } of books) {
     assert.equal(names[0], "mimetype");
     assert.equal(bytes.readUInt16LE(8), 0, "mimetype is stored");
@@ -60,7 +57,7 @@ test("each EPUB begins with its uncompressed media type and has its stated size;
   assert.ok(books.reduce((sum, { bytes }) => sum + bytes.length, 0) < 3e6);
 });
 
-test("each edition has every rule once, in reading order, and each rule in all languages of the edition", () => {
+test("each EPUB contains every rule once, in reading order, in all languages of the EPUB", () => {
   for (const { name, languages, documents } of books) {
     const rules = inBook(documents).filter((element) => hasClass(element, "rule"));
     assert.deepEqual(
@@ -79,7 +76,7 @@ test("each edition has every rule once, in reading order, and each rule in all l
   }
 });
 
-test("every link within an EPUB leads to an element of a file that is in the reading order, and no id is used twice", () => {
+test("links inside an EPUB lead to existing elements of files in its reading order, and no file repeats an id", () => {
   for (const { name, documents } of books) {
     const spine = documents.get("package.opf")!.flatMap(({ element }) => element.attributes.idref ?? []);
     const ids = new Map(
@@ -102,7 +99,7 @@ test("every link within an EPUB leads to an element of a file that is in the rea
   }
 });
 
-test("Japanese is marked as Japanese, each drawing has a description, and nothing needs a script or another page", () => {
+test("EPUBs mark Japanese text as Japanese, describe every drawing, and contain no scripts, buttons or <details>", () => {
   for (const { name, documents } of books) {
     for (const [file, all] of documents) {
       for (const { element, above } of all) {
@@ -127,7 +124,7 @@ test("Japanese is marked as Japanese, each drawing has a description, and nothin
   }
 });
 
-test("the package is dated by the newest release in CHANGELOG.md and describes its accessibility", () => {
+test("each EPUB has the date of the newest release in CHANGELOG.md, and describes its accessibility", () => {
   const day = /^## \d\S+ \((.*)\)$/m.exec(readFileSync("CHANGELOG.md", "utf8"))![1];
   for (const { documents, languages } of books) {
     const metadata = documents
@@ -141,7 +138,7 @@ test("the package is dated by the newest release in CHANGELOG.md and describes i
   }
 });
 
-test("the pages of the books, of the booklet and about offline reading link to all editions", () => {
+test("the pages of the books, the booklet page and the offline page link to all EPUBs", () => {
   const linking = content.books.books.map(({ id }) => `/${id}/`).concat("/booklet/", "/offline/");
   const wanted = EPUB_EDITIONS.map((edition) => at(`/${epubFile(edition)}`));
   for (const path of linking.flatMap((path) => [path, `/ja${path}`])) {
@@ -156,7 +153,7 @@ test("the pages of the books, of the booklet and about offline reading link to a
   }
 });
 
-test("epubcheck reports no problem in any edition", {
+test("epubcheck finds no problem in any EPUB", {
   skip: !existsSync(EPUBCHECK) && "epubcheck is not installed (Debian: epubcheck)",
 }, async () => {
   const check = async (edition: EpubEdition) => {

@@ -7,7 +7,7 @@ import { type FireAttack, PLAIN_ATTACK } from "../src/game/fire-attack.ts";
 import { EXAMPLE_STRENGTHS, splits } from "../src/game/minefields.ts";
 import { content } from "./content.ts";
 
-test("every sum printed in an example is correct", () => {
+test("every sum printed in a rule or example is correct, such as “4 + 2 = 6”", () => {
   let sums = 0;
   for (const id of content.rules.keys()) {
     for (const language of ["en", "ja"] as const) {
@@ -24,7 +24,7 @@ test("every sum printed in an example is correct", () => {
   assert.ok(sums >= 10, `only ${sums} sums found`);
 });
 
-test("F.7: the example states the splits of 24 factors that the calculator finds", () => {
+test("F.7: the example splits 24 minefield factors into counters in the same ways as the calculator", () => {
   const found = splits(24, EXAMPLE_STRENGTHS).listed.map(({ parts }) =>
     parts.map(({ strength, counters }) => `${counters}×${strength}`).toSorted(),
   );

@@ -1,9 +1,9 @@
 /** Simulates localStorage for tests in Node. */
 
-/** The stored items. */
+/** The stored texts, by key. */
 export type Items = Record<string, string>;
 
-/** Defines a localStorage with these items and a limit of `most` characters. */
+/** Defines a fake `localStorage` with these items. It throws QuotaExceededError above `most` characters. */
 export function fakeStorage(items: Items = {}, most = Number.POSITIVE_INFINITY): Items {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(store, key) ? store[key]! : null),
@@ -20,7 +20,7 @@ export function fakeStorage(items: Items = {}, most = Number.POSITIVE_INFINITY):
   return store;
 }
 
-/** Disables localStorage, as browsers do for a site without storage permission. */
+/** Makes any access to `localStorage` throw, as browsers do if the user has blocked site data. */
 export function disableStorage(): void {
   const get = () => {
     throw new DOMException("", "SecurityError");

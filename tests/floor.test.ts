@@ -7,8 +7,7 @@ import { FLOOR } from "../src/build/floor.ts";
 import { type Features, isInFloor, MDN } from "./browser-support.ts";
 
 /**
- * APIs that the oldest supported browsers lack, each with what happens without it. Scripts check that such an API
- * exists before they use it.
+ * APIs that some supported browsers lack, each with what happens there. Scripts must check for these APIs before use.
  */
 const OPTIONAL_APIS: Record<string, string> = {
   "Navigator.share": "the button to share is left out",
@@ -22,7 +21,7 @@ const OPTIONAL_APIS: Record<string, string> = {
   "Segmenter.segment": "a quoted passage is cut where its script changes",
 };
 
-/** CSS features that the oldest supported browsers lack, each with why the site works without it. */
+/** CSS features that some supported browsers lack, each with why the site works without it. */
 const OPTIONAL_STYLES: Record<string, string> = {
   "text-size-adjust": "only phones' browsers enlarge text, and they have it",
   "text-autospace": "Japanese and Latin letters are set closer",
@@ -57,8 +56,8 @@ const OPTIONAL_STYLES: Record<string, string> = {
 };
 
 /**
- * Returns MDN's data about a member. For an interface that MDN lacks, such as TypeScript's "ARIAMixin", returns the
- * data about a member of any owner with the same name.
+ * Returns MDN's data about a member of an interface. If MDN does not list the interface, such as "ARIAMixin", searches
+ * all interfaces for a member with this name.
  */
 function builtIn(owner: string, name: string): Features | undefined {
   const { builtins } = MDN.javascript as { builtins: Features };
@@ -70,7 +69,7 @@ function builtIn(owner: string, name: string): Features | undefined {
   return anywhere.find(isInFloor) ?? anywhere[0];
 }
 
-/** Returns the name of the interface or variable that declares a member: "Element", "Promise"; "" for a global. */
+/** Returns the name of the interface that declares a member: "Element", "Promise". Returns "" for a global. */
 function ownerOf(declaration: ts.Declaration): string {
   for (let node = declaration.parent; !ts.isSourceFile(node); node = node.parent)
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isModuleDeclaration(node))
@@ -78,7 +77,7 @@ function ownerOf(declaration: ts.Declaration): string {
   return "";
 }
 
-test("scripts use only built-ins that all supported browsers have, or that OPTIONAL_APIS lists", () => {
+test("scripts use only APIs that all supported browsers have or that are listed in OPTIONAL_APIS", () => {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile("tsconfig.browser.json", {}, host)!;
   const program = ts.createProgram(fileNames, options);
@@ -122,10 +121,7 @@ test("the README and /about/ name the oldest supported browsers", () => {
   for (const [file, words] of Object.entries(sentences)) assert.ok(readFileSync(file, "utf8").includes(words), file);
 });
 
-/**
- * Returns all styles of the built site, each with a file that contains the style. Includes style sheets, styles in
- * pages, and styles that scripts add.
- */
+/** Returns the CSS of the built site from style sheets, pages and scripts, each with a file that contains it. */
 function builtStyles(): Map<string, string> {
   const styles = new Map<string, string>();
   for (const file of globSync("dist/_astro/*.css")) styles.set(readFileSync(file, "utf8"), file);
@@ -137,7 +133,7 @@ function builtStyles(): Map<string, string> {
   return styles;
 }
 
-/** Yields the features used by a style sheet, named as in OPTIONAL_STYLES, each with MDN's data about it. */
+/** Yields the CSS features in a style sheet, such as "cursor: grab", each with MDN's data about it. */
 function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   const { properties, selectors, types, "at-rules": rules } = MDN.css as Record<string, Features>;
   for (const [, name] of css.matchAll(/@([a-z][a-z-]*)/g)) yield [`@${name}`, rules![name!]];
@@ -154,7 +150,7 @@ function* featuresOf(css: string): Generator<[string, Features | undefined]> {
   }
 }
 
-test("styles use only features that all supported browsers have, or that OPTIONAL_STYLES lists", () => {
+test("style sheets use only CSS that all supported browsers have or that is listed in OPTIONAL_STYLES", () => {
   const styles = builtStyles();
   assert.ok([...styles.values()].filter((file) => file.endsWith(".js")).length >= 2, "no styles are found in scripts");
   const used = new Map<string, string>();

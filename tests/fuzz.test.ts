@@ -1,7 +1,8 @@
 /**
- * Fuzzes the parsers of addresses and queries with 10,000 unlikely texts each: no parser throws, and every result is
- * legal. Other fuzzing tests: components/calculators/definitions.test.ts (fields), src/game/overlay-setup.test.ts
- * (boards and dice of overlays).
+ * Fuzzes the parsers of URLs and search queries with 10,000 unlikely texts each. No parser may throw, and every result
+ * must be legal.
+ * The fields of calculators are fuzzed in components/calculators/definitions.test.ts, and overlays in
+ * src/game/overlay-setup.test.ts.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +25,7 @@ import { anyText, fuzzSettings, withOneError } from "./fuzz.ts";
 const table = idTable(content);
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
-test("the path calculator parses any text to legal steps", () => {
+test("any text is parsed to a path of at most 20 legal steps", () => {
   const check = (text: string) => {
     const near = nearestPath(text);
     assert.equal(nearestPath(near), near);
@@ -35,7 +36,7 @@ test("the path calculator parses any text to legal steps", () => {
   fc.assert(fc.property(fc.oneof(withOneError(paths), anyText), check), fuzzSettings(10_000));
 });
 
-test("DYO: a set-up can be played with any dice that `isRollNotation` accepts", () => {
+test("DYO: the set-up can be played with any dice texts that `isRollNotation` accepts", () => {
   const scenario: DyoScenario = {
     ...{ theatre: "northAfrica", month: 7, boards: ["desert"], broken: false, steppe: ["none"] },
     ...{ bombardments: 0, noNight: false, mudEc: false },
@@ -50,7 +51,7 @@ test("DYO: a set-up can be played with any dice that `isRollNotation` accepts", 
   fc.assert(fc.property(five, fc.constantFrom("", "sirocco"), check), fuzzSettings(10_000));
 });
 
-test("a text that `parseHex` accepts is the text that `formatHex` returns for the hex", () => {
+test("`formatHex` restores every text that `parseHex` accepts", () => {
   const check = (text: string) => {
     const hex = parseHex(text);
     if (hex) assert.equal(formatHex(hex), text);
@@ -72,7 +73,7 @@ test("`lookUp` finds only existing rules and sections, whatever the text", () =>
   fc.assert(fc.property(fc.oneof(withOneError(numbers), anyText), check), fuzzSettings(10_000));
 });
 
-test("`pathOf` decodes any path of the site, or rejects the path if its escapes are malformed", () => {
+test("`pathOf` decodes any path, or returns undefined if its %-escapes are malformed", () => {
   const check = (text: string) => {
     const path = pathOf(`/desert/${text}`, "/desert/");
     if (path !== undefined) assert.equal(path, decodeURIComponent(text));
@@ -85,7 +86,7 @@ test("`pathOf` decodes any path of the site, or rejects the path if its escapes 
 
 const queries = judgedQueries().map((q) => q.query);
 
-test("`readQuery` parses any text into query terms that are not empty", () => {
+test("`readQuery` splits any text into query terms, none of them empty", () => {
   const check = (text: string) => {
     for (const list of Object.values(terms)) {
       for (const { forms } of readQuery(text, { ...NO_TERMS, terms: list }).slots) assert.ok(forms[0].text.trim());

@@ -1,19 +1,19 @@
 /**
- * Generates unlikely addresses for the fuzzing tests. The seed is fixed, so that a run can be repeated. FUZZ_SEED=7
- * sets another seed, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
+ * Generates unlikely texts for the fuzzing tests. The seed is fixed, so that a run can be repeated. FUZZ_SEED=7 sets
+ * another seed, and FUZZ_RUNS=10 runs ten times as many cases. fast-check prints the seed of a failure.
  */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
 import { publishedAddresses } from "../scripts/addresses.ts";
 
-/** Returns the settings of a fast-check property: the seed, and `runs` × FUZZ_RUNS as the number of cases. */
+/** Returns the options for `fc.assert`: the seed, and `runs` × FUZZ_RUNS cases. */
 export const fuzzSettings = (runs: number) => ({
   seed: Number(process.env.FUZZ_SEED ?? 1942),
   numRuns: runs * Number(process.env.FUZZ_RUNS ?? 1),
 });
 
-/** Markup and scripts that must stay text. If run, they would call `ran`. */
+/** HTML and scripts that pages must show as plain text. If one is executed, it calls `ran`. */
 export const MARKUP = [
   "<img src=x onerror=ran()>",
   '"><script>ran()</script>',
@@ -24,7 +24,7 @@ export const MARKUP = [
   "$& $` $' {key} {value}",
 ];
 
-/** Texts that often break parsers of addresses. */
+/** Texts that often break parsers of URLs. */
 const HOSTILE = [
   ...MARKUP,
   ..."__proto__ constructor prototype toString hasOwnProperty valueOf".split(" "),
@@ -65,7 +65,7 @@ const HOSTILE = [
   ],
 ];
 
-/** Hostile texts and random characters. */
+/** Generates any text: one of `HOSTILE`, random characters, or a number. */
 export const anyText = fc.oneof(
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -74,7 +74,7 @@ export const anyText = fc.oneof(
   fc.double().map(String),
 );
 
-/** Generates texts with one error: a part of a valid text is deleted, inserted, repeated or replaced. */
+/** Generates texts with one error: a valid text in which something is deleted, inserted, repeated or replaced. */
 export const withOneError = (right: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...right), fc.nat(), fc.nat(3), fc.oneof(anyText, fc.constantFrom(..."0123456789.-_saxX ")))
@@ -86,7 +86,9 @@ export const withOneError = (right: readonly string[]) =>
       return text.slice(0, place) + other + text.slice(place + 1);
     });
 
-/** Returns the queries of calculators in examples and published URLs, by slug: "mover=truck&path=s". */
+/**
+ * Returns the query strings in examples and published URLs, by calculator: `{ "sand-bog": ["mover=truck&path=s"] }`.
+ */
 export function knownStates(): Record<string, string[]> {
   const { tools } = parse(readFileSync("content/tools.yaml", "utf8")) as {
     tools: { slug: string; examples?: { query: string }[] }[];
@@ -99,7 +101,7 @@ export function knownStates(): Record<string, string[]> {
   return states;
 }
 
-/** Writes a query string. Does not escape %-signs in texts that begin with "%", so that escapes can be malformed. */
+/** Formats a query string. Texts that begin with "%" keep their %-signs, so that escapes can be malformed. */
 export const written = (pairs: readonly (readonly [string, string])[]): string =>
   pairs
     .map((pair) =>

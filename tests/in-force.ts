@@ -1,4 +1,6 @@
-/** Statuses of rules in a game as short texts, for tests: "in", "out: <first reason> by <rule>", "ask: <questions>". */
+/**
+ * Test helpers: whether a game rule is in force, as a short text: "in", "out: <reason> by <rule>", "ask: <questions>".
+ */
 import { type Game, QUESTIONS } from "../src/game/in-force/game.ts";
 import { type Failing, inForce, type RuleInGame } from "../src/game/in-force/in-force.ts";
 import { content } from "./content.ts";
@@ -7,7 +9,7 @@ const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =
   availability.map((piece) => ({ ...piece, rule: id })),
 );
 
-/** Returns every rule with its status in a game. The pieces are those of all Italian notes. */
+/** Returns for each rule whether it is in force in a game. Includes the Italian notes. */
 export const rulesOf = (game: Game): RuleInGame[] => inForce(game, pieces);
 
 const short = (found: RuleInGame) => {
@@ -18,8 +20,8 @@ const short = (found: RuleInGame) => {
 };
 
 /**
- * Returns the status of a rule, or of a part of it ("D.1C#where"), in a game.
- * @throws RangeError if no row has that name
+ * Returns whether a rule, or a part of it ("D.1C#where"), is in force in a game: "in", "out: …" or "ask: …".
+ * @throws RangeError if the rule does not exist
  */
 export function statusOf(game: Game, name: string): string {
   const found = rulesOf(game).find(({ rule, part }) => name === (part ? `${rule}#${part}` : rule));
@@ -28,9 +30,9 @@ export function statusOf(game: Game, name: string): string {
 }
 
 const every = (value: boolean) => Object.fromEntries(QUESTIONS.map((question) => [question, value]));
-/** Every question answered with yes. */
+/** Answers yes to every question about a game. */
 export const ALL_YES = every(true);
-/** Every question answered with no. */
+/** Answers no to every question about a game. */
 export const ALL_NO = every(false);
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Tests the installation and the settings: checksums of packages, plain error messages for bad settings, and licenses
- * of delivered code.
- */
+/** Tests the checksums of packages, the error messages for bad settings, and the licenses of delivered code. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import {
@@ -36,7 +33,7 @@ const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"
 const entries = Object.entries(packages).filter(([path]) => path);
 const scriptFiles = Object.values(scripts!).filter((command) => command.startsWith("node "));
 
-test("every package of the lockfile has its checksum, including the Node that builds the site", () => {
+test("every package in package-lock.json has a checksum, including the Node.js that builds the site", () => {
   assert.deepEqual(
     entries.filter(([, { integrity }]) => !integrity).map(([path]) => path),
     [],
@@ -59,7 +56,7 @@ const packagesOf = (file: string) =>
     .map(([, name]) => name!)
     .filter((name) => name !== "node");
 
-test("packages needed for a build are not development dependencies, so that npm ci --omit=dev suffices", () => {
+test("packages that a build imports are in `dependencies`, so that npm ci --omit=dev suffices", () => {
   const files = globSync([
     "{src,components}/**/*.{ts,tsx,astro}",
     "scripts/{base,build,dev,start,write-tables}.ts",
@@ -73,7 +70,7 @@ test("packages needed for a build are not development dependencies, so that npm 
   );
 });
 
-test("an old Node is rejected in one sentence, before any script runs", () => {
+test("an old Node.js is rejected with a message of one sentence before any script runs", () => {
   for (const command of scriptFiles) assert.match(command, /^node --import \.\/scripts\/enough-node\.mjs scripts\//);
   const old = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"20.20.2"}})';
   const { status, stdout, stderr } = spawnSync(
@@ -85,7 +82,7 @@ test("an old Node is rejected in one sentence, before any script runs", () => {
   assert.match(stderr, /^Khamsin needs Node 24\.2 or newer, and this is v.*nodejs\.org\.\n$/);
 });
 
-test("if packages are not installed, one sentence names them before any script runs", () => {
+test("if packages are not installed, a message of one sentence names them before any script runs", () => {
   const folder = mkdtempSync(join(tmpdir(), "khamsin-"));
   mkdirSync(join(folder, "scripts"));
   cpSync("scripts/enough-node.mjs", join(folder, "scripts/enough-node.mjs"));
@@ -117,13 +114,13 @@ const base = (env: Record<string, string>) =>
     env: { PATH: process.env.PATH, ...env },
   });
 
-test("BASE_PATH is accepted without slashes at its ends, and SITE_URL with a final slash", () => {
+test("BASE_PATH may lack the slashes at its ends, and SITE_URL may have a final slash", () => {
   for (const path of ["/desert/", "/desert", "desert"])
     assert.equal(base({ BASE_PATH: path }).stdout.trim(), "/desert/", path);
   assert.equal(base({ SITE_URL: "https://example.org/", BASE_PATH: "" }).stdout.trim(), "https://example.org /");
 });
 
-test("an invalid address is rejected with an explanation", () => {
+test("an invalid SITE_URL or BASE_PATH is rejected with an explanation", () => {
   for (const [env, message] of [
     [{ SITE_URL: "https://example.org/desert" }, "Write SITE_URL=https://example.org BASE_PATH=/desert/"],
     [{ SITE_URL: "example.org" }, "SITE_URL is a whole address"],
@@ -179,7 +176,7 @@ test("licenses.txt names the authors of all delivered code, and /about/ links to
   for (const name of DELIVERED_PACKAGES) assert.match(licenses, new RegExp(`^${name} \\d`, "m"));
   assert.ok(licenses.match(/Permission is hereby granted/g)!.length >= DELIVERED_PACKAGES.length);
   const atRuntime = new Set(
-    // The EPUBs are made during the build.
+    // Excludes the code that makes EPUBs, because it runs only during the build.
     globSync(["components/**/*.{ts,tsx}", "src/offline/worker.ts"], { exclude: ["components/epub/**"] })
       .filter((f) => !f.endsWith(".test.ts"))
       .flatMap(packagesOf),

@@ -1,6 +1,6 @@
 /**
- * The exact localStorage entry ("khamsin.games") and file of Khamsin 0.9.0: two games, and two entries that are not
- * games. Later versions must be able to read this text.
+ * Two games and two invalid entries, exactly as Khamsin 0.9.0 wrote them to localStorage ("khamsin.games") and to
+ * files. Later versions must be able to read this text.
  */
 export const KEPT_BY_0_9_0 =
   '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0&boards=26-27b' +

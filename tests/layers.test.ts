@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
 /**
- * The layers of the README's table: the paths of each, and the paths it may import. A layer may always import itself.
+ * The layers in the README's table. `paths`: where a layer's files are. `may`: where the files that it may import are.
  */
 const LAYERS = [
   ...readFileSync("README.md", "utf8").matchAll(/^\| (`(?:src|components)\/[^|]*)\|[^|]*\|([^|]*)\|$/gm),
@@ -37,7 +37,7 @@ test("every file of the code belongs to a layer of the README's table, and every
   );
 });
 
-test("no layer imports what the README's table does not allow", () => {
+test("a layer imports only from layers that the README's table allows", () => {
   const wrong = code.flatMap((file) => {
     const allowed = layerOf(file)!.may;
     return importsOf(file)
@@ -73,7 +73,7 @@ test("imports have no cycles", () => {
   assert.deepEqual(circles, []);
 });
 
-test("islands are imported from the project's root, so that no page contains the path of the clone", () => {
+test("islands are imported from `~/…`, so that no page contains the path of the repository's local folder", () => {
   const islands = code.flatMap((file) => {
     const text = readFileSync(file, "utf8");
     return [...text.matchAll(/<(\w+) client:/g)].map(([, name]) => ({ file, name, text }));
@@ -82,7 +82,7 @@ test("islands are imported from the project's root, so that no page contains the
   for (const { file, name, text } of islands) assert.match(text, new RegExp(`^import ${name} from "~/`, "m"), file);
 });
 
-test("the code of the site imports no test files", () => {
+test("the site's code imports no test files", () => {
   const wrong = code.filter((file) => importsOf(file).some((target) => /^tests\/|\.test\.ts$/.test(target)));
   assert.deepEqual(wrong, []);
   assert.deepEqual(
@@ -91,7 +91,7 @@ test("the code of the site imports no test files", () => {
   );
 });
 
-test("src/game imports nothing but types and tables from outside itself", () => {
+test("src/game imports nothing but types and src/tables from outside its folder", () => {
   for (const file of code.filter((path) => path.startsWith("src/game/"))) {
     for (const m of readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*from "(\.\.\/[^"]+)"/gm)) {
       assert.match(join(dirname(file), m[1]!), /^src\/(?:game|tables)\//, `${file} imports code from ${m[1]}`);

@@ -15,7 +15,7 @@ async function assertKnown(slug: string, query: string) {
   assert.equal(writeState(state, fields), `?${query}`, slug);
 }
 
-test("every rule with a worked example links to its calculator in both languages, with valid query values", async () => {
+test("every rule with a worked example links to the calculator in both languages, with a valid query string", async () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]));
   const examples = content.tools.flatMap(({ slug, examples }) => examples.map((example) => ({ slug, ...example })));
   assert.ok(examples.length >= 10);
@@ -32,7 +32,7 @@ test("every rule with a worked example links to its calculator in both languages
   }
 });
 
-test("every link from the quick reference to a calculator has valid query values", async () => {
+test("every link from the quick reference to a calculator has a valid query string", async () => {
   const { terrain, panels } = content.quick;
   const states = new Set([...terrain, ...panels].flatMap((e) => e.tools).filter((tool) => tool.includes("?")));
   assert.ok(states.size >= 15);

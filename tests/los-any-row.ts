@@ -1,4 +1,4 @@
-/** Random legal rows of hexes, for tests of the LOS and of fire along the LOS. */
+/** Generates random legal rows of hexes, for tests of LOS and of fire. */
 import fc from "fast-check";
 import { FORMS, GROUNDS, type LosHex, type LosRow, type LosUnit, POSTURES, SIDES, UNITS } from "../src/game/los/row.ts";
 import { rowFaults } from "../src/game/los/row-faults.ts";

@@ -1,4 +1,4 @@
-/** LOS between pairs of features, compared with a table that is written from the rulebook. */
+/** Compares the results of the LOS calculator with a table that is typed from the rulebook (los-pairs.ts). */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Los, losOf } from "../src/game/los/los.ts";
@@ -13,7 +13,7 @@ const inBook = <T extends string | undefined>(value: PerBook<T>, book: Book): T 
 
 const alternatives = (words: string): string[] => words.split("|").map((word) => word.trim());
 
-/** Returns all rows of hexes of a group, in the notation of `rowOf`. */
+/** Returns every row of hexes in a group of the table: `["flat wall flat", "flat wall lowDune"]`. */
 const rowsOf = ({ from, over, to }: Pairs): string[] =>
   alternatives(from).flatMap((a) =>
     alternatives(over).flatMap((between) =>
@@ -21,21 +21,19 @@ const rowsOf = ({ from, over, to }: Pairs): string[] =>
     ),
   );
 
-/**
- * Returns the calculator's result as an `Answer` of the table, or as "hindered by 2" if the Hindrance is more than +1.
- */
+/** Formats the calculator's result like the table: "seen", "blocked", "hindered" (by +1), or "hindered by 2". */
 function answerOf({ verdict, hindrance }: Los): string {
   if (verdict !== "seen" || hindrance === 0) return verdict;
   return hindrance === 1 ? "hindered" : `hindered by ${hindrance}`;
 }
 
-/** Returns whether the steps of the calculator's result name the table's rule. A clear LOS need not have a rule. */
+/** Returns whether the calculator names the deciding rule that the table names. A clear LOS needs no rule. */
 const hasRule = ({ verdict, steps }: Los, rule: string | undefined): boolean =>
   rule === undefined ||
   verdict === "seen" ||
   steps.some((step) => step.rule === rule && step.effect === (verdict === "blocked" ? "blocks" : "unsettled"));
 
-/** Returns the difference between the calculator and the table for one row in one book; undefined if they agree. */
+/** Returns how the calculator differs from the table for one row of hexes. Returns undefined if they agree. */
 function difference(row: LosRow, pairs: Pairs): string | undefined {
   const los = losOf(row);
   const [answer, rule] = [inBook(pairs.answer, row.book), inBook(pairs.rule, row.book)];
@@ -44,7 +42,7 @@ function difference(row: LosRow, pairs: Pairs): string | undefined {
   return `${answerOf(los)}${why}, not ${answer} (${rule ?? "your rulebook"})`;
 }
 
-/** Returns the answer for a title: "seen", or "seen in SL, blocked in ASL" if the books differ. */
+/** Formats the expected result for a test title: "seen", or "seen in SL, blocked in ASL" if the books differ. */
 const answerIn = ({ answer }: Pairs): string =>
   typeof answer === "string" ? answer : `${answer.sl} in SL, ${answer.asl} in ASL`;
 
@@ -65,7 +63,7 @@ for (const pairs of PAIRS)
     assert.equal(found.join("\n"), "");
   });
 
-test("a row of hexes that is in several groups has the same answer in all of them", () => {
+test("a row of hexes in several groups of the table has the same result in all of them", () => {
   const answers = new Map<string, string>();
   for (const pairs of PAIRS)
     for (const text of rowsOf(pairs))
@@ -80,8 +78,8 @@ test("a row of hexes that is in several groups has the same answer in all of the
 });
 
 /**
- * Returns whether the hillocks of a row can be replaced by High Dunes. Excludes rows with a Summit, with a sangar
- * (which is never in sand), or with a Dune.
+ * Returns whether the hillocks in a row can become High Dunes. They cannot if the row has a Dune, a Summit, or a sangar
+ * (which is never in sand).
  */
 const mayBeDunes = (text: string): boolean => text.includes("hillock") && !/summit|sangar|Dune/.test(text);
 

@@ -1,29 +1,29 @@
 /**
- * A table of LOS between pairs of features, typed from the rulebook and not from the code. Each group has the terrain
+ * A table of LOS results, typed from the rulebook. Tests compare the LOS calculator with it. Each group has the terrain
  * at one end (`from`), in between (`over`) and at the other end (`to`), and the deciding rule. To check a group,
- * compare it with its rule.
+ * compare it with this rule.
  */
 import type { Book } from "../src/game/scenario.ts";
 
 /**
- * The result for a LOS. `seen`: without Hindrance; `hindered`: Hindrances of +1 in total; `unsettled`: neither the rule
- * nor the site's note on the rule decides.
+ * The result of a LOS check. `seen`: without Hindrance. `hindered`: Hindrances of +1 in total. `unsettled`: neither the
+ * rule nor the site's note on the rule decides.
  */
 export type Answer = "seen" | "blocked" | "hindered" | "unsettled";
 
-/** One value for both books, or a value for each book. */
+/** One value for both books, or one for each: `{ sl: "seen", asl: "blocked" }`. */
 export type PerBook<T> = T | Readonly<Record<Book, T>>;
 
-/** Rows with the same answer by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
+/** Rows of hexes with the same result by the same sentence of a rule: all combinations of `from`, `over` and `to`. */
 export interface Pairs {
-  /** The deciding rule; undefined for a general rule of the game, which this site does not contain. */
+  /** The deciding rule. Undefined for a rule of the main rulebook, because this site does not contain it. */
   readonly rule: PerBook<string | undefined>;
-  /** The reason for the answer, as a clause: the title of the test continues with it after "because". */
+  /** The reason for the result. The title of the test shows it after "because". */
   readonly because: string;
-  /** Whether the rule is ambiguous, and a note on the rule chooses this answer. */
+  /** Whether the rule is ambiguous, so that the site's note on the rule decides. */
   readonly reading?: true;
   readonly answer: PerBook<Answer>;
-  /** Hexes and hexsides in the notation of `rowOf`. "|" separates alternatives. A hexside comes after its first hex. */
+  /** Hexes and hexsides, as for `rowOf`: "flat wall" is a flat hex, then a wall. "|" separates alternatives. */
   readonly from: string;
   readonly over: string;
   readonly to: string;
@@ -597,7 +597,7 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat2 | hillock2 | flat3",
   },
 
-  // D6.2, D6.4: hillocks on higher ground add to the height of the ground
+  // D6.2, D6.4: hillocks on ground above Level 0
   {
     rule: "D6.4",
     because: "on Level 1, as on Level 0, the hillock is next to a unit that is not dug in",
@@ -1093,7 +1093,7 @@ export const PAIRS: readonly Pairs[] = [
     to: "flat | lowDune | wadi+crest",
   },
 
-  // D7.513: the examples of the rule
+  // D7.513: the rule's worked examples
   {
     rule: "D7.512",
     because: "in the 2nd example, with two Low Dunes, A does not see past the Crest of B's Dune to K2 and K3",

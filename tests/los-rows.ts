@@ -1,6 +1,6 @@
 /**
- * Parses the notation of the LOS tests for rows of hexes. "wadi cliff flat flat3+entrenched": a wadi hex, a cliff
- * hexside, a flat hex, and a flat hex at Level 3 with an entrenched unit.
+ * Parses rows of hexes in the notation of the LOS tests. Example: "wadi cliff flat flat3+entrenched" is a wadi hex, a
+ * cliff hexside, a flat hex, and a flat hex at Level 3 with an entrenched unit.
  */
 import assert from "node:assert/strict";
 import { type Los, losOf } from "../src/game/los/los.ts";
@@ -28,7 +28,9 @@ const hexOf = (word: string): LosHex => {
   return { ...PLAIN_HEX, form, ground, level: Number(level), smoke: Number(smoke) };
 };
 
-/** Parses a hexspine between two hexes, with its terrain: "a/b" or "a/crest/b". */
+/**
+ * Parses a hex ("flat"), or two hexes if the LOS runs along the hexspine between them: "flat/flat", "flat/crest/flat".
+ */
 const placeOf = (word: string): LosHex => {
   const [hex = "", ...rest] = word.split("/");
   const beside = rest.at(-1);
@@ -48,7 +50,7 @@ const unitOf = (words: readonly string[]): LosUnit => {
   return unit;
 };
 
-/** Parses a row: hexes, with hexside terrain between them, and the states of the two units after "+". */
+/** Parses a row of hexes and hexsides. "+" adds the state of the unit in the first or last hex: "flat+entrenched". */
 export function rowOf(text: string, book: LosRow["book"] = "sl"): LosRow {
   const hexes: LosHex[] = [];
   const units: LosUnit[] = [];
@@ -64,14 +66,14 @@ export function rowOf(text: string, book: LosRow["book"] = "sl"): LosRow {
   return { hexes, viewer: units[0]!, target: units.at(-1)!, book };
 }
 
-/** Returns the row in reverse order. */
+/** Reverses a row of hexes, so that the viewer becomes the target. */
 export function reversed(row: LosRow): LosRow {
   const hexes = row.hexes.toReversed();
   const side = (i: number) => row.hexes[row.hexes.length - 2 - i]?.side ?? "none";
   return { ...row, hexes: hexes.map((h, i) => ({ ...h, side: side(i) })), viewer: row.target, target: row.viewer };
 }
 
-/** Returns the LOS of a row, and asserts that it is the same in the other direction. */
+/** Returns the LOS of a row of hexes, and asserts that it has the same verdict in the other direction. */
 export function mutualLos(text: string, book: LosRow["book"] = "sl"): Los {
   const row = rowOf(text, book);
   const los = losOf(row);
@@ -79,7 +81,7 @@ export function mutualLos(text: string, book: LosRow["book"] = "sl"): Los {
   return los;
 }
 
-/** Asserts that every row has this verdict. */
+/** Asserts that the LOS of every row of hexes has this verdict. */
 export function all(verdict: Los["verdict"], rows: readonly string[], book: LosRow["book"] = "sl"): void {
   for (const text of rows) {
     const los = mutualLos(text, book);

@@ -20,7 +20,7 @@ function total(unit: ChartUnit, move: Partial<Move> = {}): string {
 }
 const sumOf = (...costs: string[]) => String(costs.reduce((sum, cost) => sum + Number(cost), 0));
 
-/** Asserts that each pattern finds one figure in the text of a rule, and that the figure is the cost. */
+/** Asserts that each pattern finds the given cost in the text of a rule. */
 function states(id: string, cases: readonly [cost: string, en: RegExp, ja: RegExp][]): void {
   for (const [cost, ...patterns] of cases) {
     (["en", "ja"] as const).forEach((language, i) => {
@@ -30,7 +30,7 @@ function states(id: string, cases: readonly [cost: string, en: RegExp, ja: RegEx
   }
 }
 
-test("F.2 EX: the PSW 222(L) pays the printed MP", () => {
+test("F.2 EX: the printed MP of the PSW 222(L) are correct", () => {
   const car = (move: Partial<Move> = {}) => total("armoredCar", move);
   states("F.2", [
     [car({ terrain: "orchard" }), /into D4: (\d+) MP/, /D4へ：(\d+)MP/],
@@ -43,12 +43,12 @@ test("F.2 EX: the PSW 222(L) pays the printed MP", () => {
     [String(VCA_CHANGE), /1 hexspine, clockwise: (\d+) MP/, /1ヘクススパイン変える：(\d+)MP/],
     [car({ place: "hill25", bypass: true }), /A7-B7: (\d+) MP/, /A7-B7に沿うVBM：(\d+)MP/],
   ]);
-  // Woods cost an AC its whole allotment, and the wadi 4 MP more, so the AC cannot enter A4.
+  // Woods cost the armored car all its MP, and the wadi costs 4 MP more, so the car cannot enter A4.
   const woods = { ...PLAIN_MOVE, terrain: "other", otherCot: "ALL", wadi: true } as const;
   assert.equal(movementCost("armoredCar", { ...woods, from: "wadi" }).possible, false);
 });
 
-test("F.2 EX: the PzKpfw IIIL pays the printed MP", () => {
+test("F.2 EX: the printed MP of the PzKpfw IIIL are correct", () => {
   const woods = { terrain: "other", otherCot: 6.5, wadi: true, from: "wadi" } as const;
   states("F.2", [
     [total("fullyTracked", { wadi: true }), /into B4: (\d+) MP \(2/, /B4へ：(\d+)MP（ワジに入る2/],
@@ -56,14 +56,14 @@ test("F.2 EX: the PzKpfw IIIL pays the printed MP", () => {
   ]);
 });
 
-test("F.2A EX: the truck pays the printed MP", () => {
+test("F.2A EX: the printed MP of the truck are correct", () => {
   states("F.2A", [
     [total("truck", { place: "hill25" }), /(\d+) MP to enter C7/, /C7へ：(\d+)MP/],
     [total("truck", { wadi: true, place: "hill25" }), /(\d+) MP to move INTO D6/, /D6の中（INTO）へ：(\d+)MP/],
   ]);
 });
 
-test("F12.51 EX, D12.51 EX: the truck on Overlay E1 pays the printed MP", () => {
+test("F12.51 EX, D12.51 EX: the printed MP of the truck on Overlay E1 are correct", () => {
   const truck = (move: Partial<Move>) => total("truck", move);
   for (const id of ["F12.51", "D12.51"])
     states(id, [
@@ -74,7 +74,7 @@ test("F12.51 EX, D12.51 EX: the truck on Overlay E1 pays the printed MP", () => 
     ]);
 });
 
-test("D5.2 EX: Infantry pays the printed MF into and out of a wadi", () => {
+test("D5.2 EX: the printed MF of Infantry into and out of a wadi are correct", () => {
   const brush = { terrain: "other", otherCot: 2, wadi: true } as const;
   states("D5.2", [
     [total("infantry", { wadi: true }), /Open Ground wadi hex, for (\d+) MF/, /25C5に(\d+)MF/],
@@ -83,7 +83,7 @@ test("D5.2 EX: Infantry pays the printed MF into and out of a wadi", () => {
   ]);
 });
 
-test("D7.3 EX: Infantry and a tank pay the printed cost of sand, and a tank pays one MP more for scrub", () => {
+test("D7.3 EX: the printed costs of sand for Infantry and a tank are correct, and scrub costs a tank 1 MP more", () => {
   const wet = { sand: true, wetOrMud: true };
   states("D7.3", [
     [total("infantry", { sand: true }), /Infantry pays (\d+) MF/, /歩兵は(\d+)MF/],
@@ -98,7 +98,7 @@ test("D7.3 EX: Infantry and a tank pay the printed cost of sand, and a tank pays
   }
 });
 
-test("D7.511 EX: squad C and tank D pay the printed cost across a Dune Crest", () => {
+test("D7.511 EX: the printed costs of squad C and tank D to cross a Dune Crest are correct", () => {
   const over = { sand: true, duneCrest: true };
   const squad = (move: Partial<Move>) => total("infantry", move);
   const tank = (move: Partial<Move>) => total("fullyTracked", move);
@@ -113,11 +113,11 @@ test("D7.511 EX: squad C and tank D pay the printed cost across a Dune Crest", (
     [tank({ sand: true, terrain: "scrub" }), /K3 to J2 the tank pays (\d+) MP/, /低い砂丘なら(\d+)MP/],
     [tank({ sand: true, terrain: "scrub", rise: "hillock" }), /or (\d+) MP for a High Dune/, /高い砂丘なら(\d+)MP/],
   ]);
-  // A High Dune and scrub make no difference to the squad.
+  // A High Dune and scrub cost the squad nothing extra.
   assert.equal(squad({ ...over, rise: "hillock", terrain: "scrub" }), squad(over));
 });
 
-test("D9.2 EX: units on a Track pay the printed cost", () => {
+test("D9.2 EX: the printed costs on a Track are correct", () => {
   const up = { rise: "level", track: true } as const;
   const hammada = { terrain: "hammada", track: true } as const;
   states("D9.2", [

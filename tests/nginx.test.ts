@@ -1,4 +1,4 @@
-/** Tests deploy/nginx.conf in a real nginx. */
+/** Tests the configuration deploy/nginx.conf in a real nginx. */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => site?.stop());
 
-/** Requests a path, and returns the response as received: not decompressed, and redirects not followed. */
+/** Requests a path. Does not decompress the response, and does not follow redirects. */
 async function answer(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     get(site.root + path, { headers }, (response) => {
@@ -62,7 +62,7 @@ for (const [path, type, compressed] of TYPES) {
   });
 }
 
-test("unchanged files are answered with 304 and no content", async () => {
+test("the response to a request for an unchanged file is 304, without content", async () => {
   for (const encoding of ["gzip", "identity"]) {
     const first = await answer("/r/F12.32/", { "Accept-Encoding": encoding });
     const second = await answer("/r/F12.32/", { "Accept-Encoding": encoding, "If-None-Match": first.headers.etag! });
@@ -70,12 +70,12 @@ test("unchanged files are answered with 304 and no content", async () => {
   }
 });
 
-test("a rule's path without its final slash redirects to a location without a host", async () => {
+test("a rule's path without its final slash redirects to a path, not to a full URL", async () => {
   const { status, headers } = await answer("/r/F12.32");
   assert.deepEqual([status, headers.location], [301, `${BASE}r/F12.32/`]);
 });
 
-test("a path in the wrong case redirects to its page", async () => {
+test("a path in the wrong letter case redirects to its page", async () => {
   const leads = {
     "asl/F12/": "asl/f12/",
     "ja/notes/D-fn": "ja/notes/d-fn/",
@@ -103,7 +103,7 @@ test("dist/_redirects redirects to existing pages, and has no more lines than Ne
   }
 });
 
-test("an unknown address gets 404 with the page that redirects to the nearest rule", async () => {
+test("the response to an unknown path is 404, with the page that redirects to the nearest rule", async () => {
   for (const path of ["/r/f12-32/", "/ja/r/F12.99/", "/nothing.js", "/_astro/gone.js", "/r/F12.99.json"]) {
     const { status, headers, body } = await answer(path);
     assert.equal(status, 404, path);
@@ -113,7 +113,7 @@ test("an unknown address gets 404 with the page that redirects to the nearest ru
   assert.equal((await answer("/_astro/")).status, 404, "no list of a folder's files");
 });
 
-test("dotfiles are never sent, except proofs for certificate authorities", async () => {
+test("dotfiles are never sent, except the proofs for certificate authorities", async () => {
   const [file, proof] = ["dist/.env", "dist/.well-known/acme-challenge/proof"];
   mkdirSync(dirname(proof), { recursive: true });
   for (const path of [file, proof]) writeFileSync(path, "x");
@@ -125,17 +125,17 @@ test("dotfiles are never sent, except proofs for certificate authorities", async
   rmSync("dist/.well-known", { recursive: true });
 });
 
-test("pages are compressed even if a proxy requests them, and the proxy may not transform them", async () => {
+test("pages are compressed for proxies too, and Cache-Control forbids proxies to transform them", async () => {
   const { headers } = await answer("/asl/f12/", { "Accept-Encoding": "gzip", Via: "1.1 proxy" });
   assert.equal(headers["content-encoding"], "gzip");
   assert.match(headers["cache-control"]!, /no-transform/);
 });
 
-test("every page is served", async () => {
+test("nginx responds to the path of every page with status 200", async () => {
   for (const { path } of builtPages()) assert.equal((await answer(path)).status, 200, path);
 });
 
-test("dist/_headers sets each header of src/build/headers.ts once per path, but without no-transform", () => {
+test("dist/_headers sets each header of src/build/headers.ts once per path, but omits no-transform", () => {
   const text = readFileSync("dist/_headers", "utf8");
   assert.equal(text, headersFile(BASE));
   const blocks = [...text.matchAll(/^(\/\S*)\n((?: {2}.+\n)+)/gm)].map(([, path, lines]) => ({
@@ -155,6 +155,6 @@ test("dist/_headers sets each header of src/build/headers.ts once per path, but 
   }
 });
 
-test("the URL of a very long game is answered with 200", async () => {
+test("nginx responds to the very long URL of a long game with status 200", async () => {
   assert.equal((await answer(`/game/?play=${"n_".repeat(25_000)}`)).status, 200);
 });

@@ -1,4 +1,4 @@
-/** The notes on the rules: their visible length, folding, and changes. */
+/** Tests the notes on rules: how much of them is visible, what is folded, and where changes are listed. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,14 +14,14 @@ import { content } from "./content.ts";
 const pages = new Map(builtPages().map((p) => [p.path, p]));
 const prefix = (language: Language) => (language === "ja" ? "/ja/" : "/");
 
-/** Returns the visible text of a closed note: the ruling without its reason, or "" for a note on the text. */
+/** Returns what a note shows before it is opened: the ruling without its reason. A note on the text shows "". */
 function shownOf({ kind, text }: Note, language: Language): string {
   const nodes = text[language] ?? [];
   const shown = kind === "TextNote" ? [] : nodes[0]?.type === "paragraph" ? nodes.slice(0, 1) : nodes;
   return plainText(shown as Nodes, { language, tables: content.tables, label: (l) => l });
 }
 
-/** Returns the visible text of an element, without text for screen readers such as the book of a reference. */
+/** Returns the visible text of an element. Removes text for screen readers, such as the book of a reference. */
 function seenText(element: HTMLElement): string {
   for (const unseen of element.querySelectorAll(".unseen")) unseen.remove();
   return element.text.replaceAll("\u00a0", " ");
@@ -38,17 +38,17 @@ for (const language of LANGUAGES) {
     notes: blocks.notes.reduce((sum, note) => sum + lengthOf(shownOf(note, language), language), 0),
   }));
 
-  test(`the visible part of the notes is at most a quarter as long as the rules (${language})`, () => {
+  test(`all visible text of notes is at most a quarter as long as the text of all rules (${language})`, () => {
     const sum = (part: "rule" | "notes") => measured.reduce((total, m) => total + m[part], 0);
     assert.ok(sum("notes") <= sum("rule") / 4, `${sum("notes")} of ${sum("rule")}`);
   });
 
-  test(`the visible part of a rule's notes is never longer than the rule's text (${language})`, () => {
+  test(`the visible text of a rule's notes is never longer than the rule's text (${language})`, () => {
     const drowned = measured.filter(({ rule, notes }) => notes > rule);
     assert.deepEqual(drowned, []);
   });
 
-  test(`reasons and notes on the text are on the page in closed <details> (${language})`, () => {
+  test(`the reasons in notes, and notes on a rule's text, are in closed <details> (${language})`, () => {
     for (const { id, blocks } of content.rules.values()) {
       const { root } = pages.get(`${prefix(language)}r/${id}/`)!;
       const own = root
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a change of meaning is on its rule's page, on the page of changes and in its feed (${language})`, () => {
+  test(`a change of a rule's meaning is on the rule's page, on the page of changes and in the feed (${language})`, () => {
     const listed = seenText(pages.get(`${prefix(language)}changes/`)!.root.querySelector("main")!);
     const feed = readFileSync(`dist${prefix(language)}changes/feed.xml`, "utf8");
     const changes = listedChanges(content);
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a rule that repeats another rule also has the other rule's readings, both on its page and in rules.json after its own notes", () => {
+test("a rule that repeats another rule also has that rule's readings, on its page and in rules.json", () => {
   const published = new Map(builtRules().map((rule) => [rule.id, rule]));
   for (const { id, sameAs } of content.rules.values()) {
     if (!sameAs) continue;
@@ -102,7 +102,7 @@ test("a rule that repeats another rule also has the other rule's readings, both 
   }
 });
 
-test("if the page of an ASL number shows the parallel rule, the page begins with a note on what differs in ASL", () => {
+test("if the page of an ASL rule shows the parallel SL rule, it begins with a note on what differs in ASL", () => {
   const asked = [...content.rules.values()].flatMap(({ blocks }) => blocks.notes.flatMap((n) => n.with ?? []));
   const shown = asked.filter(
     (id) => id.startsWith("F") && existsSync(`dist/r/${id}/index.html`) && !content.rules.has(id),
@@ -114,7 +114,7 @@ test("if the page of an ASL number shows the parallel rule, the page begins with
   }
 });
 
-test("the anchor of a reading or divergence leads to that note, even if notes on the text precede it in the file", () => {
+test("the anchor of a reading or divergence leads to this note, even if notes on the text precede it in the file", () => {
   let found = 0;
   for (const [id, { blocks }] of content.rules)
     for (let number = 1; number <= blocks.notes.length; number++) {

@@ -1,6 +1,6 @@
-/** Simulates a site stored by version 0.9.0: a short worker instead of the real one, and caches with the same names. */
+/** Simulates a site that version 0.9.0 stored offline: a short service worker, and caches named as in 0.9.0. */
 
-/** Like the worker of 0.9.0: stores a first file, and serves stored files with the network as fallback. */
+/** Service worker like that of 0.9.0: stores one file, and serves stored files before it tries the network. */
 export const OLD_WORKER = `
 const base = new URL(registration.scope).pathname;
 const page = () => new Response("<h1>Kept by 0.9.0</h1>", { headers: { "content-type": "text/html" } });
@@ -11,7 +11,7 @@ addEventListener("fetch", (event) =>
   event.respondWith(caches.match(event.request).then((found) => found ?? fetch(event.request))));
 `;
 
-/** Stores the other files of 0.9.0 once its worker controls the page. Runs in the page. */
+/** Stores a page, a pack and the user's choice, as 0.9.0 did. Runs in the page. Returns false without a worker. */
 export async function storeLikeOldRelease(base: string): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false;
   const page = () => new Response("<h1>Kept by 0.9.0</h1>", { headers: { "content-type": "text/html" } });

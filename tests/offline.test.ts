@@ -1,4 +1,4 @@
-/** What the build writes for offline reading: packs, the worker, manifests. */
+/** Tests what the build writes for offline reading: packs of files, the service worker, and web app manifests. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ const fileAt = (address: string) => `dist${pathIn(address).replace(/\/$/, "/inde
 const packFile = (pack: Plan["packs"][number]) => fileAt(packAddress(plan, pack));
 const size = plan.packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test("the download of the whole site is below 5.1 MB, the worker below 12 KB, and a first visit's files below 32 KB", () => {
+test("the whole site's download is below 5.1 MB, the service worker below 12 KB, a first visit's files below 32 KB", () => {
   for (const pack of plan.packs) assert.equal(readFileSync(packFile(pack)).length, pack.bytes);
   const shell = plan.shell.reduce((sum, file) => sum + gz(`dist/${file}`), 0);
   assert.ok(shell < 32_000, `${shell}`);
@@ -27,7 +27,7 @@ test("the download of the whole site is below 5.1 MB, the worker below 12 KB, an
   assert.ok(gz("dist/sw.js") < 12 * 1024, `${gz("dist/sw.js")}`);
 });
 
-test("packs and first-visit files contain every asset, data file and page of dist/ except the booklet", async () => {
+test("the packs and the files of a first visit contain all assets, data files and pages except the booklet", async () => {
   const held = new Map<string, Uint8Array>();
   for (const pack of plan.packs) {
     const bytes = readFileSync(packFile(pack));
@@ -56,7 +56,7 @@ test("packs and first-visit files contain every asset, data file and page of dis
   }
 });
 
-test("every page names the release once, and the offline page states the size of the download", () => {
+test("every page names its release once, and the offline page states the size of the download", () => {
   for (const file of globSync("dist/**/*.html")) {
     const html = readFileSync(file, "utf8");
     assert.equal(releaseOf(html), plan.release, file);
@@ -71,7 +71,7 @@ test("every page names the release once, and the offline page states the size of
     assert.ok(readFileSync(`dist/${path}offline/index.html`, "utf8").includes(words), words);
 });
 
-test("the manifests open existing pages, icons have the stated sizes, and the colors are those of the pages", async () => {
+test("the web app manifests link to existing pages, icons have the stated sizes, and colors match base.css", async () => {
   for (const [file, language] of [
     ["manifest", "en"],
     ["manifest.ja", "ja"],

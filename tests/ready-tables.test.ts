@@ -1,23 +1,22 @@
-/** The tables of each calculator for readers without JavaScript. */
+/** Tests the tables that calculators show without JavaScript. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtPages } from "../scripts/built-pages.ts";
 
 const pages = builtPages();
 const rootOf = (path: string) => pages.find((page) => page.path === path)!.root;
-/** Returns the texts of the cells of each row in a calculator's tables. */
+/** Returns the texts of the cells in each row of a calculator's tables: `[["≤ 7", "21/36 58.3%"], …]`. */
 const rowsOf = (path: string) =>
   rootOf(path)
     .querySelectorAll(".ready-tables tr")
     .map((row) => row.querySelectorAll("th, td").map((cell) => cell.textContent.replace(/\s+/g, " ").trim()));
 
-/** Adjacent cells that a row of each calculator's tables must have. */
+/** Adjacent cells that must occur in a row of the calculator's tables, by the calculator's path. */
 const ROWS: Record<string, string[][]> = {
   "/tools/fire/": [["Sand (D7.4)", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
   "/ja/tools/fire/": [["砂地（D7.4）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
   "/tools/hammada/": [["Medium or heavy truck, not British", "≥ 10 6/36 16.7%", "≥ 11 3/36 8.3%", "≥ 11 3/36 8.3%"]],
-  // The odds of each density of Dust, by the number of Bombardments. With one Bombardment in July, Heavy Dust has
-  // 905/7776 = 11.6%.
+  // May–September, one Bombardment: the odds of no Dust and of Light, Moderate and Heavy Dust (905/7776 = 11.6%).
   "/tools/dyo/": [
     ["May–September", "0"],
     ["1", "41.8%", "23.3%", "23.3%", "11.6%"],
@@ -44,7 +43,7 @@ const ROWS: Record<string, string[][]> = {
   "/tools/los/": [["≥ 4 levels higher", "yes", "yes (D5.65)"]],
 };
 for (const [path, wanted] of Object.entries(ROWS))
-  test(`the tables of ${path} without JavaScript have the expected cells`, () => {
+  test(`the tables of ${path} without JavaScript contain the expected cells`, () => {
     const rows = rowsOf(path).map((row) => row.join(" | "));
     for (const cells of wanted)
       assert.ok(
@@ -53,14 +52,14 @@ for (const [path, wanted] of Object.entries(ROWS))
       );
   });
 
-test("the fire tables give a wadi no bonus and no penalty, in both languages", () => {
+test("all cells for a wadi in the fire tables are 0, in both languages", () => {
   for (const path of ["/tools/fire/", "/ja/tools/fire/"]) {
     const [, ...cells] = rowsOf(path).find(([head]) => /^Wadi|^ワジ/.test(head!))!;
     assert.deepEqual(cells, ["0", "0", "0", "0", "0", "0"], path);
   }
 });
 
-test("without JavaScript, the Sun Blindness page has its map, result and drawings, and the LOS page lists the worked examples", () => {
+test("without JavaScript, Sun Blindness has its map, result and drawings, and LOS lists the worked examples", () => {
   for (const language of ["", "/ja"]) {
     const sun = rootOf(`${language}/tools/sun-blindness/`);
     assert.equal(sun.querySelector(".map .firer text")!.textContent, "D5");

@@ -1,4 +1,4 @@
-/** Compares the pages that list all citations between rules with rules.json. */
+/** Tests that the pages under /references/ list the same citations between rules as rules.json. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { HTMLElement } from "node-html-parser";
@@ -17,7 +17,7 @@ for (const language of ["", "/ja"]) {
   const { root } = pageAt(`${language}/references/`);
   const ofSection = (section: string) => pageAt(`${language}/references/${section.toLowerCase()}/`);
 
-  test(`${language}/references/…: every citation is listed once under the citing rule and once under the cited rule`, () => {
+  test(`${language}/references/…: each citation is listed once under the citing rule and once under the cited rule`, () => {
     for (const section of sections) {
       const page = ofSection(section).root;
       const held = rules.filter((r) => r.section === section);
@@ -71,7 +71,7 @@ for (const language of ["", "/ja"]) {
   });
 }
 
-test("the pages of citations show the kind of each citation", () => {
+test("the pages under /references/ show the kind of each citation, such as an exception or an example", () => {
   const heading: Record<string, string> = {
     exception: "Exceptions to this rule",
     modifies: "Takes the place of",

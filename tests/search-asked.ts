@@ -1,6 +1,4 @@
-/**
- * Helpers for tests of questions: find the values that a question names for a calculator, and the calculator's result.
- */
+/** Test helpers: find the field values that a search question names, and the calculator's result. */
 import { globSync } from "node:fs";
 import { headlineOf } from "../components/calculators/kit/headline.ts";
 import type { Language } from "../src/schemas/bilingual.ts";
@@ -14,17 +12,17 @@ import { definitions, PROPS_BY_CALCULATOR, wordsOf } from "./definitions.ts";
 
 const slugOf = (file: string) => file.split("/").at(-2)!;
 
-/** The search words of each calculator, by its folder. */
+/** The search words of each calculator, by slug. */
 export const words = new Map<string, readonly SearchWord[]>();
 for (const file of globSync("components/calculators/*/search-words.ts"))
   words.set(slugOf(file), (await import(`../${file}`)).WORDS);
 
-/** Returns the search words of a calculator, reduced to one language. */
+/** Returns the search words of a calculator in one language. */
 export const choicesOf = (slug: string, language: Language): Choice[] => choicesIn(words.get(slug)!, language);
 
 const listed = (key: string, language: Language) => content.ui[key]![language].split(" / ");
 
-/** Returns the search terms in a language, reduced to the parts that calculators use. */
+/** Returns the search terms in a language. Includes only what calculators use. */
 const termsIn = (language: Language): SearchTerms => ({
   ...NO_TERMS,
   terms: searchTerms(content.glossary, language),
@@ -38,8 +36,8 @@ const terms = { en: termsIn("en"), ja: termsIn("ja") };
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
 /**
- * Returns the values that a question names for a calculator. Splits the question into query terms without the glossary:
- * `namedValues` uses only how many letters the terms have, so synonyms do not matter.
+ * Returns the field values of a calculator that a question names. Splits the question without the glossary, because
+ * synonyms do not affect `namedValues`.
  */
 export function valuesIn(slug: string, question: string, language: Language): NamedValues {
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(
@@ -48,7 +46,7 @@ export function valuesIn(slug: string, question: string, language: Language): Na
   return namedValues(question, ideas, choicesOf(slug, language), gameWords(terms[language]));
 }
 
-/** Returns a calculator's result, as the search shows it, for a query string. */
+/** Returns the result that the search shows for a query string of a calculator. */
 export function headline(slug: string, query: string, language: Language, assumes: readonly string[] = []): Headline {
   const definition = definitions.get(slug)!;
   const page = { strings: wordsOf(definition, language), wordsIn: `${slug}: `, ruleHref: "" };

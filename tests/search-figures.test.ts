@@ -1,6 +1,6 @@
 /**
- * Tests when the search shows a calculator's result: only if every game term in the query sets a value or makes no
- * difference.
+ * Tests that the search shows a calculator's result only if it understands the whole query. Each game term must set a
+ * field, or make no difference.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -36,7 +36,8 @@ const EC = {
 const hexes = (...all: number[]) => Object.fromEntries(all.map((n) => [n, say(`${n} hexes`, `${n}ヘクス`)]));
 
 /**
- * The subject and fields of each calculator in words that players type, written independently of its `search-words.ts`.
+ * Phrases that players type for the subject of each calculator (`about`) and for the values of its fields. They are
+ * written independently of the calculator's `search-words.ts`.
  */
 const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<string, Phrases>> }> = {
   "sand-bog": {
@@ -164,7 +165,7 @@ const ASKED: Record<string, { about: Phrases; fields: Record<string, Record<stri
   },
 };
 
-/** Returns functions that make pseudo-random choices, the same in each run. */
+/** Returns functions that make pseudo-random choices. The same seed gives the same choices. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -184,8 +185,8 @@ function dice(seed: number) {
 }
 
 /**
- * Composes a random question from phrases for a calculator. Returns its text, and the field values that the phrases
- * mean.
+ * Composes a random question to a calculator from the phrases in `ASKED`. Returns its `text`, and the field values that
+ * it names (`set`).
  */
 function question(slug: string, language: Language, { next, pick, shuffled }: ReturnType<typeof dice>) {
   const { about, fields } = ASKED[slug]!;
@@ -228,7 +229,7 @@ for (const slug of Object.keys(ASKED))
     }
   });
 
-/** Returns game terms that a calculator does not know and that do not overlap with its own terms. */
+/** Returns game terms that a calculator does not know. No term is part of one of its search words, or contains one. */
 function foreignWords(slug: string, language: Language): string[] {
   const own = choicesOf(slug, language).flatMap(([all]) => all.map(sameWords).filter(Boolean));
   const isApart = (word: string) => own.every((one) => !one.includes(word) && !word.includes(one));
@@ -283,7 +284,7 @@ const UNITS = {
   vehicle: say("truck / tank / halftrack", "トラック / 戦車 / ハーフトラック"),
 };
 
-test("D11.62: the firer and the target are found by the verb of the question", () => {
+test("D11.62: the verb of a question shows which unit fires and which is the target", () => {
   const { pick } = dice(7);
   for (const language of LANGUAGES)
     for (const sentence of SENTENCES[language])
@@ -324,7 +325,7 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // D9.1: "on track" names a Track, but "tracked" does not.
   ["tank on track in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada&track=1", /MP/],
   ["tracked vehicle in hammada MP cost", "movement", "en", "unit=fullyTracked&terrain=hammada", /MP/],
-  // D7.31: Wet or Mud EC have a DRM, but Low Ground Pressure has none for a fully tracked vehicle.
+  // D7.31: Wet or Mud EC have a DRM. Low Ground Pressure has no DRM for a fully tracked vehicle.
   ["sand not wet tank low ground pressure", "sand-bog", "en", "ec=dry&mover=fullyTracked&pressure=low", /12/],
   ["mud sand truck", "sand-bog", "en", "ec=mud&mover=mediumHeavyTruck", /10\+/],
   ["泥の砂地 トラック ボグ", "sand-bog", "ja", "ec=mud&mover=mediumHeavyTruck", /10以上/],
@@ -334,12 +335,12 @@ const FIGURES: readonly [question: string, slug: string, language: Language, add
   // No DRM applies: the DRM for moving in the open is only for Infantry, and the DRM of D3.4 only for HE or a DC.
   ["fire at moving truck in hammada", "fire", "en", "at=soft&in=hammada&moving=1", /^(?:0|\+0|No )/],
   ["戦車が砂地に入るのに何MP", "movement", "ja", "unit=fullyTracked&sand=1", /MP/],
-  // D7.4: sand halves the FP of OBA on a hillock too.
+  // D7.4: sand halves the FP of OBA on a hillock too, and there is no DRM.
   ["OBA attack on infantry on a hillock in sand", "fire", "en", "in=hillock&ground=sand", /^(?:No DRM|DRMなし)/],
   ["ヒロックの砂地の歩兵にOBAの攻撃", "fire", "ja", "in=hillock&ground=sand", /^(?:No DRM|DRMなし)/],
 ];
 
-test("questions with ambiguous words get the result for the values that they mean", () => {
+test("ambiguous words in a question, such as “track” and “tracked”, set the intended values", () => {
   for (const [question, slug, language, address, figure] of FIGURES) {
     const understood = valuesIn(slug, question, language);
     assert.ok(isAnswerable(understood), `${question}: ${understood.left}`);
@@ -349,7 +350,7 @@ test("questions with ambiguous words get the result for the values that they mea
   }
 });
 
-test("D13.4: for several DR the result adds the odds that at least one DR succeeds, and lists the assumed DRM", () => {
+test("D13.4: for three Kindling DR, the result has the odds that at least one succeeds, and lists the assumed DRM", () => {
   const { query, assumes } = valuesIn("kindling", "cactus burn 3 times", "en");
   const { odds, more, assumed } = headline("kindling", query, "en", assumes);
   const burning = Number(/^(\d+)\/36/.exec(odds ?? "")![1]);
@@ -362,7 +363,7 @@ test("D5.2: the MF for leaving a wadi are shown for both books, because they dif
   const out = (book: string) => headline("movement", `?unit=infantry&from=wadi&book=${book}`, "en");
   assert.deepEqual([out("sl").roll, out("sl").book], ["3 MF", "SL’s figure; ASL: 2 MF"]);
   assert.deepEqual([out("asl").roll, out("asl").book], ["2 MF", "ASL’s figure; SL: 3 MF"]);
-  // D5.2: for entering a wadi, the 1 + COT of SL and the 2 MF of ASL are both 2 MF.
+  // D5.2: entering a wadi costs 1 + COT in SL and 2 MF in ASL. Here, both are 2 MF.
   assert.match(headline("movement", "?unit=infantry&wadi=1", "en").book, /ASL’s figure; the same in SL/);
 });
 
@@ -380,7 +381,7 @@ const LEFT: readonly [question: string, slug: string, language: Language, left: 
   ["砂地 トラック 戦車", "sand-bog", "ja", "戦車"],
 ];
 
-test("if a game term sets no value, it is reported and no result is shown", () => {
+test("a game term that sets no value is reported, and the question gets no result", () => {
   for (const [question, slug, language, left] of LEFT) {
     const understood = valuesIn(slug, question, language);
     assert.ok(!isAnswerable(understood), question);
@@ -402,7 +403,7 @@ test("a result lists the assumed values that matter, such as the kind of truck a
   assert.ok(headline("dust", query, "en").assumed.some(([, value]) => value === "Light"));
 });
 
-test("D3.31: a question that names Ground Pressure gets a result, and Ground Pressure is reported as unneeded", () => {
+test("D3.31: Ground Pressure does not matter in hammada, so it is reported as unneeded, and the result is shown", () => {
   const understood = valuesIn("hammada", "halftrack low ground pressure hammada", "en");
   assert.ok(isAnswerable(understood));
   assert.deepEqual(understood.unneeded, ["low ground pressure"]);

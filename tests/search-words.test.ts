@@ -1,4 +1,4 @@
-/** Tests the search words of calculators: each word sets existing values, and no two words are the same. */
+/** Tests the search words of calculators: each word sets valid values, and no two words are the same. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readState } from "../components/calculators/kit/fields.ts";
@@ -8,7 +8,7 @@ import { sameWords } from "../src/search/words.ts";
 import { definitions } from "./definitions.ts";
 import { choicesOf, words } from "./search-asked.ts";
 
-test("each search word of a calculator sets existing values of the calculator's fields", () => {
+test("every search word of a calculator sets valid values of the calculator's fields", () => {
   assert.ok(words.size >= 8);
   for (const [slug, all] of words) {
     for (const { en, set, otherwise } of all)
@@ -19,7 +19,7 @@ test("each search word of a calculator sets existing values of the calculator's 
   }
 });
 
-test("the search words of a calculator differ after normalization, and some of them name the calculator's subject", () => {
+test("no two search words of a calculator are the same after normalization, and some name its subject", () => {
   for (const [slug, all] of words) {
     assert.ok(
       all.some((word) => !word.set),
@@ -39,7 +39,7 @@ test("the search words of a calculator differ after normalization, and some of t
   }
 });
 
-test("each calculator whose results the search shows has search words that set values", () => {
+test("each calculator whose results appear in the search has search words that set values", () => {
   const answering = [...definitions].filter(([, { answersInSearch }]) => answersInSearch);
   assert.ok(answering.length >= 11);
   for (const [slug] of answering)
@@ -75,7 +75,7 @@ const ASKED: [language: Language, query: string, slug: string, address: string][
   ["en", "overlay 2 boards", "desert-overlays", ""],
 ];
 for (const [language, query, slug, address] of ASKED) {
-  test(`the query "${query}" sets the expected values of ${slug}`, () => {
+  test(`the query "${query}" sets the expected fields of ${slug}`, () => {
     const wanted = new URLSearchParams(address);
     const read = new URLSearchParams(namedValues(query, [query], choicesOf(slug, language)).query);
     assert.deepEqual(Object.fromEntries(read), Object.fromEntries(wanted));

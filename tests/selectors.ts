@@ -1,2 +1,2 @@
-/** Selector of the search results, once the list is complete. A slow machine lists titles first, and replaces them. */
+/** Matches the list of search results once it is complete. A slow machine shows a list of titles first. */
 export const SEARCH_RESULTS = '[data-search-results]:not([aria-busy="true"])';

@@ -1,4 +1,4 @@
-/** The built site as a whole: links, markup, languages, data. */
+/** Tests the built site as a whole: links, HTML, languages and references. */
 import assert from "node:assert/strict";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -36,7 +36,7 @@ test("every rule has a title, a text and a page in both languages", () => {
   }
 });
 
-test("every drawing is on its rule's page and on pages of rules that repeat the rule, each time with the page's rule number", () => {
+test("a drawing is on the pages of its rule and of rules that repeat it, captioned with the page's rule number", () => {
   const { drawings, rules } = content;
   for (const { id, rule, caption, text } of drawings.values()) {
     const repeating = [...rules.values()].filter((r) => r.sameAs === rule).map((r) => r.id);
@@ -49,14 +49,14 @@ test("every drawing is on its rule's page and on pages of rules that repeat the 
           );
           assert.ok(figure, `${path} does not show ${id} in ${language}`);
           const words = figure.querySelector("figcaption")!.textContent.replace(/\s+/g, " ").trim();
-          // Compares the caption up to a reference, which may include the book's name for screen readers.
+          // Compares only the caption's text before its first reference, because references can contain hidden text.
           assert.ok(words.startsWith(`${own} ${caption[language].split("[", 1)[0]}`), `${path}: ${words}`);
         }
       }
   }
 });
 
-test("an error about a missing UI text of a calculator names the file with the calculator's UI texts", () => {
+test("the error for a missing UI text of a calculator names the file that should contain it", () => {
   for (const { path, root } of pages.filter(({ path }) => /^(?:\/ja)?\/tools\/./.test(path)))
     for (const island of root.querySelectorAll("astro-island")) {
       const [, file, prefix] = /"wordsIn":\[0,"([\w./-]+): (\w+\.)"\]/.exec(island.getAttribute("props")!) ?? [];
@@ -64,7 +64,7 @@ test("an error about a missing UI text of a calculator names the file with the c
     }
 });
 
-test("every internal link leads to an existing page, and its anchor to an element on that page", () => {
+test("every internal link leads to an existing page or file, and its anchor to an existing element", () => {
   const broken: string[] = [];
   for (const { path, root } of pages) {
     for (const a of root.querySelectorAll('a[href], link:not([href^="data:"])[href], script[src], img[src]')) {
@@ -87,12 +87,12 @@ test("every internal link leads to an existing page, and its anchor to an elemen
   assert.deepEqual(broken, []);
 });
 
-test("every script and style sheet that a page or a script names exists", () => {
+test("every script and style sheet that a page or a script refers to exists", () => {
   const missing = new Set<string>();
   let named = 0;
   for (const file of globSync("**/*.{html,js,json}", { cwd: "dist" })) {
     const text = readFileSync(`dist/${file}`, "utf8");
-    // A script names files of its folder without the folder: "./kit.hash.js".
+    // Scripts refer to files in their own folder without its name: "./kit.hash.js".
     const inFolder = file.startsWith("_astro/") ? text.matchAll(/["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g) : [];
     for (const [, name] of [...text.matchAll(/_astro\/([\w.-]+\.(?:js|css))/g), ...inFolder]) {
       named++;
@@ -122,7 +122,7 @@ test("no page requests anything from another host", () => {
   }
 });
 
-/** The kinds of elements on a page, with their parents, classes and attributes: "td>p", "a.ref", "a[href]". */
+/** Returns the kinds of markup on a page: parent and child ("td>p"), class ("a.ref"), attribute ("a[href]"). */
 const markupOf = ({ root }: BuiltPage): Set<string> =>
   new Set(
     root.querySelectorAll("*").flatMap((element) => {
@@ -135,15 +135,16 @@ const markupOf = ({ root }: BuiltPage): Set<string> =>
     }),
   );
 
-/** The paths of the pages that the browser tests open, without queries. */
+/** The paths of the pages that the browser tests open, without query strings. */
 const opened = new Set(PAGE_TYPES.map((path) => path.split("?")[0]!));
 /**
- * Returns a page's path below its language's root. For the 404 page, returns a path that opens it in the browser tests.
+ * Returns a page's path without the language: "r/F12.3/". For the 404 page, returns a path that does not exist, because
+ * the browser tests open such a path.
  */
 const pathOf = ({ path }: BuiltPage) => path.replace(/^\/(?:ja\/)?/, "").replace(/^404(?:\.html|\/)$/, "r/F99.9/");
 const isOpened = (page: BuiltPage) => opened.has(pathOf(page));
 
-test("every page is of a known kind, and the browser tests open one of each kind", () => {
+test("every page has a type in page-types.ts, and the browser tests open a page of each type", () => {
   const unknown = pages.filter((page) => !isOpened(page) && !TEMPLATES.some((template) => template.test(pathOf(page))));
   assert.deepEqual(
     unknown.map(({ path }) => path),
@@ -167,18 +168,18 @@ test("no id occurs twice on a page", () => {
   }
 });
 
-test("pages of every kind are valid HTML, and so is every page with a unique element, class or attribute", async () => {
+test("a page of each type, and all pages with elements, classes or attributes not seen before, are valid HTML", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
-      // Rules that Astro's own output breaks.
+      // The rules of html-validate that Astro's own output breaks.
       "doctype-style": "off",
       "void-style": "off",
       "no-trailing-whitespace": "off",
       "long-title": "off",
-      // Allows focusable elements with `hidden`, because some styles make a hidden button visible.
+      // Allows focusable elements with `hidden`, because CSS makes some hidden buttons visible.
       "hidden-focusable": "off",
-      // Allows explicit roles of tables, because Safari drops the implicit roles if a phone shows rows as grids.
+      // Allows explicit roles on tables, because Safari drops the implicit roles if CSS lays out rows as grids.
       "no-redundant-role": "off",
       "no-inline-style": "error",
     },
@@ -197,12 +198,12 @@ test("pages of every kind are valid HTML, and so is every page with a unique ele
   assert.deepEqual(problems.slice(0, 20), []);
 });
 
-test("every page declares its language, and Japanese on an English page is in elements that declare it", () => {
+test("every page declares its language, and Japanese text on an English page is marked as Japanese", () => {
   for (const { path, root } of pages) {
     const expected = path.startsWith("/ja/") ? "ja" : "en";
     assert.equal(root.querySelector("html")!.getAttribute("lang"), expected, path);
     if (expected === "ja") continue;
-    // An English page has no Japanese outside elements with lang="ja".
+    // On an English page, text outside calculators and lang="ja" must not be Japanese.
     const copy = root.querySelector("main")!.clone() as unknown as typeof root;
     for (const japanese of copy.querySelectorAll('[lang="ja"], .calculator')) japanese.remove();
     const left = copy.textContent.match(/[\u3040-\u30ff\u4e00-\u9fff][^\n]{0,30}/)?.[0];
@@ -210,9 +211,9 @@ test("every page declares its language, and Japanese on an English page is in el
   }
 });
 
-test("English and Japanese pages come in pairs that link to each other", () => {
+test("every page exists in English and in Japanese, and the two pages link to each other", () => {
   for (const { path, root } of pages) {
-    // The two pages for unknown addresses do not link to each other: the English page redirects to the Japanese page.
+    // The two 404 pages do not link to each other, because the English one redirects to the Japanese one.
     if (path === "/404.html" || path === "/ja/404/") continue;
     const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
     assert.ok(byPath.has(other), `${path} has no sister page`);
@@ -232,7 +233,7 @@ test("every page has one language switch", () => {
   }
 });
 
-test("the page of an F-number without a text shows its parallel rule, and a remark that says so", () => {
+test("the page of F7.31, which has no text of its own, shows D7.31 and a remark that says so", () => {
   const page = byPath.get("/r/F7.31/")!;
   assert.ok(page.root.getElementById("D7.31"));
   assert.match(page.root.querySelector(".alias")!.textContent, /F7\.31.*D7\.31/);
@@ -242,7 +243,7 @@ test("the page of an F-number without a text shows its parallel rule, and a rema
   assert.deepEqual(to(".neighbours a"), ["/r/F7.3/", "/asl/f7/#F7.31", "/r/F7.311/"].map(at));
 });
 
-test("an ASL section without a text shows the rules of its parallel section under their ASL numbers, in the book ASL", () => {
+test("the page of section F7, which has no text of its own, shows the rules of D7 with F numbers, in the book ASL", () => {
   for (const prefix of ["", "/ja"]) {
     const { root } = byPath.get(`${prefix}/asl/f7/`)!;
     const parallel = byPath.get(`${prefix}/sl/d7/`)!.root;
@@ -264,7 +265,7 @@ test("an ASL section without a text shows the rules of its parallel section unde
   }
 });
 
-test("a rule that repeats its parallel rule shows the rule numbers of its own book", () => {
+test("D12.32, which repeats the text of F12.32, cites rules by their D numbers", () => {
   const text = byPath.get("/r/D12.32/")!.root.querySelector(".rule-text")!;
   const links = text.querySelectorAll(".text:not(.note *) a.ref").map((a) => a.textContent);
   assert.ok(links.includes("D12.31") && !links.some((l) => l.startsWith("F")), links.join());
@@ -275,6 +276,6 @@ test("the footer of every page says that the site is unofficial", () => {
     assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);
 });
 
-test("no two references are adjacent without a separator", () => {
+test("no two references to rules are adjacent without a separator", () => {
   for (const { path, html } of pages) assert.doesNotMatch(html, /<\/a><a class="ref"/, path);
 });

@@ -32,7 +32,7 @@ test("English texts have curly quotation marks, and no formula can break at the 
   assert.deepEqual([...breaking], []);
 });
 
-test("the data and the texts of the search have curly quotation marks, but no no-break spaces", () => {
+test("the data files of the search and of rules have curly quotation marks, but no no-break spaces", () => {
   for (const file of ["rules.json", "ids.json", "glossary.json", "search-texts.ja.json"])
     assert.doesNotMatch(readFileSync(`dist/${file}`, "utf8"), /\u00a0/, file);
   assert.match(readFileSync("dist/rules.json", "utf8"), /The source prints “received/);

@@ -1,4 +1,4 @@
-/** Runs all unit tests in one process. Reading the content for each file would take longer than the tests. */
+/** Runs all unit tests in one process, so that the content is read only once. */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 

@@ -1,6 +1,6 @@
 /**
- * Runs all tests of the content and of the built site in one process. Reading the content and parsing the pages for
- * each file would take longer than the tests. Tests that start a build or the type check run separately.
+ * Runs all tests of the content and of the built site in one process, so that the content and pages are read only once.
+ * Tests that start a build or the type check run separately.
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** Tests the built service worker in a simulated browser: no response is worse than it would be without the worker. */
+/** Tests the built service worker in a simulated browser. No response may be worse than without the worker. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,11 +18,11 @@ interface Kept {
   body: Bytes;
   headers: [string, string][];
 }
-/** The stored files by cache name and URL. The storage outlives the worker, which browsers stop at any time. */
+/** The cached files, by cache name and URL. They outlive the worker, because browsers may stop it at any time. */
 type Disk = Map<string, Map<string, Kept>>;
-/** The result of a request without a response. */
+/** What `ask` returns if there is no response. */
 const NONE = { status: 0, body: new Uint8Array() as Bytes };
-/** The server's response to a path below the base; undefined without a network. */
+/** Responds to a path as the web server does. Returns undefined if there is no network. */
 type Server = (path: string) => { status: number; body: Bytes } | undefined;
 
 const bytes = (text: string): Bytes => new TextEncoder().encode(text);
@@ -36,7 +36,7 @@ const site: Server = (path) => {
 };
 const down: Server = () => undefined;
 
-/** The part of the Cache API that the worker uses. */
+/** Simulates the part of the Cache API that the worker uses. */
 function cachesOn(disk: Disk) {
   const addressOf = (asked: string | { url: string }) =>
     new URL(typeof asked === "string" ? asked : asked.url, ROOT).href;
@@ -69,9 +69,7 @@ function cachesOn(disk: Disk) {
   };
 }
 
-/**
- * Starts the worker with stored files. `ask` requests a path, and returns the response after the worker has finished.
- */
+/** Starts the worker with the cached files in `disk`. `ask` requests a path, and returns the response. */
 function startWorker(disk: Disk, server: Server) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const scope = {
@@ -122,9 +120,7 @@ const PAGE = "r/F12.32/";
 const ASSET = /_astro\/SandBog[\w.-]*\.js/.exec(readFileSync("dist/tools/sand-bog/index.html", "utf8"))![0];
 const INDEX = globSync("pagefind/en/**/*.pf_*", { cwd: "dist" })[0]!;
 const DATA = "ids.json";
-/**
- * The paths to request: a path of each kind of file that a worker may store, and all files that every worker stores.
- */
+/** The paths that the tests request: some of each type that a worker may cache, and all that a worker always caches. */
 const ASKED = [
   ...[
     "",
@@ -141,10 +137,10 @@ const ASKED = [
   ...plan.shell.map(pagePath),
 ];
 
-/** Returns a copy of the storage, so that tests do not affect each other. */
+/** Returns a copy of the caches, so that tests do not affect each other. */
 const copyOf = (disk: Disk): Disk => new Map([...disk].map(([key, held]) => [key, new Map(held)]));
 
-/** The storage of a reader who wants to store the whole site, before the download. */
+/** The caches of a user who has chosen to store the whole site, before the download. */
 const wanting = (async () => {
   const disk: Disk = new Map();
   const notes = await cachesOn(disk).open(`khamsin ${plan.base} notes`);
@@ -152,7 +148,9 @@ const wanting = (async () => {
   return disk;
 })();
 
-/** Returns the storage of a reader who has opened the paths in `ASKED` and, if `whole`, has stored the whole site. */
+/**
+ * Returns the caches of a user who has opened the paths in `ASKED`. With `whole`, the user has stored the whole site.
+ */
 async function reader(whole: boolean): Promise<Disk> {
   const disk: Disk = whole ? copyOf(await wanting) : new Map();
   const worker = startWorker(disk, site);
@@ -161,7 +159,7 @@ async function reader(whole: boolean): Promise<Disk> {
   return disk;
 }
 
-/** Returns the faulty bytes of a stored or sent file; undefined if the fault is that the file is missing. */
+/** Damages the content of a file. Returns undefined if the file is missing altogether. */
 type Fault = (body: Bytes) => Bytes | undefined;
 const FAULTS: Record<string, Fault> = {
   missing: () => undefined,
@@ -175,14 +173,14 @@ const guest = reader(false);
 const keeper = reader(true);
 const right = (path: string) => ({ status: 200, body: onDisk(path) });
 
-/** Returns the response without a worker: that of the server, or `NONE`. */
+/** Returns what the browser would get without a worker. */
 const without = (server: Server, path: string) => server(path) ?? NONE;
 const pathTo = (address: string) => address.slice(ROOT.length);
 
 /**
- * Removes the stored files in `gone`, and requests the paths in `asked`. Asserts that online each response is the same
- * as without a worker, and that offline it is the file. Offline, a path in `lost` may also get one of the two pages
- * that report a missing page, or no response.
+ * Removes the cached files in `gone`, and requests the paths in `asked`. Online, each response must be the same as
+ * without a worker. Offline, it must be the file. Only for a path in `lost`, it may instead be a page that reports a
+ * missing page, or nothing.
  */
 async function walk(sound: Disk, gone: [cache: string, address: string][], asked: string[], lost: string[]) {
   for (const server of [site, down]) {
@@ -210,7 +208,7 @@ async function walk(sound: Disk, gone: [cache: string, address: string][], asked
 }
 
 for (const whole of [false, true])
-  test(`a stored file that is missing${whole ? " from a wholly stored site" : ""} comes from the network, and is reported as unavailable offline`, async () => {
+  test(`a missing cached file${whole ? " of a wholly stored site" : ""} comes from the network; offline, it is reported as unavailable`, async () => {
     const sound = await (whole ? keeper : guest);
     for (const [cache, held] of sound) {
       const all = [...held.keys()].map((address): [string, string] => [cache, address]);
@@ -224,7 +222,7 @@ for (const whole of [false, true])
     }
   });
 
-/** Defines `caches` and `fetch` for the functions of the offline page. */
+/** Defines the globals `caches` and `fetch`, which the functions of the offline page use. */
 function pageWith(disk: Disk, server: Server) {
   const fetch = async (address: string) => {
     const answer = server(pathTo(ORIGIN + address));
@@ -235,7 +233,7 @@ function pageWith(disk: Disk, server: Server) {
 }
 
 for (const [name, fault] of Object.entries(FAULTS))
-  test(`a download stops with a reason at a pack that is ${name}, keeps the packs stored so far, and can be resumed`, async () => {
+  test(`a download of the whole site stops at a pack that is ${name}, keeps the packs stored so far, and can be resumed`, async () => {
     const pack = packAddress(plan, plan.packs[3]!);
     const spoiled: Server = (path) => {
       if (ORIGIN + pack !== ROOT + path) return site(path);
@@ -265,8 +263,8 @@ test("a download stops with the reason `gone` if the server sends 404 or a page 
 });
 
 /**
- * Returns the storage of a reader of 0.9.0 with the whole site: a pack, one of the worker's own files, a visited page,
- * and the reader's choice to keep the whole site.
+ * Returns the caches of a user who stored the whole site with version 0.9.0: a pack, the offline page, a visited page,
+ * and the choice to store the whole site.
  */
 async function keptByOld(): Promise<Disk> {
   const disk = copyOf(await wanting);
@@ -282,7 +280,7 @@ async function keptByOld(): Promise<Disk> {
   return disk;
 }
 
-test("a site stored by 0.9.0 stays until the new worker has stored this whole release", async () => {
+test("the site stored by 0.9.0 is kept until the new worker has stored the whole new release", async () => {
   const old = await keptByOld();
   const disk = copyOf(old);
   for (const server of [down, ((path) => (/pack$/.test(path) ? undefined : site(path))) satisfies Server]) {
@@ -304,7 +302,7 @@ test("a site stored by 0.9.0 stays until the new worker has stored this whole re
   assert.deepEqual(await wantedSince(plan), new Date("2026-01-01"));
 });
 
-test("without a network the worker serves stored files, and every file if the whole site is stored", async () => {
+test("offline, the worker serves cached files, and serves every file if the whole site is stored", async () => {
   const worker = startWorker(copyOf(await guest), down);
   for (const path of ASKED) assert.deepEqual(await worker.ask(path), right(path), path);
   assert.equal((await worker.ask("r/D7.31/")).status, 503);
@@ -314,7 +312,7 @@ test("without a network the worker serves stored files, and every file if the wh
 });
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`a file that is ${name} in the server's response is passed on unchanged, and not stored`, async () => {
+  test(`if the server's file is ${name}, the worker passes the response on unchanged, and does not cache it`, async () => {
     const disk: Disk = new Map();
     await startWorker(disk, site).begin();
     const spoiled: Server = (path) => {
@@ -335,12 +333,12 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test("a worker does not start if one of its first files or packs differs from the build", async () => {
+test("the worker is not installed if a file or pack that it must cache first differs from the build", async () => {
   const [pack] = plan.packs.map(({ file }) => `offline/${file}`);
   const files = [...plan.shell.map(pagePath), pack!];
   for (const [name, fault] of Object.entries(FAULTS))
     for (const file of files) {
-      // Pages have no checksum, because hosts may rewrite them.
+      // Such a change in a page is not noticed. Pages have no checksum, because hosts may rewrite them.
       if (kindOf(file) === "page" && name === "changed by one bit") continue;
       const spoiled: Server = (path) => {
         const body = path === file ? fault(onDisk(path)) : onDisk(path);
@@ -354,7 +352,7 @@ test("a worker does not start if one of its first files or packs differs from th
     }
 });
 
-test("a page of another release is shown, and the browser updates the worker", async () => {
+test("a page of another release is shown, but does not replace the cached page", async () => {
   assert.notEqual(releaseOf(new TextDecoder().decode(FAULTS["of another release"]!(onDisk(PAGE))!)), RELEASE);
   const other: Server = (path) => ({ status: 200, body: FAULTS["of another release"]!(onDisk(path))! });
   const disk = copyOf(await guest);

@@ -1,9 +1,9 @@
 /**
- * Changes a page as browsers' translators and extensions do, and reads the page's HTML without these changes. Tests run
- * the functions in the page, so a function cannot use anything outside itself.
+ * Imitates translators and extensions of browsers, which wrap the texts of a page in `<font>` elements. Tests run each
+ * function in the page, so it cannot use anything outside itself.
  */
 
-/** Ways to wrap a text node in `<font>` elements: move the node into them, or put a new node there. Both are common. */
+/** Translators move a text node into a `<font>` element, or replace it by a copy in a `<font>` element. */
 export const WAYS = ["moved", "replaced"] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Reduces the booklet to the reader's choice, which is in the URL: `?paper=en&in=f12.d7.quick`. Without `in`,
- * everything is chosen.
+ * Shows only the chosen parts of the booklet. The choices are in the URL: `?paper=en&in=f12.d7.quick`. Without `in`,
+ * all parts are shown.
  */
 import { qrCode } from "../rules/qr-code.ts";
 import { PAPERS } from "./papers.ts";
@@ -11,11 +11,11 @@ const book = document.querySelector<HTMLElement>(".book")!;
 const papers = form.elements.namedItem("paper") as RadioNodeList;
 const boxes = [...form.querySelectorAll<HTMLInputElement>("[name=in]")];
 const marked = [...book.querySelectorAll<HTMLElement>("[data-in]")];
-/** The rules for `@page`, which depend on the choice. */
+/** The `@page` styles for the chosen paper and parts. */
 const pages = new CSSStyleSheet();
 document.adoptedStyleSheets.push(pages);
 
-/** Shows the book in the languages, paper size and parts that are chosen in the form. */
+/** Shows the booklet as chosen in the form: languages, paper size and parts. */
 function show(): void {
   const paper = PAPERS[papers.value as keyof typeof PAPERS];
   if (paper.view === "both") delete root.dataset.view;
@@ -28,13 +28,13 @@ function show(): void {
   pages.replaceSync(`@page { size: ${paper.size} }${runningTitles(paper.view)}`);
 }
 
-/** Returns an `@page` rule for each section and part, with its title at the top, in the outer corner. */
+/** Returns the `@page` styles that print each part's title in the top outer corner of its pages. */
 function runningTitles(view: "en" | "ja" | "both"): string {
   const titled = [...book.querySelectorAll<HTMLElement>(":is(.book-section, .book-part):not([hidden])")];
   return titled
     .map((part) => {
       part.style.setProperty("page", part.id);
-      // `innerText` would be empty for a part that the browser has not laid out yet.
+      // Uses `textContent`, because `innerText` is empty while the browser has not laid out the part.
       const title = [...part.querySelector("h2")!.children]
         .filter(({ className }) => view === "both" || className === view || className === "number")
         .map(({ textContent }) => textContent);
@@ -44,7 +44,7 @@ function runningTitles(view: "en" | "ja" | "both"): string {
     .join("");
 }
 
-/** Writes the choice to the URL. */
+/** Writes the form's choices to the URL. */
 function keep(): void {
   const url = new URL(location.href);
   url.searchParams.set("paper", papers.value);
@@ -54,7 +54,7 @@ function keep(): void {
   history.replaceState(history.state, "", url);
 }
 
-/** Sets the form to the choice in the URL. */
+/** Sets the form to the choices in the URL. */
 function read(): void {
   const query = new URLSearchParams(location.search);
   const paper = query.get("paper") ?? "";
@@ -79,7 +79,7 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   print();
 });
-// After Back or a reload, the browser may restore the form's controls to values that differ from the URL.
+// After Back or a reload, the browser may restore form values that differ from the URL.
 addEventListener("pageshow", read);
 
 for (const link of book.querySelectorAll<HTMLAnchorElement>("[data-address]")) link.textContent = link.href;

@@ -1,4 +1,6 @@
-/** The booklet's papers: the value of `paper` in the URL, the languages shown, and the size in CSS. */
+/**
+ * The paper choices by their value in the URL: `?paper=en`. `view`: the printed languages. `size`: the CSS page size.
+ */
 export const PAPERS = {
   en: { view: "en", size: "148mm 210mm" },
   ja: { view: "ja", size: "148mm 210mm" },

@@ -1,6 +1,6 @@
 /**
- * The parts of the booklet after the rules. Readers choose whether the first two are printed. The others are always
- * printed, but only with what belongs to the chosen sections.
+ * The parts of the booklet after the rules. `isChosen`: whether the form has a checkbox for the part. Parts without a
+ * checkbox are always printed, limited to the chosen sections.
  */
 export const BACK_PARTS = [
   { id: "quick", title: "quick.title", isChosen: true },

@@ -1,4 +1,4 @@
-/** Tests every calculator by its definition: its links, results and copied text, in both languages. */
+/** Runs the same tests for every calculator: of its links, its results and its copied text, in both languages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
@@ -20,8 +20,8 @@ import { sayFrom } from "./kit/words.ts";
 const { tools } = content;
 
 /**
- * The start value of every field: the value that the field has if a link omits it. No value here may change, because
- * published links depend on the start values. New fields are added at the end.
+ * The start value of every field of every calculator. Links omit fields with their start value, so changing a value
+ * here would change published links. New fields are added at the end.
  */
 const STARTS: Readonly<Record<string, string>> = {
   availability: "theatre=northAfrica&when=1941-03&kind=both&name=&piece=none",
@@ -60,7 +60,7 @@ const STARTS: Readonly<Record<string, string>> = {
     "&weather=clear&call=1&night=0&steppe=none",
 };
 
-/** Queries that random tests seldom produce: slow to compute, very long, or nearly legal. */
+/** Query strings that are slow to compute, very long, or almost valid. Random tests seldom produce them. */
 const HARD: Readonly<Record<string, readonly string[]>> = {
   minefields: ["factors=120&strengths=5.4.3.2.1&line=1&between=40", "factors=1e9&allotted=1e9"],
   path: [`mover=halftrack&ec=mud&path=${Array(20).fill("oamv").join(".")}`, `path=${"x9.".repeat(9000)}`],
@@ -81,8 +81,8 @@ const HARD: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Patterns for the line that names the book of a result's figures. The key says how the figures of the other book
- * compare: they are the same, differ or are unknown.
+ * Patterns for the line that says from which book (ASL or SL) a result is. The key says whether the result of the other
+ * book is the same, different or unknown. `italian`: the result is from the Italian notes.
  */
 const BOOK_LINES = {
   same: {
@@ -94,12 +94,12 @@ const BOOK_LINES = {
   italian: { en: /^By the Italian notes; /, ja: /^イタリア軍の注記による/ },
 } as const;
 
-/** Calculators whose copied result may be only a title, if no overlay is placed yet or no piece can be bought. */
+/** Calculators whose copied result may be only a title: nothing can be bought, or no overlay is placed yet. */
 const EMPTY = { availability: true, "desert-overlays": true };
 
 /**
- * Returns all texts of a calculator for a query: its main results, and the copied result as plain text, with the rule numbers
- * of `book` or of the query's book.
+ * Returns all texts of a calculator for a query string: the main results, and the copied result. If given, `book`
+ * replaces the book of the query string.
  */
 function said(slug: string, query: string, language: Language, book?: Book): string[] {
   const definition = definitions.get(slug)!;
@@ -116,7 +116,7 @@ function said(slug: string, query: string, language: Language, book?: Book): str
   return [...answers, formatResult(result, "", "text", (id) => id, shown)];
 }
 
-/** Returns the line that names the book of a calculator's figures, for a state. */
+/** Returns the line that says from which book the result is. */
 function bookLineOf(
   definition: AnyDefinition,
   state: Readonly<Record<string, unknown>>,
@@ -128,14 +128,14 @@ function bookLineOf(
   return bookLine(definition, { t, state, given, found: definition.find(state, given) });
 }
 
-/** Returns the page's message for a query value that the calculator does not accept. */
+/** Returns the error message for a value in the query string that the calculator does not accept. */
 function faultText(definition: AnyDefinition, bad: BadValue, language: Language): string {
   return badValueText(bad, wordsOf(definition, language), ...wordKeysOf(definition));
 }
 
 /**
- * Returns the query string as a calculator reads it: without text pasted after the URL (")" or "。"), and normalized for
- * its fields.
+ * Returns the query string as the calculator reads it. Text pasted after the URL, such as ")" or "。", is removed. The
+ * rest is normalized.
  */
 function heldBy({ fields, normalizeQuery = (query) => query }: AnyDefinition, query: string): string {
   const inFields = (tried: string) => readState(normalizeQuery(tried), fields as Fields);
@@ -150,7 +150,7 @@ for (const [slug, definition] of definitions) {
   const fields: Fields = definition.fieldsWith?.(PROPS_BY_CALCULATOR[slug]!) ?? definition.fields;
   const known = knownStates()[slug]!;
 
-  test(`${slug}: published links are parsed without faults and serialized unchanged`, () => {
+  test(`${slug}: published links are parsed without errors and serialized unchanged`, () => {
     for (const query of known) {
       const { state, bad } = readState(definition.normalizeQuery?.(`?${query}`) ?? query, fields);
       assert.deepEqual(bad, [], query);
@@ -158,18 +158,18 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: a field that a link omits has its published start value`, () => {
+  test(`${slug}: no field has another start value than when it was published`, () => {
     const whole = writeState(startState(fields), fields, () => true);
     assert.equal(`?${STARTS[slug]}`, decodeURIComponent(whole), "add a new calculator or field to STARTS");
   });
 
-  test(`${slug}: an invalid value changes no other field, and its message names the field`, () => {
+  test(`${slug}: an invalid value in a link changes no other field, and the error message names its field`, () => {
     for (const query of ["", ...known.slice(0, 2)]) {
       const given = new URLSearchParams(query);
       const good = readState(query, fields).state;
       for (const key of Object.keys(fields).filter((key) => !given.has(key))) {
         const { state, bad } = readState(`?${key}=%3F!&${query}`, fields);
-        // Skips fields that accept "?!" as a legal text.
+        // Skips fields that accept any text, also "?!".
         if (bad.length === 0 && fields[key]!.write(state[key]) === "?!") continue;
         assert.equal(bad.length, 1, key);
         assert.deepEqual(state, good, `${key} beside ${query}`);
@@ -197,7 +197,7 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: with ASL, results and labels have ASL's rule numbers, and any other D-number is marked (SL)`, () => {
+  test(`${slug}: if ASL is chosen, texts have ASL rule numbers, and rule numbers of SL are marked (SL)`, () => {
     const onlySl = /(?<!ASL )\bD\d*\.\d[\w-]*(?! \(SL\)|[\w-])/;
     for (const language of LANGUAGES) {
       for (const query of ["", ...known, ...drawStates(fields, known, 60)])
@@ -209,7 +209,7 @@ for (const [slug, definition] of definitions) {
     }
   });
 
-  test(`${slug}: every result names the book of its figures, and says how those of the other book compare`, () => {
+  test(`${slug}: every result names its book, such as SL, and says whether the other book has the same result`, () => {
     const given = PROPS_BY_CALCULATOR[slug] ?? {};
     const valuesOfField = (field: Fields[string]) =>
       "values" in field ? (field.values as readonly string[]) : "flag" in field ? ["0", "1"] : [];

@@ -1,4 +1,4 @@
-/** The published data on the calculators, for tools.json and the page /data/. */
+/** Collects the data about the calculators for tools.json and the page /data/. */
 import { toolsData } from "../../src/content/tools-data.ts";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
 import type { FieldData, ToolsData } from "../../src/schemas/tools-data.ts";
@@ -13,7 +13,7 @@ const given = import.meta.glob<() => object>("./*/given.ts", { eager: true, impo
 
 type AnyField = Field<unknown> & Partial<Pick<OneOf, "values"> & Pick<Flag, "flag"> & Count & Halves>;
 
-/** Returns the kind of a field and, for numbers, its bounds. */
+/** Returns the kind of a field ("choice", "flag", "text", "count", "halves") and the bounds of a number. */
 function kindOf({ values, flag, bounds, min, max }: AnyField): Pick<FieldData, "kind" | "min" | "max"> {
   if (values) return { kind: "choice" };
   if (flag) return { kind: "flag" };
@@ -22,8 +22,8 @@ function kindOf({ values, flag, bounds, min, max }: AnyField): Pick<FieldData, "
 }
 
 /**
- * Describes the fields of a calculator by the labels of its form. A field or value without a label is described by its
- * name.
+ * Describes the fields of a calculator, with the labels of its form. A field or value without a label is listed under
+ * its name.
  */
 function fieldsOf(slug: string): FieldData[] {
   const definition = definitions[`./${slug}/calculator.ts`]!;

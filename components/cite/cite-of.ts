@@ -6,7 +6,7 @@ import type { Language } from "../../src/schemas/bilingual.ts";
 import { directiveOf, type Passage } from "./passage.ts";
 import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
 
-/** The page's data that the Cite menu needs. */
+/** The data of the page that the Cite menu needs. */
 export interface Site {
   language: Language;
   /** The base path: "/" or "/desert/". */
@@ -15,12 +15,12 @@ export interface Site {
   site: string;
 }
 
-/** Returns the anchor of the block that a Cite button belongs to. */
+/** Returns the anchor of a rule or of a part of a rule. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
 
 /**
- * Returns the counterpart of a text block in a language; undefined if there is none. For a rule or a note, returns the
- * element itself, because the element contains both languages.
+ * Returns a text block in a language: the block itself or its translation. Returns undefined if there is no
+ * translation. Returns a rule or note unchanged, because it contains both languages.
  */
 export function inLanguage(element: HTMLElement, language: Language): HTMLElement | undefined {
   const text = element.closest<HTMLElement>(".text");
@@ -32,10 +32,7 @@ export function inLanguage(element: HTMLElement, language: Language): HTMLElemen
   );
 }
 
-/**
- * Returns the text blocks to cite in one language: all blocks of a rule (with or without its notes) or of a note, or a
- * single block.
- */
+/** Returns the text blocks to cite in one language: a single block, or all blocks of a rule or note. */
 function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, reader: RuleReader): Block[] {
   if (element.closest(".text")) {
     const own = inLanguage(element, language);
@@ -46,10 +43,9 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 }
 
 /**
- * Creates the citation of a rule, with or without its notes, or of a part of a rule, in one or more languages. If a
- * passage is selected, only the passage is cited. Its URL has a text fragment that leads to the passage, and asks for
- * both languages, so that the passage is visible to readers who hide a language. The URL of every citation has the
- * present day, so that its readers learn of later changes. The URLs of references in the text have no day.
+ * Creates the citation of a rule or a part of a rule. If `passage` is given, only this passage is cited, and the URL
+ * leads to it by a text fragment. This URL also shows both languages, because the recipient may hide the passage's
+ * language. Every URL has today's date, so that the page can point out later changes.
  */
 export function citationOf(
   element: HTMLElement,
@@ -62,8 +58,7 @@ export function citationOf(
   const language = languages.length > 1 ? page.language : languages[0]!;
   const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
   /**
-   * Returns the function that returns the URL of a reference in the text: the page of the referenced rule, in the
-   * language of the text.
+   * Returns a function that converts a reference in the text to the URL of the referenced rule's page in a language.
    */
   const linkTo =
     (to: Language): LinkTo =>

@@ -1,4 +1,4 @@
-/** Shows the menu of a Cite button, in which the reader chooses the content, language and format to copy. */
+/** The Cite menu, in which users choose what to copy, in which language and in which format. */
 import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
 import type { Citation, Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";
@@ -28,7 +28,10 @@ const words: Site & { strings: Record<string, string> } = JSON.parse(
 );
 const say = (key: string, values: Values = {}) => fill(words.strings[key]!, values);
 
-/** Returns the stored choice; undefined if storage is disabled, or if the stored value is not in `among`. */
+/**
+ * Returns the language or format that was chosen last. Returns undefined if it is not in `among` or storage is
+ * disabled.
+ */
 function remembered<T extends string>(key: "language" | "format", among: readonly T[]): T | undefined {
   try {
     return among.find((value) => value === localStorage.getItem(`khamsin.cite-${key}`));
@@ -37,7 +40,7 @@ function remembered<T extends string>(key: "language" | "format", among: readonl
   }
 }
 
-/** Stores a choice for the next time the menu opens. */
+/** Stores the chosen language or format for the next time the menu opens. */
 function remember(key: "language" | "format", value: string) {
   try {
     localStorage.setItem(`khamsin.cite-${key}`, value);
@@ -59,20 +62,20 @@ menu.addEventListener("toggle", ({ newState }) => {
   menu.replaceChildren();
 });
 
-/** Announces a text to screen readers, and shows the text for four seconds. */
+/** Announces a message to screen readers, and shows it for four seconds. */
 function announce(text: string) {
   status.textContent = text;
   clearTimeout(fading);
   fading = window.setTimeout(() => status.replaceChildren(), 4000);
 }
 
-/** Closes the menu and focuses the button that opened the menu. */
+/** Closes the menu and returns the focus to its button. */
 function shut() {
   menu.hidePopover();
   opener?.focus({ preventScroll: true });
 }
 
-/** Shows a text in the open menu for copying by hand, after the browser has denied access to the clipboard. */
+/** Shows a text in the menu, to copy by hand after the browser has denied access to the clipboard. */
 function showByHand(text: string) {
   const area = make("textarea", { readonly: "", rows: "7", "aria-label": say("byHand") });
   area.value = text;
@@ -82,8 +85,8 @@ function showByHand(text: string) {
 }
 
 /**
- * Writes a text to the clipboard. HTML is written twice: as formatted text for rich-text editors, and as source for
- * plain-text editors.
+ * Copies a text to the clipboard. HTML is copied as formatted text for rich-text editors and as source for plain-text
+ * editors.
  */
 async function write(text: string, format: Format) {
   if (format !== "html" || !("ClipboardItem" in window)) return navigator.clipboard.writeText(text);
@@ -92,7 +95,7 @@ async function write(text: string, format: Format) {
   return navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
 }
 
-/** Opens the menu, which belongs to a Cite button. */
+/** Opens the menu beside a Cite button. */
 function show(cite: HTMLElement, passage: DOMRect | undefined) {
   opener = cite;
   menu.showPopover();
@@ -103,8 +106,8 @@ function show(cite: HTMLElement, passage: DOMRect | undefined) {
 const copied = ({ id }: Citation, format: Format) => say("copied", { id, format: say(format) });
 
 /**
- * Copies a selected passage of a rule with its link, in the format that was used last. If the last format was the link
- * alone, copies plain text. If copying fails, the menu of the rule's Cite button shows the text.
+ * Copies a selected passage with its link, in the format that was used last. If that was the link alone, copies plain
+ * text. If copying fails, opens the Cite menu with the text.
  */
 export async function copyPassage(cite: HTMLElement, selection: Range): Promise<void> {
   const rule = cite.closest<HTMLElement>(".rule")!;
@@ -133,9 +136,9 @@ function shownLanguages(element: HTMLElement): Languages {
 }
 
 /**
- * Places the menu inside the window: below or above its button or, if the menu would cover a selected passage there,
- * below or above the passage. On a phone menu.css places the menu at the bottom of the screen. Then the page is
- * scrolled so that the passage is above the menu.
+ * Places the menu inside the window, below or above its button. If it would cover the selected passage, places it below
+ * or above the passage. On phones, the menu is at the bottom of the screen. Then the page scrolls until the passage is
+ * visible.
  */
 function place(button: HTMLElement, passage: DOMRect | undefined) {
   const { left, top, bottom } = button.getBoundingClientRect();
@@ -164,7 +167,7 @@ function onKey(event: KeyboardEvent) {
   items.at(to % items.length)?.focus();
 }
 
-/** Creates a group of buttons, of which one is chosen. A press on a button calls `choose` with its value. */
+/** Creates a group of radio buttons. A press on a button calls `choose` with its value. */
 function choice<T extends string>(
   label: string,
   options: readonly { value: T; label: string; lang?: string }[],
@@ -185,8 +188,8 @@ function choice<T extends string>(
 }
 
 /**
- * Opens the menu of a Cite button. `selection`: the reader's selection, which may be anywhere on the page. `hasKey`:
- * whether the key "c" opens the menu too.
+ * Opens the menu of a Cite button. `selection`: the text that is selected on the page, if any. `hasKey`: whether the
+ * menu mentions its keyboard shortcut, "c".
  */
 export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
   const element = cite.parentElement!;
@@ -204,7 +207,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   };
   const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, words);
 
-  /** Copies a text and announces `done`. If copying fails, shows the text for copying by hand. */
+  /** Copies a text and announces `done`. If copying fails, shows the text to copy by hand. */
   const put = async (text: string, format: Format, done: string) => {
     try {
       await write(text, format);
@@ -212,7 +215,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
       showByHand(text);
       return;
     }
-    // Does not close another menu, which the reader may have opened while the browser asked for permission.
+    // Closes only this menu. While the browser asked for permission, the user may have opened another one.
     if (list.isConnected) shut();
     announce(done);
   };
@@ -228,7 +231,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
       await navigator.share({ title: `${cited.id} ${cited.title}`, text, url: cited.url });
       shut();
     } catch (error) {
-      // Closing the share sheet throws AbortError, which needs no message.
+      // AbortError: the user has closed the share sheet. No message is needed.
       if ((error as Error).name === "AbortError") shut();
       else await put(cited.url, "link", say("notShared", { id }));
     }
@@ -254,8 +257,7 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   notes.role = "menuitemcheckbox";
   notes.ariaChecked = "false";
   const hasNotes = element === rule && element.querySelector(".note") !== null;
-  // Hides the choices of language and notes for a passage, because a passage is in one language and is cited as
-  // selected.
+  // Hides the language and notes choices for a passage, because it is in one language and is cited as selected.
   const hideChoices = () => {
     inLanguages.hidden = notes.hidden = passage !== undefined;
   };

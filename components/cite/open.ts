@@ -1,32 +1,32 @@
 /**
- * Opens the Cite menu by click or key, and offers to copy selected text. The script of the menu is loaded when the menu
- * is first opened.
+ * Opens the Cite menu by click or key, and shows a button that copies selected text. Loads the menu's script when it is
+ * first needed.
  */
 import { hasSingleKeys } from "../layout/single-keys.ts";
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-/** The selection before a button was pressed, because on some phones the press clears the selection. */
+/** The selection before the last press. On some phones, pressing a button clears the selection. */
 let before: Range | undefined;
-/** Whether the menu of the pressed button was already open. In that case the press only closes the menu. */
+/** Whether the menu of the pressed Cite button was open. If so, the press only closes it. */
 let shuts = false;
 
-/** Returns a copy of the present selection; undefined if nothing is selected. */
+/** Returns a copy of the current selection; undefined if nothing is selected. */
 function selected(): Range | undefined {
   const selection = getSelection();
   return selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined;
 }
 
-/** Returns the column of a rule that contains a node. */
+/** Returns the English or Japanese column of a rule that contains a node. */
 function columnOf(target: EventTarget | null): HTMLElement | null | undefined {
   const element = target instanceof Element ? target : (target as Node).parentElement;
   return element?.closest<HTMLElement>(".rule :is(.en, .ja)");
 }
 
-/** Returns the language of the column of a rule that contains a node; undefined if the node is in no column. */
+/** Returns the language of the column that contains a node; undefined outside the columns of rules. */
 const languageOf = (target: EventTarget | null): string | undefined => columnOf(target)?.lang;
 
-/** Shows a dialog with the message that the menu did not load, and a link to the rule or part that the button cites. */
+/** Shows a dialog that says that the menu did not load. The dialog has a link to the rule or part to cite. */
 function showLinkAlone(button: HTMLElement) {
   const dialog = document.querySelector<HTMLDialogElement>(".cite-failed")!;
   const link = dialog.querySelector("a")!;
@@ -40,13 +40,12 @@ function showLinkAlone(button: HTMLElement) {
   dialog.showModal();
 }
 
-/** Loads the menu of a Cite button, and calls `use` with the menu's module. */
+/** Loads the menu's module and passes it to `use`. If loading fails, shows a dialog with the link alone. */
 async function withMenu(button: HTMLElement, use: (menu: typeof import("./menu.ts")) => unknown) {
   try {
     await use(await import("./menu.ts"));
   } catch {
-    // After a deploy, the script of an old page may be missing. The server then returns an error, a page or an empty
-    // file.
+    // After a deploy, the old script may be gone. The server then returns an error, a page or an empty file.
     showLinkAlone(button);
   }
 }
@@ -54,16 +53,19 @@ async function withMenu(button: HTMLElement, use: (menu: typeof import("./menu.t
 const open = (button: HTMLElement, passage: Range | undefined) =>
   withMenu(button, ({ openMenu }) => openMenu(button, passage, hasSingleKeys()));
 
-/** The button beside a selection; null on pages without rules. */
+/** The button that copies the selection; null on pages without rules. */
 const copyButton = document.querySelector<HTMLElement>(".cite-selection");
-/** The selection that the button copies, and the Cite button of the rule in which the selection begins. */
+/** The selection to copy, and the Cite button of the rule in which it begins. */
 let offered: { cite: HTMLElement; range: Range } | undefined;
-/** Whether a mouse button is down, so that the selection may still change. */
+/** Whether the mouse button is down. If so, the selection may still change. */
 let isSelecting = false;
-/** Whether the last press was on the button. On some phones this press clears the selection before the click. */
+/**
+ * Whether the last press was on the copy button. On some phones, this press clears the selection before the click
+ * event.
+ */
 let isPressed = false;
 
-/** If the selection begins in a rule's text, shows the button that copies the selection, below the selection's end. */
+/** Shows the copy button below the selection if it begins in a rule. Otherwise hides the button. */
 function offerCopy() {
   if (!copyButton || isPressed) return;
   const range = isSelecting ? undefined : selected();
@@ -72,7 +74,7 @@ function offerCopy() {
   offered = cite && end ? { cite, range } : undefined;
   copyButton.hidden = !offered;
   if (!end || !offered) return;
-  // Leaves room for the handles of a selection by touch.
+  // Leaves room for the selection handles of touch screens.
   const gap = matchMedia("(pointer: coarse)").matches ? 32 : 4;
   const x = Math.min(end.right, root.clientWidth - copyButton.offsetWidth - 8);
   const y = Math.min(end.bottom + gap, innerHeight - copyButton.offsetHeight - 8);
@@ -85,7 +87,7 @@ addEventListener("pointerup", () => {
   isSelecting = false;
   offerCopy();
 });
-// Without preventDefault, a press would move the focus to the button and clear the selection.
+// Prevents the press from moving the focus and clearing the selection.
 copyButton?.addEventListener("mousedown", (event) => event.preventDefault());
 copyButton?.addEventListener("click", () => {
   isPressed = false;
@@ -94,7 +96,8 @@ copyButton?.addEventListener("click", () => {
   void withMenu(cite, ({ copyPassage }) => copyPassage(cite, range));
 });
 
-// Limits a selection to one language. While `data-pick` is set, the style sheet makes the other column unselectable.
+// Limits a selection to one language. While `data-pick` is set, CSS makes the column of the other language
+// unselectable.
 document.addEventListener("selectstart", ({ target }) => {
   const language = languageOf(target);
   if (language) root.dataset.pick = language;
@@ -107,7 +110,7 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey, pointerTyp
   const cite = (target as Element).closest(".cite");
   before = selected();
   shuts = cite?.ariaExpanded === "true";
-  // Clears the old selection. Otherwise a press in the other column would extend the old selection into that column.
+  // Clears the old selection, because a press in the other column would extend it into that column.
   if (cite || isPressed || button || shiftKey || !root.dataset.pick || languageOf(target) === root.dataset.pick) return;
   getSelection()?.removeAllRanges();
   delete root.dataset.pick;
@@ -115,14 +118,13 @@ document.addEventListener("pointerdown", ({ target, button, shiftKey, pointerTyp
 
 document.addEventListener("click", ({ target, detail }) => {
   const button = (target as Element).closest<HTMLElement>(".cite");
-  // A click by keyboard has a click count (`detail`) of 0. No pointerdown event precedes it, so that `before` and
-  // `shuts` are those of an earlier click and are not used.
+  // A click by keyboard has `detail` 0 and no pointerdown event. Then `before` and `shuts` are outdated and not used.
   if (button && !(detail && shuts)) void open(button, detail ? (before ?? selected()) : selected());
 });
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  // If nothing is selected, the limit to one column ends, so that the caret can move into both columns.
+  // Makes both columns selectable again when nothing is selected, so that the caret can move into both.
   if (getSelection()?.isCollapsed) delete root.dataset.pick;
   const busy = (target as Element).closest?.("input, textarea, select, dialog, [popover], [contenteditable]");
   if (key !== "c" || ctrlKey || metaKey || altKey || busy || !hasSingleKeys()) return;
@@ -134,9 +136,7 @@ document.addEventListener("keydown", (event) => {
   if (button) void open(button, passage);
 });
 
-/**
- * Outlines the translation of the block in the URL's hash. If the block itself is hidden, scrolls to the translation.
- */
+/** Outlines the translation of the block in the URL's hash. If the block is hidden, scrolls to the translation. */
 function follow() {
   const id = location.hash.slice(1);
   for (const twin of all("[data-at]")) twin.classList.toggle("cited", twin.dataset.at === id);

@@ -1,20 +1,20 @@
-/**
- * Finds the part of the reader's selection within a rule, and creates the text directive (`:~:text=`) that leads to
- * this part.
- */
+/** Finds the selected words of a rule, and creates the text directive (`:~:text=`) of a link to these words. */
 import { type Place, textDirective } from "../../src/cite/text-fragment.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
 /** The selected words of a rule, in one language. */
 export interface Passage {
   language: Language;
-  /** Returns the selected range of characters in a text node; undefined if no character is selected. */
+  /**
+   * Returns the start and end of the selected characters in a text node: `[3, 12]`. Returns undefined if none is
+   * selected.
+   */
   span: (text: Text) => [number, number] | undefined;
 }
 
 /**
- * Returns the part of a selection within a rule, in the language of its first word; undefined if no word of the rule is
- * selected.
+ * Returns the selected words of a rule or a part of a rule; undefined if there are none. If words in both languages are
+ * selected, returns only those in the language of the first word.
  */
 export function passageOf(range: Range | undefined, element: Element): Passage | undefined {
   if (!range?.intersectsNode(element)) return undefined;
@@ -36,15 +36,14 @@ export function passageOf(range: Range | undefined, element: Element): Passage |
 }
 
 /**
- * Elements whose text is skipped when a text directive is created: hidden elements, and elements that the page of the
- * rule lacks or has in another place.
+ * Elements whose text a text directive cannot match, because they are hidden, or are not in this place on the rule's
+ * page.
  */
 const IGNORED = "script, style, template, noscript, dialog, [popover], [hidden], .cite, .cite-status, .since";
 
 /**
- * Returns the text directive that leads to a passage on the page of its rule. The directive must have only one match on
- * that page, which the link opens in both languages. Therefore it is compared with all text of the open page, in both
- * languages. If the open page is that of a section, the texts of other rules are skipped, because the page of the rule
+ * Returns the text directive that leads to a passage on the page of its rule. It must match only once in the text of
+ * that page, in both languages. On the page of a section, the texts of other rules are skipped, because the rule's page
  * does not have them.
  */
 export function directiveOf({ span, language }: Passage, rule: Element): string {

@@ -1,11 +1,9 @@
-/** Converts a rule on the page, or a part of a rule, to plain data that src/cite formats. */
+/** Converts a rule on the page, or a part of a rule, to the plain data of a citation. */
 import { type Block, type Inline, wordsOf } from "../../src/cite/citation.ts";
 
-/** Returns the part of a text node that is cited: the whole text, or only the selected part. */
+/** Returns the text to cite from a text node: all of it, or only the selected part. */
 export type Part = (text: Text) => string;
-/**
- * Returns the absolute URL of a reference, for use on other sites; undefined if the link is not a reference to a rule.
- */
+/** Returns the absolute URL of a reference to a rule; undefined for other links. */
 export type LinkTo = (link: HTMLAnchorElement) => string | undefined;
 
 /** Elements that citations omit. */
@@ -27,14 +25,15 @@ function joined(inlines: readonly Inline[]): Inline[] {
 }
 
 /**
- * Returns functions that read elements of a rule. `part` returns the words to cite, `linkTo` the URL of a reference.
+ * Returns functions that convert elements of a rule to the data of a citation. `part` returns the text to cite from a
+ * text node, `linkTo` the URL of a reference.
  */
 export function ruleReader(part: Part, linkTo: LinkTo) {
   const inline = (node: Node): Inline[] => {
     if (node instanceof Text) return [part(node)];
     if (!(node instanceof Element) || node.matches(ASIDE)) return [];
     const of = [...node.childNodes].flatMap(inline);
-    // Keeps white space as plain text, without the link or emphasis around it.
+    // Returns white space alone, without the link or emphasis around it.
     if (of.every((i) => typeof i === "string" && !i.trim())) return of;
     const url = node instanceof HTMLAnchorElement ? linkTo(node) : undefined;
     if (url) return [{ kind: "link", url, of }];
@@ -44,7 +43,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const line = (nodes: Iterable<Node>) => joined([...nodes].flatMap(inline));
 
-  /** Reads a table row by row. If only a part of the table is selected, reads the rows with selected text. */
+  /** Converts a table. If text is selected in some of its rows, converts only these rows. */
   const table = (element: Element): Block[] => {
     const words = (cells: Iterable<Element>) => [...cells].map((c) => wordsOf(whole.line([c])));
     const touched = (e: Element) => line(e.querySelectorAll("th, td, caption, li")).length > 0;
@@ -64,9 +63,9 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
 
   /**
-   * Returns the words that introduce a list ("only a unit that", "… in these cases:", 「次のいずれか……」), because a list item
-   * alone may lack its subject. Returns no words if some of them are selected and therefore already cited, or if the
-   * text before the list is a complete sentence that does not introduce the list.
+   * Returns the text that introduces a list ("only a unit that", "… in these cases:", 「次のいずれか……」), because a
+   * list item alone may lack its subject. Returns [] if the text before the list is selected and therefore already
+   * cited, or is a complete sentence that does not introduce the list.
    */
   const leadIn = (list: Element): Block[] => {
     const before: Node[] = [];
@@ -96,7 +95,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     }
     if (element.matches(".printed")) return table(element);
     if (element.matches(".drawing")) {
-      // A drawing is cited by its caption. The citation's link leads to the image.
+      // Cites only the caption of a drawing. The citation's link leads to the drawing.
       if (!line([element]).length) return [];
       return [{ kind: "paragraph", of: whole.line(element.querySelectorAll("figcaption")) }];
     }
@@ -105,7 +104,7 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
     return of.length ? [{ kind: "paragraph", of }] : [];
   };
 
-  /** Reads the blocks in an element. Text between blocks becomes a paragraph. */
+  /** Converts the blocks in an element. Text between blocks becomes a paragraph. */
   const blocks = (element: Element): Block[] => {
     const out: Block[] = [];
     let loose: Node[] = [];
@@ -125,8 +124,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   };
   const reader = { block, blocks, line };
   /**
-   * A reader of the same elements that reads the whole text, even if only a part is selected. For example, the caption
-   * of a table is always cited whole.
+   * The same functions for the whole text instead of the selected part. For example, the caption of a table is always
+   * cited whole.
    */
   const whole: typeof reader = part === wholeText ? reader : ruleReader(wholeText, linkTo);
   return reader;
@@ -134,5 +133,5 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
 
 export type RuleReader = ReturnType<typeof ruleReader>;
 
-/** Returns all words of a text node. */
+/** Returns the whole text of a text node. */
 export const wholeText: Part = (text) => text.data;

@@ -13,7 +13,7 @@ import QuickReference from "./QuickReference.astro";
 import Section from "./Section.astro";
 import TitlePage from "./TitlePage.astro";
 
-/** Renders an edition and returns it as an EPUB. `day` is the day of the release: "2026-11-23". */
+/** Renders an edition of the EPUB and returns the file. `day`: the release date, "2026-11-23". */
 export async function makeEpub({ id, name, languages }: EpubEdition, day: string): Promise<Uint8Array<ArrayBuffer>> {
   const container = await AstroContainer.create();
   container.addServerRenderer({ name: "astro:jsx", renderer: mdxRenderer });

@@ -1,4 +1,4 @@
-/** Maps the elements of a rule's MDX to components for an EPUB, which has no `<details>`. */
+/** Maps the MDX elements of a rule to the components of an EPUB, which has no `<details>`. */
 import { ownComponents, sisterComponents } from "../rules/mdx-components.ts";
 import Nothing from "../rules/Nothing.astro";
 import TextNotesOpen from "../rules/TextNotesOpen.astro";
@@ -11,13 +11,12 @@ import Text from "./Text.astro";
 const BookElements = { En: Text, Ja: Text, Why: Reason, Abbr, Term, TextNotes: Nothing };
 
 /**
- * The components for the text of a rule. `TextNotes` prints nothing, because the notes on the source are printed at
- * the end of the chapter.
+ * Components for a rule's text. `TextNotes` prints nothing, because notes on the source are at the end of the chapter.
  */
 export const bookComponents = { ...ownComponents, ...BookElements };
-/** The components for the text of the parallel rule in the other book, printed under a rule that repeats this text. */
+/** Components for a rule that repeats the text of the same rule in the other book: D12.5 prints the text of F12.5. */
 export const sisterBookComponents = { ...sisterComponents, ...BookElements };
-/** The components that print only the notes about the source. */
+/** Components that print only the notes on a rule's source. */
 export const textNoteComponents = {
   ...bookComponents,
   En: NoteText,

@@ -1,12 +1,12 @@
 import { sectionOf } from "../../src/rules/ids.ts";
 import type { Target } from "../../src/rules/registry.ts";
 
-/** Returns the file of a section's chapter within the book: "d7.xhtml". */
+/** Returns the file name of a section's chapter: "d7.xhtml". */
 export const sectionFile = (section: string): string => `${section.toLowerCase()}.xhtml`;
 
 /**
- * Returns the relative URL of a reference's target in the book, "d7.xhtml#D7.31"; undefined if the target is not in the
- * book.
+ * Returns the relative URL of a referenced rule or section: "d7.xhtml#D7.31". Returns undefined if it is not in the
+ * EPUB.
  */
 export function placeOf(target: Target): string | undefined {
   if (target.kind === "outside") return undefined;

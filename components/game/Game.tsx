@@ -1,4 +1,4 @@
-/** The island of a game: its set-up, rules in force, sheet and turns. The URL has the whole state of the game. */
+/** The interactive part of the game page: set-up, rules in force, sheet and turns. The URL contains the whole game. */
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
 import { readEvents } from "../../src/game/turns/events.ts";

@@ -24,12 +24,12 @@ test("boards are unchanged after parsing and formatting, including Alternate Ter
   ]);
 });
 
-test("parsing an invalid text returns its readable boards and overlays, without duplicates", () => {
+test("parsing invalid text returns only the valid boards and overlays, without duplicates", () => {
   assert.equal(formatBoards(parseBoards("25-26-25-0-x-27d-28q-29-")), "25-26-29");
   assert.equal(formatOverlays(parseOverlays("H2.H9.SD1h.SD1l.W1h.E1.", IDS)), "H2.SD1h.E1");
 });
 
-test("a board can be added and removed, and Alternate Terrain set and cleared", () => {
+test("a board can be added and removed, and its Alternate Terrain set and cleared", () => {
   const boards = parseBoards("25-26b");
   assert.equal(formatBoards(withBoard(boards, 28)), "25-26b-28");
   assert.equal(formatBoards(withBoard(boards, 25)), "26b");
@@ -37,7 +37,7 @@ test("a board can be added and removed, and Alternate Terrain set and cleared", 
   assert.equal(formatBoards(withAltered(boards, 26, "none")), "25-26");
 });
 
-test("the layout has only boards 25–31, in the game's order unless the players have changed the order", () => {
+test("the layout keeps the players' order, drops removed boards, and gets new boards 25–31 at its end", () => {
   const boards = parseBoards("27-40d-26s");
   assert.equal(layoutOf(boards, ""), "27-26");
   assert.equal(layoutOf(boards, "26t_h27"), "26t_h27");
@@ -45,7 +45,7 @@ test("the layout has only boards 25–31, in the game's order unless the players
   assert.equal(formatBoards(withLayout(boards, "26_28")), "40d-26s-28");
 });
 
-test("typed boards and overlays keep their properties in the game, and invalid names are returned in `unread`", () => {
+test("a typed board or overlay keeps its properties in the game, and invalid names are returned in `unread`", () => {
   assert.deepEqual(typedBoards(" 1, ４０ 26 zz", parseBoards("40d")), {
     read: [{ number: 1 }, { number: 40, desert: true }],
     unread: ["26", "ZZ"],

@@ -1,6 +1,6 @@
 /**
- * Parses and formats the boards and overlays of a game in the URL. "26b-27s-40d": board 26 with Broken and 27 with
- * Steppe Terrain, and 40 as a Desert Board. "D1.H2.SD3h": three overlays, the last a High Sand Dune.
+ * Parses and formats a game's boards and overlays for the URL. "26b-27s-40d": board 26 with Broken Terrain, 27 with
+ * Steppe Terrain, and 40 as a Desert Board. "D1.H2.SD3h": three overlays; the last is a High Sand Dune.
  */
 import { isNamed } from "../../src/game/in-force/boards.ts";
 import type { GameBoard, GameOverlay } from "../../src/game/in-force/game.ts";
@@ -8,8 +8,8 @@ import { parseLayout } from "../../src/game/overlay-layout.ts";
 import { type ListedBoard, listOf, withToggled, writeList } from "../calculators/desert-overlays/board-list.ts";
 
 /**
- * A board: its number, then "b" (Broken) or "s" (Steppe Terrain), then, for numbers above 31, "d" (desert color) or "n"
- * (other color). Examples: "26b", "40d".
+ * A board in the URL: "26b", "40d". "b" is Broken Terrain, "s" Steppe Terrain. Boards above 31 may have a color: "d"
+ * for the desert color, "n" for another one.
  */
 const BOARD = /^([1-9]\d{0,2})([bs]?)([dn]?)$/;
 const ALTERED = { b: "broken", s: "steppe" } as const;
@@ -25,7 +25,7 @@ function readBoard(text: string): GameBoard | undefined {
 
 const partsOf = (text: string, joint: string) => text.split(joint).filter(Boolean);
 
-/** Parses boards. Unreadable parts and repeated boards are dropped. */
+/** Parses boards. Drops invalid boards and repeated boards. */
 export function parseBoards(text: string): GameBoard[] {
   const boards = partsOf(text.toLowerCase(), "-").map(readBoard);
   return boards.filter((board, i) => board && boards.findIndex((b) => b?.number === board.number) === i) as GameBoard[];
@@ -40,13 +40,10 @@ export const formatBoards = (boards: readonly GameBoard[]): string =>
     })
     .join("-");
 
-/**
- * Matches an overlay's ID: W1, S1, H1, D1, SD1, X1, E1. The ID of a Sand Dune may end with "h" for High or "l" for Low:
- * SD1h.
- */
+/** An overlay in the URL: "W1", "SD1h". Only a Sand Dune may end with "h" (High) or "l" (Low). */
 const OVERLAY = /^(SD[1-9]\d?)([hl]?)$|^((?:[WSHDX][1-9]\d?)|E1)$/;
 
-/** Parses overlays. Unreadable parts, IDs that are not in `ids`, and repeated overlays are dropped. */
+/** Parses overlays. Drops invalid overlays, IDs that are not in `ids`, and repeated overlays. */
 export function parseOverlays(text: string, ids: readonly string[]): GameOverlay[] {
   const found = partsOf(text, ".").flatMap((part): GameOverlay[] => {
     const m = OVERLAY.exec(part);
@@ -61,15 +58,15 @@ export function parseOverlays(text: string, ids: readonly string[]): GameOverlay
 export const formatOverlays = (overlays: readonly GameOverlay[]): string =>
   overlays.map(({ id, dune }) => id + (dune?.[0] ?? "")).join(".");
 
-/** Toggles a board: removes the board of this number or, if there is none, adds it at the end. */
+/** Removes the board with this number. If there is none, adds it at the end. */
 export const withBoard = (boards: readonly GameBoard[], number: number): GameBoard[] =>
   boards.some((board) => board.number === number)
     ? boards.filter((board) => board.number !== number)
     : [...boards, { number }];
 
 /**
- * Returns `layout` adapted to a game: removes the boards that are not in the game, and adds, at the end, the game's
- * boards 25–31 that `layout` lacks.
+ * Updates the layout to the boards of a game. Removes boards that are not in the game, and adds missing boards 25–31 at
+ * the end.
  */
 export function layoutOf(boards: readonly GameBoard[], layout: string): string {
   let list: ListedBoard[] = listOf(parseLayout(layout).layout);
@@ -81,8 +78,8 @@ export function layoutOf(boards: readonly GameBoard[], layout: string): string {
 }
 
 /**
- * Returns a game's boards after a change of the layout. The layout has only boards 25–31, so that other boards remain.
- * Boards that remain keep their properties.
+ * Updates the boards of a game to a changed layout. Boards other than 25–31 stay, because a layout never contains them.
+ * Boards that stay keep their properties.
  */
 export function withLayout(boards: readonly GameBoard[], layout: string): GameBoard[] {
   const numbers = listOf(parseLayout(layout).layout).map(({ number }) => number);
@@ -91,7 +88,7 @@ export function withLayout(boards: readonly GameBoard[], layout: string): GameBo
   return [...kept, ...come.map((number) => ({ number }))];
 }
 
-/** Returns the boards with the Alternate Terrain of the board of this number changed. */
+/** Returns the boards with the Alternate Terrain of one board changed. */
 export const withAltered = (
   boards: readonly GameBoard[],
   number: number,
@@ -103,17 +100,17 @@ export const withAltered = (
     return altered === "none" ? asPrinted : { ...asPrinted, altered };
   });
 
-/** Returns the overlays with the Sand Dune of this ID changed to High, Low or unknown. */
+/** Returns the overlays with one Sand Dune changed to High, Low or unknown. */
 export const withDune = (
   overlays: readonly GameOverlay[],
   id: string,
   dune: "high" | "low" | "unknown",
 ): GameOverlay[] => overlays.map((o) => (o.id !== id ? o : dune === "unknown" ? { id } : { id, dune }));
 
-/** Returns whether a board is not one of 25–31. */
+/** Returns whether a board has a number other than 25–31. */
 export const isOtherBoard = ({ number }: GameBoard): boolean => !isNamed(number);
 
-/** The result of parsing a typed list: the parsed items (`read`), and the invalid words (`unread`). */
+/** The result of parsing a text field. `read`: the valid boards or overlays. `unread`: the invalid words. */
 type Typed<T> = { readonly read: readonly T[]; readonly unread: readonly string[] };
 const wordsIn = (typed: string) =>
   typed
@@ -122,7 +119,7 @@ const wordsIn = (typed: string) =>
     .split(/[\s,;、・]+/)
     .filter(Boolean);
 
-/** Parses typed numbers of boards other than 25–31: "1, 40". Boards in `known` keep their properties. */
+/** Parses the text field for boards other than 25–31: "1, 40". Boards in `known` keep their properties. */
 export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<GameBoard> {
   const words = wordsIn(typed);
   const read = words.map((word) => known.find(({ number }) => `${number}` === word) ?? readBoard(word));
@@ -134,8 +131,8 @@ export function typedBoards(typed: string, known: readonly GameBoard[]): Typed<G
 }
 
 /**
- * Parses typed overlay IDs: "W1 h2". IDs that are not in `ids` are returned in `unread`. Overlays in `known` keep their
- * properties.
+ * Parses the text field for overlays: "W1 h2". Overlays in `known` keep their properties. IDs that are not in `ids` are
+ * returned in `unread`.
  */
 export function typedOverlays(
   typed: string,

@@ -1,6 +1,4 @@
-/**
- * Maps the states of the DYO calculator and the overlays calculator, which a game contains, to the fields of the game.
- */
+/** Connects the DYO calculator and the overlays calculator, which a game contains, to the fields of the game. */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
@@ -19,7 +17,7 @@ import { formatBoards, layoutOf, parseBoards, withLayout } from "./boards.ts";
 import { FIELDS, type GameState, monthOf, placeOf, type SetField } from "./game-fields.ts";
 import { parseAnswers, withAnswer } from "./rules/players-answers.ts";
 
-/** Maps fields of the DYO calculator to the fields of the game that have their values. */
+/** Maps fields of the DYO calculator to the fields of the game that store their values. */
 const KEPT_AS = {
   ...({ w: "rw", t: "rt", ec: "re", wind: "rf", dust: "rd" } as const),
   ...({ seed: "seed", up: "up", bombard: "bombard", nonight: "nonight", mudec: "mudec" } as const),
@@ -27,8 +25,8 @@ const KEPT_AS = {
 const isKept = (key: keyof DyoState): key is keyof typeof KEPT_AS => key in KEPT_AS;
 
 /**
- * The DYO theatre of each place; undefined if the place is not an Arid Land. D11.2 counts Sicily among the
- * Mediterranean islands.
+ * The DYO theater of each place; undefined outside the Arid Lands. In D11.2, Sicily is one of the Mediterranean
+ * islands.
  */
 export const THEATRE_OF_DYO = {
   northAfrica: "northAfrica",
@@ -41,18 +39,20 @@ export const THEATRE_OF_DYO = {
 } as const satisfies Record<GamePlace, DyoState["theatre"] | undefined>;
 
 /**
- * Returns whether Weather, Time of Day, EC, Wind and Dust are rolled: in a DYO scenario in an Arid Land
- * (D11.2–D11.701).
+ * Returns whether a game rolls for Weather, Time of Day, EC, Wind and Dust. It does so in a DYO scenario in an Arid
+ * Land (D11.2–D11.701).
  */
 export const isRolled = ({ kind, place }: Pick<GameState, "kind" | "place">): boolean =>
   kind === "dyo" && place !== "other";
 
-/** Returns the boards of a game, with the players' agreements about them. */
+/**
+ * Returns which boards of a game are Desert Boards, and their Alternate Terrain, considering the players' agreements.
+ */
 const groundIn = (state: GameState) =>
   groundOf({ boards: parseBoards(state.boards), answers: parseAnswers(state.said).answers });
 
 /**
- * Returns the state of the DYO calculator in a game. The properties of the state are getters, so that they are
+ * Returns a state for the DYO calculator that reads the fields of a game. Its properties are getters, so that they are
  * reactive.
  */
 export function dyoStateOf(state: GameState): DyoState {
@@ -62,11 +62,10 @@ export function dyoStateOf(state: GameState): DyoState {
   const own = {
     theatre: () => THEATRE_OF_DYO[placeOf(state) ?? "other"] ?? start.theatre,
     month: () => Number(monthOf(state)?.slice(5)) || start.month,
-    // Boards with numbers above 31 count as Desert Boards, unless the players have answered otherwise in the rules
-    // view.
+    // A board above 31 counts as a Desert Board unless the players have entered that it is not one.
     boards: () => ground().boards[0]!,
-    // If only some Desert Boards are Steppe Terrain, Very Dry EC are required for Dust and for Sun Blindness, unless
-    // the players agree otherwise (D13.2).
+    // If only some Desert Boards are Steppe Terrain, Dust and Sun Blindness require Very Dry EC, unless the players
+    // agree otherwise (D13.2).
     steppe: () => STEPPE_AS[ground().steppe.at(-1)!],
     broken: () => ground().broken,
   };
@@ -85,12 +84,12 @@ export const scenarioOfGame = (state: GameState): DyoScenario => ({
   ssrSun: state.sun === "unknown" ? undefined : [state.sun],
 });
 
-/** Plays the set-up of a game's DYO scenario with the dice rolled so far. */
+/** Evaluates the rolls of a game's DYO scenario, with the dice rolled so far. */
 export const guideOfGame = (state: GameState): Guide => guideOf(dyoStateOf(state), scenarioOfGame(state));
 
 /**
- * Returns a function that sets a field of the DYO calculator by setting the corresponding field of the game. Setting
- * `overlays` removes the dice for overlays, because the calculator sets `overlays` only when the reader starts over.
+ * Returns a function that sets a field of the DYO calculator in a game. Setting `overlays` clears the dice for
+ * overlays, because the calculator sets it only when the user starts over.
  */
 export const setDyoOf =
   (set: SetField): SetDyo =>
@@ -100,9 +99,9 @@ export const setDyoOf =
   };
 
 /**
- * Converts a query string with a state of the DYO calculator ("?dyo=month%3D4%26w%3D35") to a query string of a game.
- * Any other query string is returned unchanged. The year becomes 1942, because the DYO calculator has no years. The
- * boards come from the state of the overlays calculator, which is part of the state of the DYO calculator.
+ * Converts a link from the DYO calculator ("?dyo=month%3D4%26w%3D35") to the query string of a game. Returns any other
+ * query string unchanged. The year becomes 1942, because the DYO calculator has no years. The boards are those of its
+ * overlays calculator.
  */
 export function withDyo(query: string): string {
   const params = new URLSearchParams(query);
@@ -131,7 +130,7 @@ export function withDyo(query: string): string {
   );
 }
 
-/** Returns the state of the overlays calculator in a game. */
+/** Returns a state for the overlays calculator that reads the fields of a game. */
 export const overlaysStateOf = (state: GameState): OverlaysState => ({
   get boards() {
     return layoutOf(parseBoards(state.boards), state.lie);
@@ -158,8 +157,8 @@ export const overlaysStateOf = (state: GameState): OverlaysState => ({
 });
 
 /**
- * Returns a function that sets a field of the overlays calculator by setting the field of the game. Setting `boards`
- * changes the layout (`lie`) and also the boards of the game.
+ * Returns a function that sets a field of the overlays calculator in a game. Setting `boards` changes both the layout
+ * (`lie`) and the boards of the game.
  */
 export const setOverlaysOf =
   (state: GameState, set: SetField) =>

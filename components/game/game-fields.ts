@@ -1,4 +1,4 @@
-/** The fields of a game, all of which are in the URL. */
+/** The fields of a game. The URL contains all of them. */
 
 import { DENSITIES } from "../../src/game/dust-density.ts";
 import { GAME_PLACES, type GamePlace } from "../../src/game/in-force/game.ts";
@@ -23,17 +23,17 @@ export const nameFrom = (text: string): string => text.trim().slice(0, LONGEST_N
 const known = <const V extends string>(...values: readonly V[]) => oneOf(["unknown", ...values] as const, "unknown");
 /** Matches year and month ("1942-07"), a year alone ("1942"), a month alone ("-07"), or "unknown". */
 const MONTH = /^(?:unknown|19(?:3[6-9]|4[0-5])(?:-(?:0[1-9]|1[0-2]))?|-(?:0[1-9]|1[0-2]))$/;
-/** Gives a field the value "unknown" in a new game. If a link omits the field, the field still has its start value. */
+/** Makes a field "unknown" in a new game. If a link omits the field, the field still gets its start value. */
 const unknownFirst = <F extends Field<string>>(field: F) => ({ ...field, first: "unknown" as const });
 const anything = validatedText("", () => true);
 
 /**
- * The fields of a game, each a parameter of the URL. The link to share a game has further parameters
+ * The fields of a game. Each is a parameter of the URL. A link to share a game has more parameters
  * (games/share-link.ts).
  */
 export const FIELDS = {
   view: oneOf(["setup", "rules", "sheet", "play"]),
-  // The key of the game in localStorage.
+  // The id under which localStorage has the game.
   id: validatedText("", (text) => /^[a-z0-9]{0,8}$/.test(text)),
   name: normalizedText("", (text) => (text.trim() ? text.slice(0, LONGEST_NAME) : "")),
   book: bookField(),
@@ -43,7 +43,7 @@ export const FIELDS = {
   month: unknownFirst(validatedText("1942-07", (text) => MONTH.test(text))),
   boards: normalizedText("", (text) => formatBoards(parseBoards(text))),
   overlays: normalizedText("", (text) => formatOverlays(parseOverlays(text, ALL_OVERLAY_IDS))),
-  // Weather, Time of Day, EC, wind and Dust of a scenario that does not roll for them; haze and Sun Blindness by SSR.
+  // Conditions in a scenario that does not roll for them. `haze` and `sun`: Heat Haze and Sun Blindness by SSR.
   weather: known(...WEATHERS),
   time: known(...TIMES, "none"),
   ec: known(...ECS),
@@ -51,7 +51,7 @@ export const FIELDS = {
   dust: known(...DENSITIES),
   haze: known("none", "normal", "intense"),
   sun: known("none", "early", "late"),
-  // Decisions about a DYO scenario, and its rolls, in the notation of the DYO calculator.
+  // The decisions and rolls of a DYO scenario, in the notation of the DYO calculator.
   bombard: DYO.bombard,
   nonight: DYO.nonight,
   mudec: DYO.mudec,
@@ -61,7 +61,7 @@ export const FIELDS = {
   re: DYO.ec,
   rf: DYO.wind,
   rd: DYO.dust,
-  // The placement of overlays by dice, in the notation of the overlays calculator. `lie`: the layout of the boards.
+  // The dice that place overlays, in the notation of the overlays calculator. `lie`: the layout of the boards.
   lie: anything,
   north: oneOf(NORTHS),
   failed: OVERLAYS.failed,
@@ -69,7 +69,7 @@ export const FIELDS = {
   dice: anything,
   onehex: OVERLAYS.onehex,
   by: OVERLAYS.by,
-  // Whether both sides have set up, so that Dust is due.
+  // Whether both sides have set up. Then the Dust roll is due.
   up: DYO.up,
   // The players' answers (rules/players-answers.ts).
   said: anything,
@@ -79,19 +79,19 @@ export const FIELDS = {
 export type GameFields = typeof FIELDS;
 export type GameState = StateOf<GameFields>;
 
-/** Returns the place of a game; undefined while it is not chosen. */
+/** Returns the chosen place; undefined if none is chosen. */
 export const placeOf = ({ place }: Pick<GameState, "place">): GamePlace | undefined =>
   place === "unknown" ? undefined : place;
-/** Returns the month of a game, "1942-07"; undefined while year or month is not chosen. */
+/** Returns the chosen month: "1942-07". Returns undefined if the year or the month is missing. */
 export const monthOf = ({ month }: Pick<GameState, "month">): string | undefined =>
   /^\d{4}-/.test(month) ? month : undefined;
 /**
- * Returns whether kind, place and month are chosen. Until then only the set-up is shown, because the rules in force
- * depend on them.
+ * Returns whether the kind of scenario, the place and the month are chosen. Until then, only the set-up is shown,
+ * because the game rules in force depend on them.
  */
 export const hasBegun = (state: Pick<GameState, "kind" | "place" | "month">): boolean =>
   state.kind !== "unknown" && !!placeOf(state) && !!monthOf(state);
-/** Returns whether a field has its start value or, as in a new game, its value of a first visit (`first`). */
+/** Returns whether a field has its start value, or the value that it has in a new game (`first`). */
 export const isUntouched = (state: GameState, key: keyof GameFields): boolean => {
   const { start, first }: Field<unknown> = FIELDS[key];
   return state[key] === start || state[key] === first;

@@ -5,8 +5,8 @@ import { withoutMarks } from "./games/share-link.ts";
 import { type GameWord, words } from "./words.ts";
 
 /**
- * Converts a query that has no fields of a game, or only `view` and `book`, to the query of a new game: removes `view`,
- * and sets kind, place and month to "unknown". Returns any other query unchanged.
+ * Converts the query of an empty game page to the query of a new game, in which kind, place and month are "unknown".
+ * Returns a query with fields other than `view` and `book` unchanged.
  */
 function orNewGame(query: string): string {
   const params = new URLSearchParams(query);
@@ -16,7 +16,7 @@ function orNewGame(query: string): string {
   return `?${params}`;
 }
 
-/** The game's form: its UI texts, its fields, and how the URL is converted before its fields are read. */
+/** The form of a game: its UI texts, its fields, and a conversion of the query before its fields are read. */
 export const gameForm: Form<GameFields, GameWord, unknown> = {
   words,
   fields: FIELDS,

@@ -8,7 +8,7 @@ import { FIELDS, nameFrom } from "./game-fields.ts";
 
 const opened = (query: string) => startOf(readState(query, FIELDS).state);
 
-test("a printed scenario has the values that the players entered, without unknown values", () => {
+test("a printed scenario has the conditions that the players entered, and omits unknown ones", () => {
   const game = opened(
     "?boards=25-26b&overlays=H1.SD1h&weather=overcast&time=night&sun=none&place=tunisia&month=1943-02",
   );
@@ -35,9 +35,9 @@ test("a name is trimmed and truncated to 40 characters, and a name of spaces bec
   );
 });
 
-test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dice, not the entered values", () => {
-  // The results of these dice in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6
-  // is Heavy Wind, Dust 5 + 2 is Light Dust.
+test("D11.2–D11.701: a DYO scenario in an Arid Land uses the rolled conditions, not the entered ones", () => {
+  // In July, Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, and Dust 5
+  // + 2 is Light Dust.
   const { weather, time, ec, wind, dust, dyo } = opened(
     "?kind=dyo&boards=26-27&rw=34&rt=3&re=4&rf=6&rd=5&up=1&weather=overcast",
   );
@@ -50,12 +50,12 @@ test("D11.2–D11.701: a DYO scenario in an Arid Land has the results of its dic
   assert.equal(opened("?kind=dyo&boards=26-27&rw=34").time, undefined);
 });
 
-test("D11.2: a DYO scenario outside the Arid Lands has the values that the players entered", () => {
+test("D11.2: a DYO scenario outside the Arid Lands uses the entered conditions", () => {
   assert.equal(opened("?kind=dyo&place=other&boards=1&rw=34&weather=mud").weather, "mud");
 });
 
-test("F12.3: a game has the overlays that dice have placed, with the type of each dune, and E1 if in use", () => {
-  // These dice, from the test of the overlays calculator, place W2, SD1 (a High Dune), S1, X2 and H1.
+test("F12.3: a game has the overlays that dice have placed, the type of each Sand Dune, and E1 if it is in use", () => {
+  // These dice place W2, SD1 (a High Dune), S1, X2 and H1, as in the test of the overlays calculator.
   const whole = "?kind=dyo&boards=26-27&dice=1312511112156363111112234342312466665";
   assert.deepEqual(opened(whole).overlays, [
     { id: "W2" },
@@ -66,15 +66,15 @@ test("F12.3: a game has the overlays that dice have placed, with the type of eac
   assert.deepEqual(opened(whole.replace("kind=dyo", "kind=printed")).overlays, []);
 });
 
-test("F12.42: by agreement, a Sand Dune that its dr does not place counts as selected for the next dune's dr", () => {
-  // In these dice, the density dr of 5 gives no drm, and a dr of 2 does not place SD1. The dr of 2 for SD2 places SD2
-  // only if SD1 counts as selected (drm −1).
+test("F12.42: by agreement, a Sand Dune that fails its placement dr counts as selected for the next dune's dr", () => {
+  // The density dr of 5 gives no drm. SD1 fails its placement dr of 2. SD2 has the same dr, and is placed only with the
+  // drm of −1 for a selected SD1.
   const dunes = (agreed: string) =>
     opened(`?kind=dyo&boards=26&said=randomOverlays%3D1${agreed}&dice=5251252223344`).overlays.map(({ id }) => id);
   assert.deepEqual([dunes(""), dunes("&failed=1")], [[], ["SD2"]]);
 });
 
-test("a scenario from the DYO calculator becomes a game with the same dice, seed and overlays", () => {
+test("a link from the DYO calculator opens as a game with the same dice, seed and overlays", () => {
   const overlays = "boards=26-27t&dice=1312511112156363111112234342312466665&north=left&failed=1";
   const given = { theatre: "mediterranean", month: 4, seed: "sirocco", w: "s35", t: "4", up: true, overlays } as const;
   const address = gameAddress("/game/", { ...startState(DYO_FIELDS), ...given });

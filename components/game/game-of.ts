@@ -1,4 +1,4 @@
-/** Builds the state of a game before its first turn, from the fields in the URL. */
+/** Creates the state of a game before its first turn from the fields in the URL. */
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { Game, GameOverlay } from "../../src/game/in-force/game.ts";
 import type { Setup } from "../../src/game/overlay-state.ts";
@@ -8,22 +8,22 @@ import { isRolled } from "./dyo-state.ts";
 import { ALL_OVERLAY_IDS, FIELDS, type GameState, monthOf, placeOf } from "./game-fields.ts";
 import { parseAnswers } from "./rules/players-answers.ts";
 
-/** Returns those fields of `keys` whose value is not "unknown". */
+/** Returns the fields in `keys`, without those that are "unknown". */
 const known = <K extends keyof GameState>(state: GameState, ...keys: readonly K[]) =>
   Object.fromEntries(keys.flatMap((key) => (state[key] === "unknown" ? [] : [[key, state[key]]]))) as {
     [F in K]?: Exclude<GameState[F], "unknown">;
   };
 
-/** Returns the overlays that dice have placed on the map (F12.3–F12.42), and E1 if a board has this overlay. */
+/** Returns the overlays that dice have placed (F12.3–F12.42), and E1 if a board of the layout has it. */
 function laidOverlays({ layout }: Boards, { overlays }: Setup): GameOverlay[] {
   const e1 = layout.rows.some((row) => row.boards.some((board) => board.e1)) ? [{ id: "E1" }] : [];
   return [...e1, ...overlays.filter((o) => o.hex1).map(({ id, dune }) => ({ id, ...(dune && { dune }) }))];
 }
 
 /**
- * Returns the state of a game before its first turn. `guide`: the rolls for the steps from Weather through Dust (D11).
- * `boards`: the boards. `setup`: the overlays that the dice have placed on the boards. If place or month is not chosen,
- * the state has its start value, which no view shows (`hasBegun`).
+ * Returns the state of a game before its first turn. `guide`: the rolls for Weather through Dust (D11). `setup`: the
+ * overlays that dice have placed on `boards`. If no place or month is chosen, uses the start value. No view shows this
+ * value (`hasBegun`).
  */
 export function gameOf(state: GameState, guide: Guide, boards: Boards, setup: Setup): Game {
   const laid = state.kind === "dyo" ? laidOverlays(boards, setup) : [];

@@ -1,4 +1,4 @@
-/** The props of a game's island, and the context that the views of a game share. */
+/** The props of the game's island, and the data that all views of a game share. */
 import type { JSX } from "solid-js";
 import type { Game } from "../../src/game/in-force/game.ts";
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
@@ -16,19 +16,21 @@ import type { GameWord, Words } from "./words.ts";
 
 /** The props of a game's island. */
 export interface Props extends IslandProps<GameWord> {
-  /** The UI texts of the DYO calculator and the overlays calculator, which a game contains. */
+  /** The UI texts of the DYO calculator and the overlays calculator. Both are part of the game page. */
   dyo: IslandProps<DyoWord>;
   overlays: IslandProps<Word<"desertOverlays">>;
-  /** The Italian pieces, each with the rule id of its note. */
+  /** The Italian vehicles and Guns, each with the rule id of its note. */
   pieces: readonly NotedPiece[];
   titles: Words["titles"];
-  /** Sentences that say what each rule does (rules/deciding-line.ts). */
+  /** For each rule, sentences that say what the rule does (rules/deciding-line.ts). */
   decidingLines: DecidingLines;
-  /** The day of each rule's most recent change, by the rule's id: "2026-11-26". Most rules have not changed. */
+  /**
+   * For each rule, the day on which it last changed: `{ "D3.31": "2026-11-26" }`. Rules that never changed are absent.
+   */
   changed: Readonly<Record<string, string>>;
   /** The calculators of each rule, by the rule's id. */
   ruleTools: Readonly<Record<string, readonly RuleTool[]>>;
-  /** The titles of calculators, by their names. */
+  /** The title of each calculator, by its slug ("sand-bog"). */
   toolTitles: Readonly<Record<string, string>>;
   /** The path of a calculator, with a placeholder for its name: "/ja/tools/{slug}/". */
   toolHref: string;
@@ -43,19 +45,22 @@ export interface Props extends IslandProps<GameWord> {
   other?: JSX.Element;
 }
 
-/** The game on the page, as props of its views (set-up, rules, sheet, play). */
+/** The open game. Each of its views (set-up, rules, sheet, play) receives it as a prop. */
 export interface OpenGame {
   readonly props: Props;
   /** The form: the game's state, its UI texts, and controls bound to its fields. */
   readonly calculator: FormOf<GameFields, GameWord>;
   readonly words: Words;
-  /** The game after its events: the current state, and the result of each event. */
+  /** The game after all events of the play view: its current state and the log. */
   readonly inPlay: () => GameInPlay;
   /** The current state of the game. */
   readonly now: () => Game;
   /** All rules, with whether each is in force now. */
   readonly rules: () => readonly RuleInGame[];
-  /** The open questions, and their number (rules/rule-lists.ts). */
+  /**
+   * The questions that the players have not answered, and their number as `countOpen` counts them
+   * (rules/rule-lists.ts).
+   */
   readonly questions: () => readonly OpenQuestion[];
   readonly openCount: () => number;
 }

@@ -1,9 +1,9 @@
-/** Moves the reader to a part of another view of the game. */
+/** Shows an element in another view of the game, and moves the focus to it. */
 import type { GameState, SetField } from "./game-fields.ts";
 
 /**
- * Shows a view, and scrolls to and focuses one of its elements, so that keyboard and screen reader continue there. The
- * element is the first match of the first selector that has a match. Opens a closed section around the element.
+ * Shows a view, then scrolls to one of its elements and focuses it. The element is the first match of the first
+ * selector that has a match. If the element is in a closed `<details>`, opens it.
  */
 export function showPart(set: SetField, view: GameState["view"], ...selectors: readonly string[]): void {
   set("view", view);

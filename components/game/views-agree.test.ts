@@ -1,7 +1,6 @@
 /**
- * Compares the views of a game: the rules in force, the rolls of the set-up with their effects, the sheet, the play
- * view, and the calculators that a game opens. All views have the same choices, rolls and agreements, so they must not
- * contradict each other.
+ * Checks that the views of a game do not contradict each other: the rules in force, the set-up rolls with their
+ * effects, the sheet, the play view, and the calculators that the game opens.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -40,13 +39,12 @@ import type { GameSay } from "./words.ts";
 const BOARDS = [..."25 26 27 25b 26b 26s 27s 31s".split(" "), ..."4 40 40d 41n 40ds 40db".split(" ")];
 const number = (board: string) => Number.parseInt(board, 10);
 const die = fc.constantFrom("1", "2", "3", "4", "5", "6");
-/** Generates the dice of a step; empty if the step is not yet rolled. */
+/** Generates the dice of a set-up roll; "" if the roll is not yet made. */
 const thrown = (dice: fc.Arbitrary<string>) => fc.oneof({ weight: 9, arbitrary: dice }, fc.constant(""));
 const oneOf = <K extends keyof GameState>(key: K) =>
   fc.constantFrom(...(FIELDS[key] as unknown as { values: GameState[K][] }).values);
 /**
- * Generates a kind or place of the scenario, but not "unknown". As long as either is unknown, a game shows only the
- * set-up view.
+ * Generates a known kind or place of the scenario. As long as either is "unknown", a game shows only the set-up view.
  */
 const chosen = <K extends "kind" | "place">(key: K) => oneOf(key).filter((value) => value !== "unknown");
 const answers = fc
@@ -61,7 +59,7 @@ const answers = fc
   // Every game has a vehicle, because only a vehicle bogs or raises Dust.
   .map((given) => formatAnswers({ ...(given as Partial<Record<Question, boolean>>), vehicle: true }));
 
-/** Generates the fields of a game, with unknown values, agreements and mixed boards among them. */
+/** Generates the fields of a random game, including unknown values, agreements and mixed boards. */
 const states: fc.Arbitrary<GameState> = fc
   .record({
     ...{
@@ -82,11 +80,11 @@ const states: fc.Arbitrary<GameState> = fc
   })
   .map((drawn) => ({ ...startState(FIELDS), ...drawn, boards: drawn.boards.join("-") }));
 
-/** Returns the key of a UI text instead of the text. */
+/** Replaces the UI texts: returns the key instead of the text. */
 const t = ((key: string) => key) as unknown as GameSay;
 const words = { t, months: Array.from({ length: 12 }, () => "") };
 
-/** Returns all views of a game. */
+/** Returns what the views of a game show. */
 function viewsOf(state: GameState) {
   const { game } = playTurns(startOf(state), []);
   const rules = inForce(game, []);
@@ -105,7 +103,7 @@ function viewsOf(state: GameState) {
 }
 type Views = ReturnType<typeof viewsOf>;
 
-/** The rule of each effect of a step. Effects that depend on several rules are not included. */
+/** The rule that causes each effect of a set-up roll. Effects that depend on several rules are not included. */
 const RULE_OF_EFFECT: Readonly<Record<string, string>> = {
   ...{ sunBlindnessMorning: "D11.611", sunBlindnessAfternoon: "D11.612", mist: "D11.3#mist" },
   ...{ heatHaze: "D11.62", intenseHeatHaze: "D11.621", desertMud: "D11.8", heavyDust: "D11.76" },
@@ -114,7 +112,7 @@ const RULE_OF_EFFECT: Readonly<Record<string, string>> = {
 const asksPlayers = (rule: RuleInGame) =>
   rule.inForce === "ask" && rule.asks.some((ask) => ask === "laterBoards" || ask === "dlvBesideSteppe");
 
-/** Checks that the rolls of the set-up, their rulings and their effects agree with the rules in force. */
+/** Checks that the set-up rolls agree with the rules in force: whether each roll is made, and its effects. */
 function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Views): void {
   const effects = STEPS.flatMap((step) => effectsOf(step, scenario, results).map(({ name }): string => name));
   const has = (effect: string) => effects.includes(effect);
@@ -132,7 +130,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   if (ofDust) assert.equal(ofDust.roll, is("D11.701") !== false, "Dust: D11.701");
   if (!STEPS.every((step) => results[step])) return;
 
-  // All steps have results, so a rule must be in force if and only if the steps have its effect.
+  // All rolls are made here. A rule must be in force exactly when one of the results has its effect.
   for (const [effect, rule] of Object.entries(RULE_OF_EFFECT))
     assert.equal(has(effect), is(rule) === true, `${rule}: ${effect}`);
   assert.equal(has("normalMud"), isMud && is("D11.8") === false, "normalMud");
@@ -145,9 +143,7 @@ function checkRolls({ scenario, steps, results }: Guide, { game, rules, is }: Vi
   assert.ok(results.dust !== "heavy" || is("D11.73") !== false, "Heavy Dust: D11.73");
 }
 
-/**
- * Checks that a Time of Day, rolled or entered, has no effect if the Weather changes it to None (D11.3).
- */
+/** Checks that a Time of Day, rolled or entered, has no effect if the Weather changes it to None (D11.3). */
 function checkTime(state: GameState, { game, is }: Views): void {
   const { dyo, weather, time, ssrHaze, ssrSun } = game;
   if (!dyo || !weather || !time || time === "none") return;
@@ -179,7 +175,7 @@ function checkSheet({ game, sheet, play, is }: Views): void {
   assert.ok(is("D11.8#bog") === false || is("D11.8") !== false, "D11.8: the dr without the rule");
 }
 
-/** Checks that the values that a game's links give to calculators agree with the rules in force. */
+/** Checks that the values in a game's links to calculators agree with the rules in force. */
 function checkTools({ game, tool, is }: Views): void {
   const flagOf = (truth: Truth) => (truth === "ask" ? null : truth ? "1" : "0");
   assert.equal(tool("hammada").get("mud"), flagOf(is("D11.8")), "hammada: Desert Mud");

@@ -1,4 +1,4 @@
-/** The UI texts of a game, the summary at the top of its page, and the text that is copied. */
+/** The UI texts of a game, the summary at the top of its page, and the text to copy. */
 import type { RuleInGame } from "../../src/game/in-force/in-force.ts";
 import type { Answer } from "../calculators/kit/Answer.tsx";
 import type { Result, ResultLine } from "../calculators/kit/copy.ts";
@@ -7,7 +7,10 @@ import { type Say, type Word, type WordSet, wordsOf } from "../calculators/kit/w
 import { type GameState, hasBegun, monthOf, placeOf } from "./game-fields.ts";
 import { countOf, rulesInForce } from "./rules/rule-lists.ts";
 
-/** The keys of a game's UI texts, and of the names of Weather, EC and so on, which come from the printed tables. */
+/**
+ * The keys of the game page's UI texts. The names of Weather, EC and so on (`PrintedName`) come from the printed
+ * tables.
+ */
 export type GameWord = Word<"game"> | UiWords["ask"] | PrintedName;
 export type GameSay = Say<GameWord>;
 const ownWords = wordsOf(
@@ -25,7 +28,7 @@ const ownWords = wordsOf(
   "ask.dust",
 );
 export const words: WordSet<GameWord> = ownWords;
-/** UI texts, the titles of all rules of the rule tables by id, and the names of the months, January first. */
+/** The UI texts (`t`), the titles of all rules by rule id, and the names of the months from January. */
 export type Words = {
   readonly t: GameSay;
   readonly titles: Readonly<Record<string, string>>;
@@ -38,21 +41,21 @@ export type Untitled = Omit<Words, "titles">;
 export const monthText = ({ t, months }: Untitled, month: string): string =>
   t("monthOf", { month: months[Number(month.slice(5)) - 1]!, year: month.slice(0, 4) });
 
-/** Returns place and month of a game, as far as chosen: "Libya, Egypt, Algeria, Morocco, July 1942". */
+/** Returns the place and month of a game, if chosen: "Libya, Egypt, Algeria, Morocco, July 1942". */
 export function whenAndWhere(words: Untitled, state: Pick<GameState, "place" | "month">): string {
   const [place, month] = [placeOf(state), monthOf(state)];
   return [place && words.t(`place.${place}`), month && monthText(words, month)].filter(Boolean).join(words.t("comma"));
 }
 
-/** Returns a text with the number of rules in force and of open questions. */
+/** Formats the numbers of rules in force and of open questions: "34 rules in force, 12 questions left". */
 const countsText = (t: GameSay, rules: readonly RuleInGame[], open: number): string =>
   t("inForce", { count: countOf(rulesInForce(rules)) }) + t("comma") + openText(t, open);
 
-/** Returns a text with the number of open questions. */
+/** Formats the number of open questions: "12 questions left". */
 export const openText = (t: GameSay, count: number): string =>
   count ? t(count === 1 ? "open.one" : "open", { count }) : t("settled");
 
-/** Returns a text with the number of open questions in brackets, if there are any: "In force (12 questions left)". */
+/** Adds the number of open questions to a text, if there are any: "In force (12 questions left)". */
 export const withOpen = (t: GameSay, text: string, count: number): string =>
   count ? t("withOpen", { text, open: openText(t, count) }) : text;
 
@@ -68,7 +71,7 @@ export const answersOf = (words: Words, state: GameState, rules: readonly RuleIn
   { roll: state.name || whenAndWhere(words, state), odds: countsText(words.t, rules, open) },
 ];
 
-/** Returns the text of a game to copy. `log` has the derivation of the game's rolls, then the game's log. */
+/** Returns the text of a game to copy. `log`: how the set-up rolls led to their results, then the log of play. */
 export function resultOf(
   words: Words,
   state: GameState,

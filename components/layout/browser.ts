@@ -1,6 +1,6 @@
 /**
  * DOM helpers for scripts that are loaded on first use or only by a single page. Scripts of every page must not import
- * this file, because each page would then need one more request.
+ * this file, because it would cost each page one more request.
  */
 
 /** Creates an element. String children become text, not HTML. */
@@ -26,21 +26,21 @@ export function button(
   return made;
 }
 
-/** Adds styles as a constructed style sheet, because the page's policy forbids a <style> added by a script. */
+/**
+ * Adds CSS to the page as a constructed style sheet. The content security policy forbids scripts to add <style>
+ * elements.
+ */
 export function addStyle(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/**
- * Returns whether an element takes up space on the page. `checkVisibility` is not used, because the oldest supported
- * browsers lack it.
- */
+/** Returns whether an element takes up space on the page. The oldest supported browsers lack `checkVisibility`. */
 export const isShown = (element: Element | null): boolean => !!element?.getClientRects().length;
 
 /**
- * Returns whether a key event is part of an IME composition. In Safari the key that ends a composition is recognized
- * only by its key code.
+ * Returns whether a key event is part of an IME composition. In Safari, only `keyCode` 229 reveals the key that ends a
+ * composition.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

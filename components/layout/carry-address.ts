@@ -1,8 +1,7 @@
-/** Copies the page's query and hash into the link to the other language, and the page's URL onto the printed page. */
+/** Adds this page's query string and hash to the link to the other language. Prints the current URL on paper. */
 
-// Copies the state in the URL into the link to the other language: a calculator's values, the chosen languages, the
-// rule. A middle click fires no click event, but it fires pointerdown. The listeners are capturing listeners, so that
-// they run before those of views.ts, which replace the hash.
+// Updates the link just before it is followed. A middle click fires `pointerdown`, but no `click`. These listeners run
+// in the capture phase, before those of views.ts, which replace the hash.
 const link = document.querySelector<HTMLAnchorElement>("[data-keep-place]")!;
 const keepPlace = () => {
   link.search = location.search;
@@ -10,8 +9,8 @@ const keepPlace = () => {
 };
 for (const type of ["pointerdown", "click"]) link.addEventListener(type, keepPlace, { capture: true });
 
-// After the link has been followed, rules are shown only in the link's language. But if the link is on a page without
-// rules, readers who have chosen both languages keep both.
+// Stores the link's language as the language in which rules are shown. On a page without rules, users who have chosen
+// both languages keep both.
 for (const type of ["click", "auxclick"] as const) {
   link.addEventListener(type, ({ button }) => {
     if (button > 1) return;
@@ -26,7 +25,7 @@ for (const type of ["click", "auxclick"] as const) {
   });
 }
 
-// Prints the URL with its state at the time of printing, because the URL of a calculator has the reader's choices.
+// Prints the current URL, because a calculator adds the user's choices to its URL.
 addEventListener("beforeprint", () => {
   document.querySelector(".address span")!.textContent = location.href;
 });

@@ -1,8 +1,8 @@
 import { decoded, withoutTrailingText } from "../../src/rules/addresses.ts";
 
 /**
- * Corrects the URL of this page in place: scrolls to a fragment that is written in another case or with trailing
- * punctuation (#d7.31, #D7.31.), and drops a query without letters or digits.
+ * Corrects the URL of this page. Scrolls to a hash that has the wrong case or trailing punctuation: #d7.31, "#D7.31.".
+ * Removes a query string without letters or digits.
  */
 export function correctAddress(): void {
   const [address, query] = location.href.replace(/#.*/s, "").split(/\?(.*)/s);

@@ -6,8 +6,8 @@ import { FIRST_BOOK } from "../calculators/kit/book-switch.ts";
 import { BOOK_SWITCH, CHANGED_SINCE } from "./inline-scripts.ts";
 
 /**
- * Runs the script on the page of a rule with changes on the given days. Returns the day in the notice, the days of the
- * visible changes, and whether the notice is expanded; undefined if no notice is shown.
+ * Runs CHANGED_SINCE for a rule that changed on the given days. Returns the notice: its day, the days of the changes
+ * that it shows, and whether it is expanded. Returns undefined if the notice is hidden.
  */
 function noticeFor(search: string, days: readonly string[], hash = "") {
   const parts = days.map((since) => ({ dataset: { since }, hidden: false }));
@@ -30,7 +30,7 @@ function noticeFor(search: string, days: readonly string[], hash = "") {
   return box.hidden ? undefined : { day: time.textContent, shown, open: box.open };
 }
 
-test("the notice reads the day of a URL in the same way as as-of.ts, and shows the changes after that day", () => {
+test("the notice shows the changes after the day in the URL, and reads that day as as-of.ts does", () => {
   const days = ["2026-11-26", "2026-11-23", "2020-02-29"];
   const some = fc.constantFrom(
     "2026-11-26",
@@ -68,10 +68,10 @@ test("the notice reads the day of a URL in the same way as as-of.ts, and shows t
   );
 });
 
-test("the switch shows the book of a URL with a state, otherwise the last choice, or ASL on a first visit", () => {
+test("the book switch shows the book in the URL, otherwise the last choice, or ASL on a first visit", () => {
   /**
-   * Returns the book that the switch shows. `start` is the value of `data-start`, and `stored` is the stored choice or
-   * the error that storage throws.
+   * Returns the book that the switch shows. `start` is its `data-start`. `stored` is the stored choice, or the error
+   * that storage throws.
    */
   const shownBook = (search: string, start?: string, stored?: string | Error) => {
     const dataset: Record<string, string> = {};

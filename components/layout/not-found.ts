@@ -1,4 +1,4 @@
-/** Interprets an unknown URL: redirects to the rule or page that is meant, or lists the nearest rules. */
+/** Handles an unknown URL: redirects to the rule or page that was meant, or lists the nearest rules. */
 
 import { decoded, localized, rulePath, withoutTrailingText } from "../../src/rules/addresses.ts";
 import { withoutChapter } from "../../src/rules/ids.ts";
@@ -12,8 +12,8 @@ const base = import.meta.env.BASE_URL;
 const { lang: language } = document.documentElement as { lang: Language };
 const home = localized(base, language, "");
 
-// Hosts return the English page for every unknown URL. For a URL below /ja/ this script opens the Japanese page with
-// the original URL in its hash. The script of the Japanese page restores the URL.
+// Hosts return the English page for every unknown URL. Below /ja/, this script opens the Japanese 404 page with the
+// original URL in its hash. That page then restores the original URL.
 const told = location.hash.slice(1);
 if (location.pathname.replace(/\/?$/, "/") === `${home}404/` && told.startsWith(home))
   history.replaceState(null, "", told);
@@ -21,20 +21,20 @@ const path = decoded(location.pathname.slice(base.length));
 const inLanguage = path.replace(/^ja(?:\/|$)/i, "");
 const elsewhere = language === "en" && inLanguage !== path;
 
-/** The query and hash, which a redirect keeps. */
+/** The query string (without trackers) and the hash. A redirect keeps them. */
 const rest = withoutTrackers(location.search) + location.hash;
 if (elsewhere) {
   const own = location.pathname.slice(base.length).replace(/^ja\/?/i, "");
   location.replace(`${localized(base, "ja", "404/")}#${localized(base, "ja", own)}${rest}`);
 }
 
-/** The part of the path that may be a rule number: the part after /r/, or the whole path if it has only one part. */
+/** The text that may be a rule number: "d7.31" in "/r/d7.31/" and in "/d7.31/". */
 const asked = inLanguage.replace(/^r\//i, "").replace(/\/(?:index\.html)?$/, "");
 const mayBeNumber = asked !== "" && (/^r\//i.test(inLanguage) || !withoutTrailingText(asked).includes("/"));
 
 /**
- * The table of rule numbers. Undefined if the path cannot be a number, or if the fetch fails; in these cases the page
- * lists the sections.
+ * The table of rule numbers. Undefined if the path cannot be a rule number or the fetch fails. If undefined, the
+ * page lists all sections.
  */
 const table =
   mayBeNumber && !elsewhere
@@ -44,9 +44,12 @@ const table =
     : undefined;
 const go = (to: string) => location.replace(home + to + rest);
 
-/** Returns the page's path if the URL is wrong only in case or by trailing punctuation; undefined if no page exists. */
+/**
+ * Returns the path of a page that differs from the URL only in case or trailing punctuation; undefined if there is
+ * none.
+ */
 async function pageMeant(): Promise<string | undefined> {
-  // After r/ only the id of a rule is valid. The rest of such a path must not be read as the path of another page.
+  // A path below r/ can only be a rule number. It is not tried as the path of another page.
   if (/^r\//i.test(inLanguage)) return undefined;
   const own = withoutTrailingText(inLanguage).toLowerCase();
   const page = /\.[a-z]+$/.test(own) || !own ? own : `${own}/`;
@@ -57,7 +60,7 @@ async function pageMeant(): Promise<string | undefined> {
   );
 }
 
-/** Lists the rules and sections that the URL may mean, and the rules nearest to numbers that do not exist. */
+/** Lists the rules and sections that the URL may mean. For numbers that do not exist, lists the nearest rules. */
 function offer({ ids, sections, missing }: Lookup, table: IdTable): void {
   const section = document.querySelector<HTMLElement>(".not-found")!;
   const titles = new Map([...table.rules, ...table.sections].map((titled) => [titled.id, titled[language]]));
@@ -80,8 +83,8 @@ const whole = table && lookUp(asked, table);
 const found = whole && hasNoRuleNumber(whole) ? lookUp(withoutTrailingText(asked), table!) : whole;
 if (found && !hasNoRuleNumber(found)) {
   const { ids, sections, missing } = found;
-  // Redirects only if all results have the same number. A number without a chapter (12.32) is a rule in each of two
-  // books, and leads to the rule of the first book.
+  // Redirects if all results have the same number, apart from the chapter. For 12.32, which is a rule in two books, the
+  // first book is chosen.
   const one = new Set([...ids, ...sections.map((s) => s.id)].map(withoutChapter)).size === 1;
   if (one && !missing.length) go(ids[0] ? rulePath(ids[0]) : sections[0]!.path);
   else offer(found, table!);

@@ -1,6 +1,6 @@
 /**
- * Detects a URL that may need a correction, such as one with trailing punctuation, and only then loads the script that
- * corrects it.
+ * Checks whether the URL may need a correction, for example because of trailing punctuation. Only then loads the script
+ * that corrects it.
  */
 function notice() {
   const named = location.hash.slice(1);

@@ -1,6 +1,6 @@
 /**
- * Shows previews of rules. Hovering or focusing a link opens a card beside it; tapping a reference opens a sheet at the
- * bottom of the window. A link within a preview opens another preview on top. Escape closes the topmost preview, and a
+ * Shows previews of rules. Hovering or focusing a link opens a card beside the link. Tapping a reference opens a sheet
+ * at the bottom of the window. A link in a preview opens another preview on top. Escape closes the topmost preview; a
  * click outside closes all.
  */
 import { addStyle, button, element as makeElement } from "./browser.ts";
@@ -8,16 +8,16 @@ import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
 interface Card {
-  /** A sheet is a <dialog>, but a card is not, because browsers move the focus into an opened dialog. */
+  /** A sheet is a <dialog>. A card is a <div>, because opening a <dialog> would move the focus. */
   element: HTMLElement;
   link: HTMLAnchorElement;
 }
 
-/** Links without a preview: the number in a rule's own heading, search results, links of header and footer. */
+/** Links without a preview: the number in a rule's own heading, search results, links in the header and footer. */
 const NOT_PREVIEWED = ".rule-head a:not(.ref), search a, footer a, header a";
-/** How long the reader must stay on a link before its preview is fetched, in milliseconds. */
+/** Milliseconds that the pointer or focus must stay on a link before its preview is fetched. */
 const STAY = 250;
-/** How long a card remains open while the pointer moves from the link into the card, in milliseconds. */
+/** Milliseconds that a card stays open while the pointer moves from the link into the card. */
 const GRACE = 250;
 /** The space between a link and its card, and between a card and the edge of the window, in pixels. */
 const GAP = 6;
@@ -33,21 +33,18 @@ const root = document.documentElement;
 const cards: Card[] = [];
 const titles = new WeakMap<HTMLAnchorElement, string>();
 /**
- * The link of the preview that the reader closed most recently. The preview opens again only after the reader has left
- * the link.
+ * A link that the user has pressed, or whose preview the user has closed. Its preview does not open again until the
+ * user has left the link.
  */
 let dismissed: HTMLAnchorElement | undefined;
-/**
- * Whether a screen reader has announced the keys on this page. Every card shows the keys, but they are announced only
- * once.
- */
+/** Whether the preview's keyboard shortcuts have been announced to screen readers. They are announced once per page. */
 let keysAnnounced = false;
-/** Whether a check for abandoned previews is already scheduled. */
+/** Whether a call of `closeLeft` is already scheduled. */
 let settling = false;
 
 /**
- * Removes the title of a link while the link may have a preview. Otherwise the browser would show the title as a
- * tooltip, which would cover and repeat the preview.
+ * Removes a link's title while its preview may open. Otherwise the browser would show the title as a tooltip over the
+ * preview.
  */
 function takeTitle(link: HTMLAnchorElement) {
   if (!link.title) return;
@@ -63,10 +60,7 @@ function giveTitle(link: HTMLAnchorElement) {
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
 
-/**
- * Closes the previews from an index on. If the focus was in a closed preview, moves the focus to the link of that
- * preview.
- */
+/** Closes the previews from index `level` on. If one of them has the focus, focuses the link of that preview. */
 function closeFrom(level: number) {
   for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
@@ -80,14 +74,17 @@ function closeFrom(level: number) {
   }
 }
 
-/** Closes the topmost preview, and keeps it closed until the reader has left its link. */
+/** Closes the topmost preview, and keeps it closed until the user has left its link. */
 function dismiss() {
   const { link } = cards.at(-1)!;
   closeFrom(cards.length - 1);
   if (link.matches(HELD)) dismissed = link;
 }
 
-/** Creates the preview of a link, still hidden, and closes all previews that do not contain the link. */
+/**
+ * Creates the hidden preview of a link. Closes all other previews, except the one that contains the link and those
+ * below it.
+ */
 function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, { content }: Source) {
   closeFrom(cards.findIndex((card) => card.element.contains(link)) + 1);
   const element = makeElement(tag, { class: "preview", tabindex: "-1" }, makeElement("div", {}, content));
@@ -97,14 +94,14 @@ function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, {
   link.setAttribute("aria-describedby", heading.id);
   const card = { element, link };
   cards.push(card);
-  // An open sheet makes everything outside it inert, so the previews of its links are added to the sheet.
+  // An open sheet makes the rest of the page inert, so previews of links in the sheet are added to the sheet.
   (link.closest("dialog:modal") ?? document.body).append(element);
   return card;
 }
 
 /**
- * Places a card below its link, or above the link if the card does not fit below and there is more room above. If the
- * link is broken over two lines, the card is placed at the line under the pointer. The card scrolls with the page.
+ * Places a card below its link, or above it if the card does not fit below and there is more room above. If the link is
+ * broken over two lines, uses the line under the pointer.
  */
 function place({ element, link }: Card, { clientY }: PointerEvent) {
   const lines = [...link.getClientRects()];
@@ -147,18 +144,17 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
 }
 
 /**
- * Fetches the rule of a tapped reference, and returns a function that opens its sheet. Returns undefined if there is
- * nothing to show.
+ * Fetches the rule of a tapped reference. Returns a function that opens the sheet; undefined if there is no preview.
  */
 export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
   const source = await sourceOf(link);
   return source && (() => showSheet(link, source));
 }
 
-/** Shows the preview of a link if the reader stays on the link. `event` is the pointer or focus event on the link. */
+/** Shows the preview of a link if the user stays on the link. `event` is the pointer or focus event on the link. */
 export async function preview(link: HTMLAnchorElement, event: Event): Promise<void> {
   if (link.matches(NOT_PREVIEWED)) return;
-  // A click focuses a link too, but only keyboard focus opens a preview.
+  // A click also focuses a link, but only keyboard focus opens a preview.
   const stays = event.type === "focusin" ? ":focus-visible" : HELD;
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
   if (unwanted()) return;
@@ -170,8 +166,8 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
 }
 
 /**
- * Closes abandoned cards. A card stays open while the pointer or the focus is on its link, on the card itself, or on a
- * card above it.
+ * Closes the cards that the user has left. A card stays open while the pointer or focus is on its link, on the card
+ * itself, or on a card above it.
  */
 function closeLeft() {
   const stays = ({ element, link }: Card) =>
@@ -179,7 +175,7 @@ function closeLeft() {
   closeFrom(cards.findLastIndex(stays) + 1);
 }
 
-/** Schedules the closing of abandoned previews, so that the pointer has time to move from a link into its card. */
+/** Calls `closeLeft` after a pause, so that the pointer has time to move from a link into its card. */
 function settle({ type, target }: Event) {
   if (type === "focusout" ? target === dismissed : !dismissed?.matches(HELD)) dismissed = undefined;
   if (settling) return;
@@ -192,7 +188,7 @@ function settle({ type, target }: Event) {
 
 document.addEventListener("pointerover", settle);
 document.addEventListener("focusout", settle);
-// Closes abandoned cards at once, because the card of the previous link could cover the newly focused link.
+// Closes cards at once, because the card of the previous link could cover the newly focused link.
 document.addEventListener("focusin", closeLeft);
 
 document.addEventListener("pointerdown", (event) => {

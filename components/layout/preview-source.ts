@@ -1,18 +1,18 @@
 /**
- * Creates the content of a link's preview. The content comes from the page of the rule, from the open page, or from the
- * page that lists the sections of a book.
+ * Creates the content of a link's preview from the page of the rule, the open page, or the page that lists a book's
+ * sections.
  */
 
 import { ancestors } from "../../src/rules/ids.ts";
 import { element } from "./browser.ts";
 
-/** The content of a preview. */
+/** The name and content of a preview. */
 export interface Source {
   /** The name of the preview: "F12.31 Hexrow". */
   name: string;
   /**
-   * The content of the preview: a breadcrumb, the rule or a list of rules and, if the text is that of the same rule of
-   * the other book, a notice. Each preview has its own copy.
+   * A breadcrumb, then the rule or a list of rules. If the rule's text comes from the other book, a notice says so.
+   * Each preview has its own copy.
    */
   content: DocumentFragment;
 }
@@ -36,10 +36,10 @@ function pageAt(path: string): Promise<Document> {
   return page;
 }
 
-/** Creates a step of a breadcrumb. */
+/** Creates one link of a breadcrumb. */
 const step = (href: string, label: string) => element("li", {}, element("a", { href }, label));
 
-/** Copies the steps of a page's breadcrumb. */
+/** Copies the links of a page's breadcrumb. */
 const stepsOf = (page: ParentNode) => [...page.querySelectorAll(".trail li")].map((li) => li.cloneNode(true));
 
 function nameOf(head: Element): string {
@@ -47,7 +47,7 @@ function nameOf(head: Element): string {
   return `${part(".number")} ${part(`.${document.documentElement.lang}`)}`;
 }
 
-/** Creates the breadcrumb of a rule on the page of its section: the section, then the rule's ancestors. */
+/** Creates the breadcrumb of a rule on this page: the page's own breadcrumb, the section, and the rule's ancestors. */
 function stepsInSection(id: string): Node[] {
   const section = document.querySelector(".section-head h1")!;
   const above = ancestors(id);
@@ -57,7 +57,7 @@ function stepsInSection(id: string): Node[] {
   return [...stepsOf(document), step("#main", nameOf(section)), ...parents];
 }
 
-/** Composes a preview: the breadcrumb above the other parts, without ids, buttons and calculators. */
+/** Builds a preview: the breadcrumb, then `rest`. Removes ids, buttons and links to calculators. */
 function compose(steps: Node[], heading: Element, name: string, ...rest: (Element | undefined)[]): Source {
   const content = document.createDocumentFragment();
   heading.replaceWith(element("h2", { class: heading.className }, ...heading.childNodes));
@@ -75,8 +75,8 @@ function sourceOfRule(rule: Element, steps: Node[], alias?: Element): Source {
 }
 
 /**
- * Returns the preview of a section. Its rules come from the list on the page of the book, because the page of the
- * section is too large to fetch for a preview.
+ * Returns the preview of a section. Copies the list of rules from the page of the book, because the page of the section
+ * is too large to fetch.
  */
 function sourceOfSection(book: Document, path: string): Source | undefined {
   const link = [...book.querySelectorAll<HTMLAnchorElement>(".book-section h2 a")].find(
@@ -102,11 +102,11 @@ async function find({ pathname, hash }: HTMLAnchorElement): Promise<Source | und
     const alias = page.querySelector(".alias")?.cloneNode(true) as Element | undefined;
     return rule ? sourceOfRule(rule, stepsOf(page), alias) : undefined;
   }
-  // The page of a book is the parent path of its sections. The header links to all books.
+  // The page of a book is one level above the pages of its sections. The header links to all books.
   const parent = pathname.replace(/[^/]+\/$/, "");
   const books = [...document.querySelectorAll<HTMLAnchorElement>(".site-header nav a")];
   return books.some((book) => book.pathname === parent) ? sourceOfSection(await pageAt(parent), pathname) : undefined;
 }
 
-/** Returns the content of a link's preview; undefined if there is none or the fetch fails. Never throws. */
+/** Returns the preview of a link; undefined if there is none or the fetch fails. Never throws. */
 export const sourceOf = (link: HTMLAnchorElement): Promise<Source | undefined> => find(link).catch(() => undefined);

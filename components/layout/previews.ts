@@ -1,16 +1,13 @@
-/**
- * Detects that a link to a rule is hovered or focused, or that a reference is tapped. Loads the script for previews on
- * first use.
- */
+/** Loads the script for previews when the user first hovers or focuses a link to a rule, or taps a reference. */
 
-/** Whether the most recent press was by touch. Stored here, because not all browsers report this in the click event. */
+/** Whether the last press was by touch. Not all browsers report this in the click event. */
 let finger = false;
 
 function notice(event: Event) {
   const { target, pointerType } = event as PointerEvent;
   const link = (target as Element).closest<HTMLAnchorElement>('a[href*="/r/"],.ref,.trail a');
   if (!link || pointerType === "touch") return;
-  // Delayed, so that a pointer that only passes over a link opens no preview.
+  // Waits, because a pointer that only passes over a link must not open a preview.
   setTimeout(() => {
     if (!link.matches(":hover, :focus-visible")) return;
     import("./preview-cards.ts")
@@ -27,15 +24,15 @@ addEventListener("pointerdown", ({ pointerType }) => {
 });
 
 /**
- * How long a tap waits for its sheet, in milliseconds. After that the link is followed, so that the browser shows its
- * loading indicator.
+ * Milliseconds that a tap waits for its sheet. After that the link is followed, so that the browser shows that it is
+ * loading.
  */
 const PATIENCE = 3000;
 
-/** Shows the rule of a tapped reference in a sheet on this page, or follows the link if there is no sheet. */
+/** Opens the rule of a tapped reference in a sheet, or follows the link if there is no sheet. */
 function tapped(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.ref");
-  // Ignores clicks by keyboard, whose `detail` is 0, and clicks with Ctrl, Meta or Shift, which open a tab or a window.
+  // Ignores clicks by keyboard (`detail` is 0), and clicks that open a tab or window (Ctrl, Meta, Shift).
   if (!link || !finger || !event.detail || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const sheet = import("./preview-cards.ts").then(({ sheetOf }) => sheetOf(link));
@@ -46,5 +43,5 @@ function tapped(event: MouseEvent) {
     .catch(follow);
 }
 
-// This is a capturing listener, so that later listeners see `defaultPrevented`.
+// Listens in the capture phase, so that other listeners see `defaultPrevented`.
 addEventListener("click", tapped, true);

@@ -1,14 +1,13 @@
 /**
- * Hides the header's sticky bar while the reader scrolls down, and shows it again when the reader scrolls up
- * (widths.css). After a jump, for example by a link, the bar is visible. It does not cover the target, because
- * `scroll-padding-top` leaves room for the bar above the target.
+ * Hides the header's sticky bar while the user scrolls down, and shows it when the user scrolls up (widths.css). After
+ * a jump, for example by a link, the bar is visible. `scroll-padding-top` keeps the bar from covering the target.
  */
 
 /** The minimum distance of a scroll that hides or shows the bar, in pixels. */
 const LEAST = 8;
 /**
- * The minimum scroll position at which the bar is hidden, in pixels. There the whole header is out of view. At a lower
- * position, the hidden bar would leave a gap in the header.
+ * The bar is hidden only at scroll positions above this value, in pixels. Nearer to the top of the page, the hidden bar
+ * would leave a gap in the header.
  */
 const HEAD = 100;
 let last = scrollY;

@@ -1,11 +1,11 @@
-/** Opens the search dialog when its link is clicked or its keys are pressed, and loads the search on first use. */
+/** Opens the search dialog with its link or with a key ("/", Ctrl+K). Loads the search on first use. */
 import { hasSingleKeys } from "./single-keys.ts";
 
 const dialog = document.querySelector<HTMLDialogElement>(".search-dialog")!;
 const link = document.querySelector<HTMLAnchorElement>(".search-open")!;
 
 async function open() {
-  // Collects the letters that are typed while the search is loading, to put them into its field.
+  // Collects the keys that are typed while the search is loading. They are put into the search field.
   let typed = "";
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -20,8 +20,8 @@ async function open() {
     const { mountSearch } = await import("../search/dialog.ts");
     mountSearch(dialog, typed);
   } catch {
-    // After a new release, the host may no longer have this page's script. Then opens the search page, which loads its
-    // own script.
+    // After a new release, the host may no longer have the script of the search. Then opens the search page, which
+    // loads its own script.
     const address = new URL(link.href);
     if (typed) address.searchParams.set("q", typed);
     location.assign(address);
@@ -35,8 +35,8 @@ const typing = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
-  // Cyrillic and other non-Latin keyboards have no k, so `code` is used to recognize the key at the position of k. Some
-  // key events, such as those of autofill, have no `key` at all.
+  // Cyrillic and other non-Latin keyboards have no "k", so `code` identifies the key at its position. Some key events,
+  // such as those of autofill, have no `key`.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code === "KeyK" ? "k" : "";
   const ctrlK = letter === "k" && (event.ctrlKey || event.metaKey);
   if (!(slash && hasSingleKeys()) && !ctrlK) return;

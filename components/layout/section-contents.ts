@@ -1,4 +1,4 @@
-/** Shows the contents of a section on the page of one of its rules. Loaded on first use. */
+/** Shows the table of contents of a section on the page of one of its rules. Loaded on first use. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, sectionOf } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -6,9 +6,9 @@ import type { IdTable } from "../../src/schemas/id-table.ts";
 import { button, element } from "./browser.ts";
 
 /**
- * Replaces the link to the section with a button for the list of the section's rules, and opens that list. The hash of
- * the link is the id of the page's rule.
- * @throws if the table of ids cannot be fetched
+ * Replaces the link to the section with a button that opens the list of the section's rules, and opens the list. The
+ * link's hash is the id of this page's rule.
+ * @throws if ids.json cannot be fetched
  */
 export async function openContents(link: HTMLAnchorElement): Promise<void> {
   const { base } = JSON.parse(document.querySelector<HTMLElement>("[data-search]")!.dataset.search!) as {

@@ -1,4 +1,7 @@
-/** Lets readers choose the languages of rules. When the choice changes, the rule that is being read stays in place. */
+/**
+ * The script of pages with rules. Switches the languages, hides meanings of abbreviations, and opens the table of
+ * contents.
+ */
 
 type View = "both" | "en" | "ja";
 const root = document.documentElement;
@@ -11,8 +14,8 @@ function showView(view: View) {
   for (const button of document.querySelectorAll<HTMLElement>("[data-set-view]")) {
     button.ariaPressed = `${button.dataset.setView === view}`;
   }
-  // The language switch has a link to the page in the other language. Marks the link as the current choice if this page
-  // shows only rules in that language, for example an English page with `?view=ja`.
+  // If this page shows only the other language (an English page with `?view=ja`), marks the link to that language as
+  // the current choice.
   languageLink.ariaCurrent = view === languageLink.lang ? "true" : null;
 }
 
@@ -22,14 +25,14 @@ function ruleInView(): HTMLElement | undefined {
   return rules.findLast((r) => r.getBoundingClientRect().top < 120) ?? rules[0];
 }
 
-/** Applies a change to the page, and scrolls so that a rule keeps its position on the screen. */
+/** Changes the page, and scrolls so that the rule keeps its position on the screen. */
 function keepInPlace(rule: HTMLElement | undefined, change: () => void) {
   const top = rule?.getBoundingClientRect().top ?? 0;
   change();
   if (rule) scrollBy({ top: rule.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
-/** Shows the chosen languages in every rule, and stores the choice for the next page. */
+/** Shows every rule in the chosen languages. Stores the choice in the browser and in the URL. */
 function chooseView(view: View) {
   keepInPlace(ruleInView(), () => showView(view));
   try {
@@ -53,8 +56,7 @@ document.addEventListener("click", ({ target }) => {
   if (button) chooseView(button.dataset.setView as View);
 });
 
-// The meaning of an abbreviation may cover the text. Escape hides the meaning until another abbreviation is hovered or
-// focused.
+// The meaning of an abbreviation may cover text. Escape hides it until an abbreviation is hovered or focused again.
 addEventListener("keydown", ({ key }) => {
   if (key === "Escape") root.dataset.hushed = "";
 });
@@ -64,7 +66,7 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-// The list of contents opens at the rule that is being read, and closes when a rule in the list is chosen.
+// The table of contents opens at the rule that is being read, and closes when a rule is chosen.
 const contents = document.querySelector<HTMLElement>("#contents");
 contents?.addEventListener("beforetoggle", () => {
   for (const link of contents.querySelectorAll("a")) {
@@ -74,11 +76,11 @@ contents?.addEventListener("beforetoggle", () => {
   }
 });
 contents?.addEventListener("click", (event) => {
-  // A link that opens in a new tab or window leaves the list open.
+  // A link that opens a new tab or window leaves the table of contents open.
   if ((event.target as Element).closest("a") && !opensTab(event)) contents.hidePopover();
 });
 
-// On the page of a rule, the link to the section's contents opens the contents on this page.
+// On the page of a rule, opens the section's table of contents here instead of following the link.
 const sectionLink = document.querySelector<HTMLAnchorElement>("a.contents-open");
 sectionLink?.addEventListener("click", (event) => {
   if (opensTab(event)) return;
@@ -89,7 +91,7 @@ sectionLink?.addEventListener("click", (event) => {
 });
 
 // Makes the link to the other language lead to the rule that is being read. Removes `view` from the link, so that the
-// page in the other language shows its own language.
+// other page shows its own language.
 const leadToRuleInView = () => {
   if (scrollY > 0 && document.querySelectorAll(".rule").length > 1) languageLink.hash = ruleInView()!.id;
   const query = new URLSearchParams(languageLink.search);

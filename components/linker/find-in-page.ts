@@ -1,30 +1,22 @@
-/** Finds the citations in a page of another site, and wraps each citation in a link. */
+/** Finds citations of rules in a page of another site, and turns them into links. */
 import { type Citation, findCitations, type Reading } from "../../src/rules/citation-grammar.ts";
 
 /**
- * A selector for elements to skip: code, form fields, links, elements without text, and elements that the host has
+ * Elements that are not searched: code, form fields, links, elements without text, and elements that the host has
  * excluded.
  */
 const LEFT_ALONE =
   "a,code,pre,kbd,samp,tt,textarea,input,select,option,button,summary,script,style,svg,math,noscript,template,iframe,object,canvas,title,[contenteditable]:not([contenteditable=false]),[role=button],[role=link],[role=textbox],[data-khamsin=off]";
 
-/** The names of inline nodes, which do not end a word. A rule number may continue after such a node. */
+/** The names of inline nodes. They do not end a word, so a rule number may continue after such a node. */
 const WITHIN_WORD = /^(?:#text|A|ABBR|B|BIG|CODE|DEL|EM|FONT|I|INS|MARK|S|SMALL|SPAN|STRIKE|STRONG|U)$/;
-/**
- * The number of characters to read before and after a text node. The surrounding sentence may name the book of a rule
- * number.
- */
+/** The number of characters to read before and after a text node. They may name the book of a rule number. */
 const CONTEXT = 160;
 
-/**
- * These methods are taken from the prototype, because a form field named "matches" would hide the method of its form.
- */
+/** Taken from the prototype, because a form field named "matches" would hide the method of its form. */
 const { matches, closest, querySelectorAll } = Element.prototype;
 
-/**
- * Returns the adjacent text node if it may belong to the same word or sentence. Returns null if a block begins or ends
- * between the two nodes.
- */
+/** Returns the previous or next text node in the same block; null if a block begins or ends between the two nodes. */
 function beside(node: Node, side: "previousSibling" | "nextSibling"): Node | null {
   let at: Node = node;
   for (let depth = 0; !at[side] && at.parentNode && WITHIN_WORD.test(at.parentNode.nodeName) && depth < 8; depth++) {
@@ -49,7 +41,7 @@ function neighbours(node: Text, side: "previousSibling" | "nextSibling"): string
   return side === "nextSibling" ? text.slice(0, CONTEXT) : text.slice(-CONTEXT);
 }
 
-/** Returns the citations in a text node, recognized with the help of the adjacent text. */
+/** Returns the citations in a text node. The text around the node may name the book of a citation. */
 function citationsOf(node: Text, reading: Reading): Citation[] {
   const { data } = node;
   // Fast path: most texts have no digit, and most texts with a digit contain no citation.
@@ -65,7 +57,7 @@ function citationsOf(node: Text, reading: Reading): Citation[] {
   return own;
 }
 
-/** Links the citations in a text node. The node itself stays in the page, with the text before the first citation. */
+/** Turns the citations in a text node into links. The node itself keeps the text before the first citation. */
 export function linkText(node: Text, reading: Reading, make: (id: string) => HTMLElement): void {
   const found = node.isConnected ? citationsOf(node, reading) : [];
   for (let i = found.length - 1; i >= 0; i--) {
@@ -79,12 +71,12 @@ export function linkText(node: Text, reading: Reading, make: (id: string) => HTM
 }
 
 /**
- * Appends the text nodes below a node to a list, except text nodes in elements to skip. Not recursive, because pages
- * may be nested deeply.
+ * Adds the text nodes below `root` to `into`. Leaves out those in LEFT_ALONE elements. Not recursive, because pages may
+ * be nested deeply.
  */
 function textsBelow(root: Node, into: Text[]): void {
   const walker = Document.prototype.createTreeWalker.call(document, root, 5, (node) =>
-    // 1 accepts a node, 2 rejects a node with its descendants, 3 skips a node but not its descendants.
+    // Values of NodeFilter: 1 accepts a node, 2 rejects a node with its descendants, 3 skips only the node itself.
     node.nodeType === 3 ? 1 : matches.call(node as Element, LEFT_ALONE) ? 2 : 3,
   );
   if (root.nodeType === 3) into[into.length] = root as Text;
@@ -92,8 +84,8 @@ function textsBelow(root: Node, into: Text[]): void {
 }
 
 /**
- * Appends the text nodes below a node to a list. With a selector as `scope`, appends only text nodes in matching
- * elements. Appends nothing if the node is in an element to skip.
+ * Adds the text nodes below `root` to `into`. Leaves out those in LEFT_ALONE elements. If `scope` is a selector, adds
+ * only text nodes in matching elements.
  */
 export function textsIn(root: Node, scope: string, into: Text[]): void {
   const element = root.nodeType === 1 ? (root as Element) : root.parentElement;
@@ -102,7 +94,7 @@ export function textsIn(root: Node, scope: string, into: Text[]): void {
   else if (root === element) {
     const parts = querySelectorAll.call(element, scope);
     for (let i = 0; i < parts.length; i++) {
-      // Skips a matching element within another matching element, whose text nodes include those of the inner element.
+      // Skips an element inside another matching element, because its text is read with the outer element.
       const above = parts[i]!.parentElement;
       if (!above || !closest.call(above, `${scope},${LEFT_ALONE}`)) textsBelow(parts[i]!, into);
     }

@@ -1,9 +1,9 @@
-/** Packs and unpacks the list of ids in linker.js: F7.1, F7.31, D7.1 and D7.31 become "F7.,D7.:1 31". */
+/** Packs and unpacks the rule ids in linker.js: F7.1, F7.31, D7.1 and D7.31 become "F7.,D7.:1 31". */
 import { sectionOf } from "../../src/rules/ids.ts";
 
 /**
- * Packs ids. The number of a rule directly follows the id of its section in "D-fn17" and "It-V4", but comes after a dot
- * in "F7.1".
+ * Packs the ids of rules and sections into one text. A rule id begins with the id of its section. A dot follows in
+ * "F7.1", but not in "D-fn17" and "It-V4".
  */
 export function packIds(rules: readonly string[], sections: readonly string[]): string {
   const tails = new Map<string, string[]>();
@@ -25,8 +25,8 @@ export function packIds(rules: readonly string[], sections: readonly string[]): 
 }
 
 /**
- * Unpacks a list to an object with the ids as keys. Calls no array methods, because scripts of the host's page may have
- * changed Array.prototype.
+ * Unpacks the ids as the keys of an object. Uses no array methods, because scripts of the host's page may have changed
+ * Array.prototype.
  */
 export function unpackIds(packed: string): Record<string, true> {
   const ids = Object.create(null) as Record<string, true>;

@@ -1,6 +1,6 @@
 /**
- * linker.js, which pages of other hosts include. It turns citations of rules on the page into links to this site. If a
- * step fails on an unknown page, the page stays as it is.
+ * linker.js, which other sites include in their pages. It turns citations of rules into links to this site. If anything
+ * fails, the host's page stays as it is.
  */
 import { localized, rulePath, sectionPath } from "../../src/rules/addresses.ts";
 import type { Reading } from "../../src/rules/citation-grammar.ts";
@@ -10,18 +10,18 @@ import { unpackIds } from "./id-list.ts";
 import { readOptions } from "./options.ts";
 import { previews } from "./preview.ts";
 
-/** Constants that the bundler fills in: the packed ids, and the text of the preview's link in each language. */
+/** Filled in by the bundler: the packed ids, and the text of the link in a preview, in each language. */
 declare const __IDS__: string;
 declare const __READ__: { en: string; ja: string };
 
 /**
- * Milliseconds between a change of the host's page and reading the page again. The pause is longer than the time
+ * Milliseconds between a change of the host's page and the next search for citations. The pause is longer than the time
  * between two keystrokes, but hardly noticeable.
  */
 const PAUSE = 250;
 /**
- * The maximum number of times that an element of the page is read again. Without a maximum, a host that restores its
- * own text after each change would cause an endless loop.
+ * The maximum number of times that an element is searched again. Without a maximum, a host that restores its own text
+ * would cause an endless loop.
  */
 const MOST_ROUNDS = 50;
 /**
@@ -31,7 +31,7 @@ const MOST_ROUNDS = 50;
 const SLICE = 25;
 
 function start(): void {
-  // An image named "currentScript" would hide the property of the document, so the getter of the prototype is used.
+  // Uses the getter of the prototype, because an image named "currentScript" would hide the property of the document.
   const script = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript")?.get?.call(document);
   const once = Symbol.for("khamsin.linker");
   const globals = globalThis as { [once: symbol]: unknown };
@@ -67,7 +67,7 @@ function start(): void {
   const work = quietly(() => {
     const until = performance.now() + slice;
     while (at < texts.length && performance.now() < until) linkText(texts[at++]!, reading, make);
-    // Drops the mutation records of our own changes.
+    // Ignores the changes that our own links have made.
     observer.takeRecords();
     slice *= 2;
     if (at < texts.length) return void setTimeout(work, 0);

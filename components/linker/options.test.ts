@@ -8,12 +8,12 @@ const options = (
   src = "https://rules.example/desert/linker.js?v=1",
 ) => readOptions(src, (name) => attributes[name] ?? null, pageLanguage);
 
-test("the base URL of the site is the origin and path of the script's URL", () => {
+test("the site's base URL is the folder of the script's URL", () => {
   assert.equal(options({}).base, "https://rules.example/desert/");
   assert.equal(options({}, "", "http://localhost:4321/linker.js").base, "http://localhost:4321/");
 });
 
-test("the language is that of the script's attribute, otherwise that of the page, otherwise English", () => {
+test("linker.js uses the language of its data-lang, otherwise that of the page, otherwise English", () => {
   assert.equal(options({ lang: "ja" }, "en").language, "ja");
   assert.equal(options({ lang: "en" }, "ja").language, "en");
   assert.equal(options({}, "ja-JP").language, "ja");
@@ -21,7 +21,7 @@ test("the language is that of the script's attribute, otherwise that of the page
   assert.equal(options({}, "").language, "en");
 });
 
-test("the attributes chapter, book and only may have spaces and any case, and invalid values are ignored", () => {
+test("data-chapter, data-book and data-only allow spaces and any case; invalid values are ignored", () => {
   assert.equal(options({ chapter: " f " }).chapter, "F");
   assert.equal(options({ chapter: "A" }).chapter, undefined);
   assert.equal(options({ only: "f, i" }).only, "FI");

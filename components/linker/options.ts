@@ -6,19 +6,19 @@ export interface LinkerOptions {
   /** The root URL of the site that served linker.js, with a trailing slash. */
   base: string;
   language: Language;
-  /** The selector of the elements to read; "" for the whole page. */
+  /** The selector of the elements to search; "" for the whole page. */
   scope: string;
   /** The chapter of rule numbers without a letter: "12.3". Undefined if such numbers are not linked. */
   chapter: "F" | "D" | undefined;
-  /** The book of all Chapter D citations on the page. If undefined, the book is recognized sentence by sentence. */
+  /** The book of all Chapter D citations on the page. If undefined, the book is detected in each sentence. */
   book: "asl" | "sl" | undefined;
-  /** The only chapters to link, as first letters of rule ids: "F", "FD", "I" (Italian notes). "" links all chapters. */
+  /** The chapters to link: "F", "FD", "I" (Italian notes). "" links all chapters. */
   only: string;
 }
 
 /**
- * Reads the options. `src` is the URL of the script, from which `base` is derived. `attribute` returns a data-
- * attribute of the script. `pageLanguage` is the lang attribute of the host's page.
+ * Reads the options. `src` is the URL of the script. `attribute` returns the value of a data- attribute of the script.
+ * `pageLanguage` is the `lang` of the host's page.
  */
 export function readOptions(
   src: string,

@@ -1,9 +1,9 @@
 /**
- * The preview of a rule beside a link of linker.js: number, title and the beginning of the text, fetched from
- * r/<id>.json on first use. On a page of another host, the preview shows only text.
+ * Previews of rules on pages of other sites: number, title and the beginning of the text. Fetches r/<id>.json on first
+ * use.
  *
- * Previews on the site itself come from another module (components/layout/preview-cards.ts), which copies the HTML of a
- * rule's page and needs the site's style.
+ * The site itself has other previews (components/layout/preview-cards.ts), which show a rule's HTML in the site's
+ * style.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { LinkerOptions } from "./options.ts";
@@ -28,7 +28,7 @@ function opening(text: string): string {
   const cut = text.slice(0, MOST);
   const stop = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf("。"), cut.lastIndexOf("\n"));
   const whole = cut.slice(0, stop > MOST / 3 ? stop + 1 : MOST);
-  // Drops a heading that truncation has left at the end.
+  // Removes a short last line, such as a heading whose text has been cut off.
   return `${whole.replace(/\n.{0,20}$/, "").trim()} …`;
 }
 
@@ -36,9 +36,9 @@ const create = <K extends keyof HTMLElementTagNameMap>(tag: K): HTMLElementTagNa
   Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 
 /**
- * Returns a function that adds a preview to a link. The preview is in a shadow tree, so that the host's style does not
- * affect it. Its style is a constructed style sheet, because the host may forbid inline style. If anything fails, no
- * preview is shown. `read` is the text of the link to the rule, inside the preview.
+ * Returns a function that adds a preview to a link. `read` is the text of the link inside the preview. If anything
+ * fails, no preview is shown. A shadow tree keeps the host's styles out. Its style sheet is a constructed one, because
+ * the host may forbid inline styles.
  */
 export function previews({ base, language }: LinkerOptions, read: string): (link: HTMLElement, id: string) => void {
   const known = new Map<string, Promise<{ title: string; text: string } | undefined>>();
@@ -58,7 +58,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
           return typeof title === "string" && typeof text === "string" ? { title, text } : undefined;
         })
         .catch(() => {
-          // Removes the failed request from the cache, so that the next hover tries again.
+          // Forgets the failed request, so that the next hover tries again.
           known.delete(id);
           return undefined;
         });
@@ -114,7 +114,10 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
     place(link);
   }
 
-  /** Places the preview below the link, or above it if there is no room below, and within the sides of the window. */
+  /**
+   * Places the preview below the link, or above it if there is no room below. Keeps the preview within the window's
+   * sides.
+   */
   function place(link: HTMLElement) {
     const at = link.getClientRects()[0] ?? link.getBoundingClientRect();
     const { style } = sheet!.cssRules[0] as CSSStyleRule;
@@ -128,7 +131,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
     style.setProperty("top", `${y - own.top}px`, "important");
   }
 
-  // One listener for the whole page, because a forum thread may have thousands of links.
+  // Listens on the window, not on each link, because a forum thread may have thousands of links.
   const ours = new WeakMap<EventTarget, string>();
   const listen = <K extends keyof WindowEventMap>(
     type: K,
@@ -140,7 +143,7 @@ export function previews({ base, language }: LinkerOptions, read: string): (link
   listen("pointerout", (_, id) => id && later(hide, 200));
   listen("focusin", (event, id) => {
     if (event.target === host) return;
-    // The preview of the previously focused link must not cover the newly focused element.
+    // Otherwise the preview of the previous link could cover the newly focused element.
     hide();
     if (id) showNow(event, id);
   });

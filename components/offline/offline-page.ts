@@ -1,4 +1,4 @@
-/** The script of the page that stores the whole site for offline reading, and removes the stored site. */
+/** The script of the offline page. It stores the whole site in the browser, and removes it again. */
 import {
   bytesOf,
   isFull,
@@ -47,7 +47,7 @@ async function showFacts(plan: Plan, whole: boolean) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(since);
     lines.push(say("release", { version: plan.version, release: plan.release, date }));
   }
-  // Older browsers have no StorageManager. In these browsers the page does not show how much storage is used.
+  // Older browsers have no StorageManager. There the page does not show how much storage is used.
   const storage = navigator.storage as StorageManager | undefined;
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   if (usage !== undefined && quota !== undefined)
@@ -57,10 +57,7 @@ async function showFacts(plan: Plan, whole: boolean) {
   facts.hidden = !lines.length;
 }
 
-/**
- * Shows what is stored, and buttons for the possible actions. `said`: a text about the latest event, shown before the
- * state.
- */
+/** Shows how much of the site is stored, and buttons for the possible actions. `said` is a message to show first. */
 async function show(plan: Plan, said?: string) {
   const whole = await isWhole(plan);
   const all = bytesOf(plan.packs);
@@ -89,7 +86,7 @@ async function keep(plan: Plan) {
     await keepPacks(plan, (kept) => {
       bar.value = kept / all;
       words.textContent = say("loading", { kept: size(kept), all: size(all) });
-      // Screen readers announce only four steps of the progress.
+      // Screen readers announce the progress only at each quarter.
       const quarter = Math.floor((kept / all) * 4);
       if (quarter > announced) state.textContent = `${Math.round((kept / all) * 100)} %`;
       announced = Math.max(announced, quarter);
@@ -101,7 +98,7 @@ async function keep(plan: Plan) {
   actions.querySelector("button")?.focus();
 }
 
-/** Replaces the state of the download and all buttons by an error message and a button to reload. */
+/** Replaces the page's state and buttons with an error message and a button to reload. */
 function giveUp(why: string) {
   progress.hidden = true;
   facts.hidden = true;
@@ -110,7 +107,8 @@ function giveUp(why: string) {
 }
 
 /**
- * Shows why the download stopped, with a button to resume the download or, if the release is gone, to reload the page.
+ * Shows why the download stopped. Offers a button to resume the download or, if the release is gone, to reload the
+ * page.
  */
 async function stop(plan: Plan, why: Stop | "failed") {
   await show(plan, say(why)).catch(() => giveUp(why));
@@ -125,8 +123,8 @@ async function remove(plan: Plan) {
   await show(plan, say(said)).catch(() => giveUp("notRemoved"));
 }
 
-// If this page has the URL of another page, the worker has returned it because there is no network and the other page
-// is not stored. Shows a message about the unreachable page.
+// Without a network, the worker returns this page at the URL of any page that is not stored. At such a URL, shows a
+// message about the page that cannot be reached.
 if (location.pathname.replace(/\/?$/, "/") !== path) {
   const unreachable = part("unreachable");
   unreachable.hidden = false;
@@ -136,15 +134,16 @@ if (location.pathname.replace(/\/?$/, "/") !== path) {
 }
 
 /**
- * Installs the worker of this page's release and returns the plan of the release; undefined if the installation fails.
+ * Installs the worker of this page's release. Returns the release and its list of files (Plan); undefined if the
+ * installation fails.
  * @throws DOMException if the browser allows no service worker
  */
 async function install(workers: ServiceWorkerContainer, release: string): Promise<Plan | undefined> {
-  // register.ts registers the same worker, but ignores the error if the browser allows no service worker.
+  // register.ts also registers this worker, but ignores the error if the browser allows no service worker.
   registration = await workers.register(`${base}sw.js`, { updateViaCache: "none" });
   const plan = await storedPlan({ base, release });
   if (plan) return plan;
-  // Looks for a newer worker, because the active worker may belong to the previous release.
+  // Checks for a newer worker, because the active worker may belong to the previous release.
   if (!registration.installing) await registration.update().catch(() => {});
   const { installing } = registration;
   await new Promise<void>((resolve) => {

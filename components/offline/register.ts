@@ -1,6 +1,6 @@
 /**
- * Registers the service worker after the page has loaded, and shows a notice when a new release is waiting. If the
- * browser allows no service worker, the site works without it.
+ * Registers the service worker after the page has loaded. Shows a notice when a new release is waiting. The site also
+ * works without a service worker.
  */
 import { isWhole } from "../../src/offline/release.ts";
 
@@ -8,14 +8,14 @@ const release = document.querySelector<HTMLMetaElement>('meta[name="khamsin-rele
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 const base = import.meta.env.BASE_URL;
 
-/** Fetches this page and its files again, so that the newly installed worker stores them. */
+/** Fetches this page and its files again, so that the new worker stores them. */
 function readAgain() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const loading = [...document.scripts].flatMap(({ src }) => src || []);
   for (const address of new Set([location.href, ...loaded, ...loading])) fetch(address).catch(() => {});
 }
 
-/** Fetches the notice about a new release from the offline page, because other pages do not contain the notice. */
+/** Fetches the notice about a new release from the offline page. Other pages do not contain it. */
 async function waitingLine(): Promise<HTMLElement> {
   const path = `${base}${document.documentElement.lang === "ja" ? "ja/" : ""}offline/`;
   const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
@@ -23,8 +23,8 @@ async function waitingLine(): Promise<HTMLElement> {
 }
 
 /**
- * Shows the notice that a new release is waiting, if the whole site is stored. Otherwise no notice is needed, because
- * pages come from the network and are already new.
+ * Shows the notice about a new release if the whole site is stored. Otherwise pages come from the network and are
+ * already new.
  */
 async function announce(release: string) {
   if (!(await isWhole({ base, release }))) return;
@@ -46,5 +46,5 @@ async function register(workers: ServiceWorkerContainer, release: string) {
   registration.addEventListener("updatefound", watch);
 }
 
-// Registers no service worker on pages of the dev server, which have no release.
+// Pages of the dev server have no release. They register no service worker.
 if (workers && release) addEventListener("load", () => register(workers, release).catch(() => {}));

@@ -27,14 +27,14 @@ test("hexes have the same positions as on the board: A4 is above A5, and B4 is t
   assert.equal(a4.y, c4.y);
 });
 
-test("only the half of a hex that is on the board is drawn", () => {
+test("a half-hex at the board's edge is drawn without the half that is off the board", () => {
   const width = (row: string) => draw({ cut: { [row]: [4, 4] } }).width;
   assert.ok(Math.abs(width("A") - 4 - (width("B") - 4) / 2) < 0.2);
   assert.ok(Math.abs(width("GG") - width("A")) < 0.2);
   assert.ok(draw({ cut: { B: [0, 0] } }).height < draw({ cut: { B: [1, 1] } }).height);
 });
 
-test("a move along a hexside begins at the end that is nearer to the unit", () => {
+test("the arrow of a move along a hexside begins at the end nearer to the unit", () => {
   const steps = [
     { along: "B5-A6", cost: "2" },
     { to: "B6", cost: "7" },

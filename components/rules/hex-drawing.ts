@@ -9,21 +9,18 @@ export interface Point {
   y: number;
 }
 type Segment = readonly [Point, Point];
-/**
- * The content of a hex drawing. `at` is the point where a blocked line is crossed out, as a fraction of the way from
- * `from` to `to`.
- */
+/** The content of a hex drawing. `at` is where a blocked line is crossed out: 0 is at `from`, 1 at `to`. */
 export type Plan = Pick<
   HexDrawing,
   "board" | "turned" | "cut" | "coordinates" | "terrain" | "hexsides" | "units" | "moves" | "zones" | "marks"
 > & { lines: readonly { from: string; to: string; verdict: Verdict; at?: number }[] };
 
-/** The maximum width of a drawing, in pixels. A phone that is 360 pixels wide shows such a drawing at full size. */
+/** The maximum width of a drawing, in pixels. A phone that is 360 pixels wide shows it at full size. */
 const MOST_WIDE = 280;
 const MOST_HIGH_HEX = 72;
 const LINE = 13;
 
-/** Rounds to tenths. */
+/** Rounds to one decimal place. */
 export const round = (n: number) => Number(n.toFixed(1));
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
@@ -31,8 +28,8 @@ const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 /**
- * Returns the step between two points as an SVG command. Both points are rounded first, so that rounding errors do not
- * add up along a line.
+ * Returns the line between two points as a relative SVG command. Rounds both points first, because otherwise rounding
+ * errors would add up.
  */
 const step = (from: Point, to: Point) =>
   `l${point({ x: round(to.x) - round(from.x), y: round(to.y) - round(from.y) })}`;
@@ -40,29 +37,29 @@ const lineOf = ([start, ...rest]: readonly Point[]) =>
   start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * Returns an SVG path through the points of each line. The path has relative coordinates, so that equal hexes and
- * symbols have equal text, which compresses well.
+ * Returns an SVG path through the points of each line. Its coordinates are relative, so that equal symbols have equal
+ * text, which compresses well.
  */
 export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
   lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
 
-/** The corners of a hex of height 1 with its center at the origin, clockwise from the right. */
+/** The corners of a hex of height 1 around the origin, clockwise from the right. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
   times({ x: Math.cos((i * Math.PI) / 3), y: Math.sin((i * Math.PI) / 3) }, 1 / Math.sqrt(3)),
 );
 
 const sides = (points: readonly Point[]): Segment[] => points.map((p, i) => [p, points[(i + 1) % points.length]!]);
 
-/** Scales and moves segments from a hex of height 1 with its center at the origin to a hex of height `high` at `to`. */
+/** Scales segments from a hex of height 1 to a hex of height `high`, and moves them from the origin to `to`. */
 const moved = (segments: readonly Segment[], high: number, to: Point): Segment[] =>
   segments.map(([a, b]) => [plus(times(a, high), to), plus(times(b, high), to)]);
 
-/** Returns the lines of a terrain's symbol in a hex of height 1 with the given corners and its center at the origin. */
+/** Draws a terrain symbol: returns its lines in a hex of height 1 around the origin, with the given corners. */
 type Sign = (corners: readonly Point[]) => Segment[];
 
 /**
- * Returns the symbol of a contour: the outline of the hex, reduced to `scale`, with ticks of length `tick`. The ticks
- * point inward (`tick` < 0) for a depression, and outward for a rise. If `tick` is 0, there are no ticks.
+ * Returns the symbol of a hill or depression: the hex's outline, reduced to `scale`, with ticks. If `tick` is negative,
+ * the ticks point inward (depression); if positive, outward (hill). If it is 0, there are no ticks.
  */
 function contour(scale: number, tick: number): Sign {
   return (corners) => {
@@ -75,8 +72,8 @@ function contour(scale: number, tick: number): Sign {
 }
 
 /**
- * Returns the symbol that repeats a small figure over the hex in staggered rows. Each line of the figure is "x1 y1 x2
- * y2", in hundredths of the height of a hex.
+ * Returns a symbol that repeats a small shape over the hex in staggered rows. Each line of the shape is "x1 y1 x2 y2",
+ * in hundredths of the hex's height.
  */
 function scattered(gap: number, ...figure: string[]): Sign {
   const lines = figure.map((line) => line.split(" ").map((n) => Number(n) / 100) as [number, number, number, number]);
@@ -92,7 +89,7 @@ function scattered(gap: number, ...figure: string[]): Sign {
 }
 
 /**
- * The symbols of terrain. A symbol covers the whole hex, because the rules do not say where in the hex the terrain is.
+ * The symbols of terrain. Each fills the whole hex, because the game rules do not say where in the hex the terrain is.
  */
 const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   open: scattered(0.27, "-3 0 3 0"),
@@ -108,7 +105,7 @@ const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   building: scattered(0.24, "-5 -5 5 -5", "5 -5 5 5", "5 5 -5 5", "-5 5 -5 -5"),
 };
 
-/** The width and dashes of a marked hexside. */
+/** The width and dashes of the line along a hexside. */
 export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string }> = {
   crest: { width: 5 },
   cliff: { width: 6, dash: "2 2" },
@@ -118,12 +115,12 @@ export const HEXSIDE_STROKES: Record<HexsideKind, { width: number; dash?: string
   wadi: { width: 5, dash: "3 3" },
   wall: { width: 4 },
 };
-/** How far the line of a hexside is moved into the first of its hexes, as a fraction of the way to the center dot. */
+/** How far the line along a hexside is moved into its first hex: 0 is on the hexside, 1 at the center dot. */
 const INSET: Partial<Record<HexsideKind, number>> = { crest: 0.1 };
-/** The dashes of a line by its verdict (schemas/drawing.ts). */
+/** The dashes of a line between two units, for each verdict (schemas/drawing.ts). */
 export const LINE_DASHES: Record<Verdict, string | undefined> = { yes: undefined, no: "2 4", blocked: "6 4" };
 
-/** Returns the part of a segment within a convex polygon; undefined if there is none. */
+/** Clips a segment to a convex polygon. Returns undefined if nothing is left. */
 function clipped([a, b]: Segment, polygon: readonly Point[]): Segment | undefined {
   let [from, to] = [0, 1];
   for (const [p, q] of sides(polygon)) {
@@ -142,11 +139,11 @@ function boxOf(points: readonly Point[]) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Returns the parts of segments within a convex polygon. */
+/** Clips segments to a convex polygon. */
 const within = (segments: readonly Segment[], polygon: readonly Point[]) =>
   segments.map((s) => clipped(s, polygon)).filter((s) => s !== undefined);
 
-/** Returns the parts of segments within any of several convex polygons. Adjoining parts of a segment are joined. */
+/** Clips segments to several convex polygons. Joins adjoining parts of a segment. */
 const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Point[])[]): Segment[] =>
   segments.flatMap((segment) => {
     const out: Segment[] = [];
@@ -159,7 +156,7 @@ const withinAny = (segments: readonly Segment[], polygons: readonly (readonly Po
     return out;
   });
 
-/** Returns the part of a hex that is on the board. */
+/** Cuts off the part of a hex that is outside the board. */
 function onBoard(polygon: readonly Point[]): Point[] {
   const distances = [
     (p: Point) => p.x,
@@ -191,7 +188,7 @@ function arrow(from: Point, to: Point): Point[][] {
 /** Returns the SVG path of the cross on a blocked line. */
 export const crossAt = (at: Point) => pathOf([-4, 4].map((y) => [plus(at, { x: -4, y }), plus(at, { x: 4, y: -y })]));
 
-/** Returns the SVG path of the badge of a move: a circle, square or diamond for the first, second and third move. */
+/** Returns the SVG path of a move's badge: a circle, square or diamond for move 0, 1 or 2. */
 export function badge(move: number, { x, y }: Point): string {
   if (move === 0) return `M${point({ x: x - 6.5, y })}a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1 -13 0`;
   if (move === 1) return `M${point({ x: x - 5.85, y: y - 5.85 })}h11.7v11.7h-11.7Z`;
@@ -203,7 +200,7 @@ interface Label extends Point {
   kind: "mark" | "unit" | "step";
   text: string;
   move?: number;
-  /** The number of the step, from 1, if the move has several steps. */
+  /** The number of the step, from 1. Set only if the move has several steps. */
   step?: number | undefined;
 }
 
@@ -213,7 +210,7 @@ export const widthOf = (text: string) =>
 
 /**
  * Lays out a hex drawing: returns SVG paths and positions of texts, in pixels. `wide` is the maximum width of the
- * drawing, `highHex` the maximum height of a hex.
+ * drawing. `highHex` is the maximum height of a hex.
  */
 export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, highHex = MOST_HIGH_HEX) {
   const { terrain, hexsides, units, moves, lines, zones, marks, turned } = drawing;
@@ -232,12 +229,12 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const polygon = raw.map(place);
       const box = boxOf(polygon);
       const mid = place(middle);
-      // The texts of a half-hex are a little nearer to the board's edge, where the half-hex is widest.
+      // Moves the texts of a half-hex a little toward the board's edge, where the half-hex is widest.
       const span = (box.left + box.right) / 2;
       const anchor = { x: mid.x + (span - mid.x) * 0.85, y: (box.top + box.bottom) / 2 };
       const name = `${hex.hexrow}${hex.number}`;
       const upperSide = boxOf(polygon.filter((p) => p.y < box.top + 0.1));
-      // If a line along the upper hexside is drawn within the hex, the coordinate is below this line.
+      // If a line along the upper hexside is drawn inside the hex, the coordinate is below this line.
       const upper = `${name}-${hex.hexrow}${hex.number - 1}`;
       const lined = hexsides.some(({ kind, of }) => INSET[kind] && of.includes(upper));
       const head = { x: (upperSide.left + upperSide.right) / 2, y: box.top + (lined ? 7 : 0) };
@@ -279,7 +276,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
         const to = cell(step.to).middle;
         if (end) out.push(...arrow(along(end, to, 0.08), along(end, to, 0.5)));
         else if (at) {
-          // Moves a vertical arrow aside, because it would cross the coordinate of the hex.
+          // Moves a vertical arrow aside, so that it does not cross the coordinate of the hex.
           const aside = { x: middleOf(at).x === to.x ? high * 0.22 : 0, y: 0 };
           const [a, b] = [plus(middleOf(at), aside), plus(to, aside)];
           out.push(...arrow(along(a, b, 0.36), along(a, b, 0.66)));
@@ -295,13 +292,12 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   for (const { anchor, head, lowest, labels } of placed.values()) {
     const highest = drawing.coordinates ? head.y + LINE : head.y;
     const high = labels.length * LINE;
-    // The texts are in the middle of the hex. If the texts would cover the coordinate there, they are in the middle of
-    // the space below the coordinate.
+    // Centers the texts in the hex or, if they would cover the coordinate, in the space below the coordinate.
     const top = anchor.y - high / 2 < highest ? (highest + lowest - high) / 2 : anchor.y - high / 2;
     for (const [i, label] of labels.entries()) Object.assign(label, { x: anchor.x, y: top + (i + 0.5) * LINE });
   }
 
-  /** Returns parallel lines over the whole drawing. `falling`: whether they fall to the right. */
+  /** Returns hatching: parallel lines over the whole drawing. `falling`: whether they fall to the right. */
   const hatching = (falling: boolean): Segment[] =>
     Array.from({ length: 181 }, (_, i): Segment => {
       const start = { x: (i - 60) * 9, y: 0 };
@@ -318,7 +314,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
   const labels = [...[...placed.values()].flatMap((c) => c.labels), ...beside];
 
   return {
-    /** Whether a hex is blank because the rule does not name its terrain. */
+    /** Whether some hexes are blank because the rule does not name their terrain. */
     blanks: drawing.coordinates && known.length > 0 && cells.length > known.length,
     width: round((right - left) * high + 4),
     height: round((bottom - top) * high + 4),
@@ -332,10 +328,7 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
       const wedge: Segment[] = [...within(hatched, [apex, a, b]), [apex, a], [apex, b]];
       return pathOf(withinAny(wedge, polygonsOf(placed.keys())));
     }),
-    /**
-     * The center dots of the hexes without a text, if the edges of a zone lead from center dot to center dot; otherwise
-     * "".
-     */
+    /** The center dots of the hexes without a text, if a zone is bounded by lines between center dots; otherwise "". */
     dots: zones.some((zone) => "wedge" in zone)
       ? [...placed.values()].map(({ middle, labels }) => (labels.length ? "" : `M${point(middle)}h0`)).join("")
       : "",
@@ -363,8 +356,8 @@ export function layOut(drawing: Plan, language: Language, wide = MOST_WIDE, high
 const CONTOURS: readonly Terrain[] = ["hill", "deir", "wadi"];
 
 /**
- * Returns a sample of a terrain's symbol for the key, 26 pixels wide and 17 pixels high. The sample of a contour shows
- * the lower edge of a hex. Every other sample shows the middle of a hex.
+ * Returns a sample of a terrain's symbol for the key, 26 by 17 pixels. For hill, deir and wadi it shows the lower edge
+ * of a hex, otherwise the middle.
  */
 export function terrainSwatch(kind: Terrain): string {
   const middle = { x: 13, y: CONTOURS.includes(kind) ? -19 : 8.5 };
@@ -378,8 +371,8 @@ export function terrainSwatch(kind: Terrain): string {
 }
 
 /**
- * Returns the SVG path of a terrain's symbol in a hex with corners at the top and bottom and its center at the origin.
- * `wide` is the width of the hex.
+ * Returns the SVG path of a terrain's symbol in a hex of width `wide` around the origin. The hex has corners at the top
+ * and bottom.
  */
 export function signInHex(kind: Terrain, wide: number): string {
   const corners = CORNERS.map(({ x, y }) => ({ x: y, y: -x }));

@@ -1,4 +1,4 @@
-/** Maps the elements of a rule's MDX to components, with one map for each place that prints a text. */
+/** Maps the MDX elements of a rule to components. There is one map for each kind of page. */
 
 import Abbr from "./Abbr.astro";
 import Drawing from "./Drawing.astro";
@@ -22,12 +22,12 @@ import Why from "./Why.astro";
 const Languages = { En: TextBlock, Ja: TextBlock };
 const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why };
 
-/** For the text of a rule on its own page and on the page of its section. */
+/** For the text of a rule on its own page or on the page of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a rule that prints the text of its "sister", the same rule in the other book: D12.5 prints the text of F12.5. In
- * references, tables, drawings and examples the rule numbers become those of the other book. The only notes that are
- * printed are readings, because all other notes are about the text of one book.
+ * For a rule that prints the text of the same rule in the other book ("sister"): D12.5 prints the text of F12.5. Rule
+ * numbers become those of the printing rule's book. Of the notes, only readings are printed, because all other notes
+ * are about the text of one book.
  */
 export const sisterComponents = {
   ...ownComponents,
@@ -38,11 +38,11 @@ export const sisterComponents = {
   Table: SisterTable,
   Drawing: SisterDrawing,
 };
-/** For a text that a page prints in several places. Its notes have no anchors, because an anchor must be unique. */
+/** For a text that a page prints in several places. Its notes have no anchors, because an id must be unique. */
 export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };
-/** For a list of notes: omits the rule's own text. */
+/** For a page that lists notes. Leaves out the text of the rules. */
 export const notesOnlyComponents = { ...ownComponents, En: NoteBlock, Ja: NoteBlock, TextNotes: TextNotesOpen };
-/** For a list of divergences: omits the rule's text and its other notes. */
+/** For a list of divergences. Leaves out the text of the rules and all other notes. */
 export const divergencesOnlyComponents = { ...notesOnlyComponents, Reading: Nothing, TextNotes: Nothing };
-/** For a rule's own text, if its divergences are printed elsewhere. */
+/** For a rule whose divergences are printed elsewhere on the page. */
 export const withoutDivergencesComponents = { ...ownComponents, Divergence: Nothing };

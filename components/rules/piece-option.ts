@@ -5,8 +5,8 @@ import type { Theatre } from "../../src/schemas/theatres.ts";
 type Words = "option" | "optionThere" | `theatre.${Theatre}`;
 
 /**
- * Returns the text for a weapon that may be bought with a piece, with its RF: "optional AAMG: RF 1.4, North Africa
- * 1/42–5/43".
+ * Returns the text for a weapon that may be bought with a vehicle or Gun, with its RF: "optional AAMG: RF 1.4, North
+ * Africa 1/42–5/43".
  */
 export function optionText(
   t: (key: Words, values?: Record<string, string>) => string,

@@ -1,7 +1,4 @@
-/**
- * Lays out one case ("row") of a profile drawing: hexes from above and, directly below the hexes, the ground from the
- * side.
- */
+/** Lays out one row of a profile drawing: hexes from above and, below them, the ground from the side. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { HEXSIDES, type ProfileDrawing, type RowHex, TERRAIN } from "../../src/schemas/drawing.ts";
 import { crossAt, layOut, type Plan, pathOf, round } from "./hex-drawing.ts";
@@ -24,14 +21,14 @@ const LEFT = 18;
 const WIDE = 280;
 const WIDEST_HEX = 44;
 const LEVEL = 32;
-/** The gap between plan and profile (`GAP`), and the space below the lowest ground (`BASE`). */
+/** `GAP` is the space between the hexes and the profile. `BASE` is the space below the lowest ground. */
 const GAP = 6;
 const BASE = 9;
 
-/** Returns the name of the hex at an index of a row: "F1" for 0. The row is drawn as hexrow F of a turned board. */
+/** Returns the name of a hex by its index in the row: "F1" for 0. The row is drawn as hexrow F of a turned board. */
 const nameOf = (i: number) => `F${i + 1}`;
 
-/** Returns the plan of a row of hexes: one hexrow of a board turned by 90°. */
+/** Returns the view from above of a row of hexes: one hexrow of a board turned by 90°. */
 export function planOf({ hexes, lines }: Row): Plan {
   const ground = groundOf(hexes);
   const placeOf = (sign: string) => hexes.findIndex((h) => h.unit?.sign === sign);
@@ -53,8 +50,8 @@ export function planOf({ hexes, lines }: Row): Plan {
 }
 
 /**
- * Lays out a row: its plan, and SVG paths of its profile, in pixels. The drawing is as wide as a row of `longest`
- * hexes, but at most 280 pixels.
+ * Lays out a row: the hexes from above, and SVG paths of the profile, in pixels. `longest` is the number of hexes in
+ * the longest row of the drawing. All rows have the same scale.
  */
 export function layOutRow(row: Row, language: Language, longest = row.hexes.length) {
   const { hexes, lines } = row;

@@ -15,7 +15,7 @@ const heightOf = (ground: readonly Place[], x: number) => {
   return p.x === q.x ? q.y : p.y + ((q.y - p.y) * (x - p.x)) / (q.x - p.x);
 };
 
-test("a unit is ½ level higher on a hillock (D6.2), 1 lower in a wadi (D5.41), and unchanged in a deir (D4.2)", () => {
+test("a unit is ½ level higher on a hillock (D6.2), 1 level lower in a wadi (D5.41), not lower in a deir (D4.2)", () => {
   assert.equal(levelIn(hillock), 0.5);
   assert.equal(levelIn(hex({ terrain: ["wadi"] })), -1);
   assert.equal(levelIn(hex({ terrain: ["wadi"], level: 1 })), 0);
@@ -23,7 +23,7 @@ test("a unit is ½ level higher on a hillock (D6.2), 1 lower in a wadi (D5.41), 
   assert.equal(levelIn(hex({ terrain: ["hill"], level: 2 })), 2);
 });
 
-test("the ground extends over all hexes, and in the middle of a hex is at the level of a unit in the hex", () => {
+test("the ground extends over all hexes; in the middle of each hex it has the level of a unit there", () => {
   const row = [hex(), hillock, hex({ terrain: ["wadi"] }), hex({ terrain: ["hill"], level: 1 }), hillock];
   const ground = groundOf(row);
   assert.equal(ground[0]!.x, 0);
@@ -41,7 +41,7 @@ test("D7.512: the top of a Dune Crest is level ½ on a Low Dune and level 1 on a
   assert.equal(heightOf(groundOf([{ ...high, side: "dune" }, hex()]), 1), 1);
 });
 
-test("adjacent wadi hexes form one wadi, and adjacent deir hexes one deir unless a Lip separates them", () => {
+test("two adjacent deir hexes form one deir, but a Lip between them separates it into two", () => {
   const deir = hex({ terrain: ["deir"] });
   assert.ok(heightOf(groundOf([deir, deir]), 1) < 0);
   assert.equal(heightOf(groundOf([{ ...deir, side: "lip" }, deir]), 1), 0);
@@ -57,7 +57,7 @@ test("a blocked line is crossed out at the obstacle that blocks it", () => {
   assert.equal(blockedAt(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)), 0.5);
 });
 
-test("a clear line is straight or, if obstacles are in the way, passes over them, in either direction", () => {
+test("a clear line is straight, or passes over the obstacles between its units, in both directions", () => {
   const flat = [hex(), hex(), hex()];
   assert.equal(pathOverGround(groundOf(flat), eyeIn(flat, 0), eyeIn(flat, 2)).length, 2);
   const row = [hex(), hillock, hex()];
@@ -66,7 +66,7 @@ test("a clear line is straight or, if obstacles are in the way, passes over them
   assert.deepEqual(pathOverGround(groundOf(row), eyeIn(row, 2), eyeIn(row, 0)), way.toReversed());
 });
 
-test("the plan of a row contains its hexes, hexsides, units and lines", () => {
+test("planOf returns the hexes, hexsides, units and lines of a row", () => {
   const unit = (sign: string) => ({ unit: { sign } });
   const plan = planOf({
     says: { en: "", ja: "" },
@@ -89,7 +89,7 @@ test('a level is printed with "½" and with a minus sign instead of a hyphen', (
   assert.deepEqual([-1, -0.5, 0, 0.5, 1, 1.5].map(levelText), ["−1", "−½", "0", "½", "1", "1½"]);
 });
 
-test("in every profile drawing the ground rises above each line that is marked as blocked", () => {
+test("in every profile drawing, the ground rises above each blocked line", () => {
   for (const drawing of content.drawings.values()) {
     if (drawing.kind !== "profile") continue;
     const longest = Math.max(...drawing.rows.map((row) => row.hexes.length));

@@ -1,41 +1,45 @@
 /**
- * Computes the ground below a LOS in profile: hexes from left to right, levels upward. The file of the drawing states
- * whether two units see each other. This module computes only where a blocked line meets the ground, and how a clear
- * line passes over the ground.
+ * Computes the outline of the ground below a LOS, seen from the side. x is in hexes from left to right, y in levels.
+ * The module does not decide whether the LOS is blocked. It finds where a blocked LOS meets the ground, and the path of
+ * a clear LOS over the ground.
  */
 import type { HexsideKind, RowHex } from "../../src/schemas/drawing.ts";
 
-/** A point of the profile: `x` in hexes from the left end of the row, `y` in levels. */
+/** A point of the drawing: `x` in hexes from the left end, `y` in levels. */
 export interface Place {
   x: number;
   y: number;
 }
-/** A hex of the profile: its ground, and the terrain on the hexside to the next hex. */
+/** A hex below the LOS: its level and terrain, and the terrain on the hexside to the next hex (`side`). */
 export type ProfileHex = Pick<RowHex, "level" | "terrain"> & { side?: RowHex["side"] };
 
 /**
- * The height of a unit's eye above its Location in drawings, in levels. No rule gives this height. Without it, a LOS at
- * ground level would coincide with the line of the ground.
+ * The height in levels at which drawings show a unit's eye above its Location. No rule gives this height. At 0, a LOS
+ * at ground level would coincide with the line of the ground.
  */
 export const EYE_HEIGHT = 0.22;
-/** The depth of a depression in levels (D5.41). A deir does not lower units (D4.2), but is drawn as a slight hollow. */
+/**
+ * Depths of wadis and deirs in drawings, in levels. A wadi is 1 level deep (D5.41). A deir does not lower units (D4.2),
+ * but is drawn as a slight hollow.
+ */
 const DEPTHS = { wadi: 1, deir: 0.16 };
-/** How far the terrain of a hexside extends from the hexside, in hexes. */
+/** How far dunes, walls and banks extend from the hexside on each side, in hexes. */
 const BESIDE = 0.12;
-/** The kinds of hexside terrain that rise ½ level above the higher of the two hexes beside the hexside (D7.512). */
+/** Hexside terrain that rises ½ level above the higher of the two hexes (D7.512). */
 const HALF_LEVEL: readonly (HexsideKind | undefined)[] = ["dune", "wall", "hedge"];
 
-/** Returns the level at the edge of a hex: the level of its ground, plus ½ on a hillock (D6.2). */
+/** Returns the level at the edge of a hex: its ground level, plus ½ on a hillock (D6.2). */
 export const rimOf = ({ level, terrain }: ProfileHex) => level + (terrain.includes("hillock") ? 0.5 : 0);
 const hollowOf = ({ terrain }: ProfileHex) =>
   terrain.includes("wadi") ? "wadi" : terrain.includes("deir") ? "deir" : undefined;
 
 /**
- * Returns the level of a unit in a hex: ½ up on a hillock (D6.2), 1 down in a wadi (D5.41), unchanged in a deir (D4.2).
+ * Returns the level of a unit in a hex. Adds ½ on a hillock (D6.2), subtracts 1 in a wadi (D5.41), and changes nothing
+ * in a deir (D4.2).
  */
 export const levelIn = (hex: ProfileHex) => rimOf(hex) - (hollowOf(hex) === "wadi" ? DEPTHS.wadi : 0);
 
-/** Returns a level as it is printed: "−1", "½". */
+/** Formats a level: "−1", "½", "2". */
 export function levelText(level: number): string {
   const whole = Math.trunc(level);
   const half = level % 1 ? "½" : "";
@@ -43,13 +47,13 @@ export function levelText(level: number): string {
 }
 
 /**
- * Returns the highest level between two hexes: the top of an obstacle on their hexside or, without an obstacle, the
- * level of the higher ground.
+ * Returns the highest level between two adjacent hexes: the top of a dune, wall or hedge on their hexside, or else the
+ * level of the higher hex.
  */
 export const topBetween = (a: ProfileHex, b: ProfileHex) =>
   Math.max(rimOf(a), rimOf(b)) + (HALF_LEVEL.includes(a.side) ? 0.5 : 0);
 
-/** Returns the line of the ground for a row of hexes, each of width 1. */
+/** Returns the outline of the ground for a row of hexes. Each hex has width 1. */
 export function groundOf(hexes: readonly ProfileHex[]): Place[] {
   const out: Place[] = [];
   hexes.forEach((hex, i) => {
@@ -60,8 +64,8 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
       const foot = hollow === "wadi" ? 0.26 : 0.3;
       const bottom = rimOf(hex) - DEPTHS[hollow];
       /**
-       * Returns whether a hollow has a bank towards a neighbor. There is no bank if the neighbor has a hollow of the
-       * same kind, and no Lip is between the two hexes.
+       * Returns whether a wadi or deir has a bank towards a neighbor. It has none if the neighbor continues the same
+       * wadi or deir without a Lip.
        */
       const banked = (other: ProfileHex | undefined, side: RowHex["side"]) =>
         other && (hollowOf(other) !== hollow || side === "lip");
@@ -82,25 +86,25 @@ export function groundOf(hexes: readonly ProfileHex[]): Place[] {
   return last.x === hexes.length ? out : [...out, { x: hexes.length, y: last.y }];
 }
 
-/** Returns the profile of the hexside between hexes `a` and `b`. `i`: the index of `a` in the row. */
+/** Returns the outline of the hexside between the adjacent hexes `a` and `b`. `i` is the index of `a`. */
 export const sideAfter = (a: ProfileHex, b: ProfileHex, i: number): Place[] => [
   { x: i + 1 - BESIDE, y: rimOf(a) },
   { x: i + 1, y: topBetween(a, b) },
   { x: i + 1 + BESIDE, y: rimOf(b) },
 ];
 
-/** Returns the position of a unit's eye in the hex at an index of the row. */
+/** Returns the position of a unit's eye in the hex with index `at`. */
 export const eyeIn = (hexes: readonly ProfileHex[], at: number): Place => ({
   x: at + 0.5,
   y: levelIn(hexes[at]!) + EYE_HEIGHT,
 });
 
-/** Returns the height, at x, of the straight line from a to b. */
+/** Returns the height of the straight line from a to b at `x`. */
 const heightAt = (a: Place, b: Place, x: number) => a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
 
 /**
- * Returns the fraction (0 to 1) of the way from a to b at which the ground is highest above the straight line, and so
- * blocks the LOS; ½ if the ground is nowhere above the line.
+ * Returns where the ground blocks a LOS from a to b, as a fraction of the way: 0 at a, 1 at b. The ground is highest
+ * above the LOS there. Returns ½ if the ground is nowhere above the LOS.
  */
 export function blockedAt(ground: readonly Place[], a: Place, b: Place): number {
   const above = (p: Place) => p.y - heightAt(a, b, p.x);
@@ -111,8 +115,7 @@ export function blockedAt(ground: readonly Place[], a: Place, b: Place): number 
 }
 
 /**
- * Returns the path from a to b over the ground: a straight line or, where the ground is higher, the shortest path over
- * its tops.
+ * Returns the shortest path from a to b that is never below the ground. Without an obstacle, it is the straight line.
  */
 export function pathOverGround(ground: readonly Place[], a: Place, b: Place): Place[] {
   const [left, right] = a.x < b.x ? [a, b] : [b, a];

@@ -1,9 +1,12 @@
-/** Draws QR codes for print. */
+/** Creates the QR codes that printed pages show. */
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Quiet zone of a QR code, in modules. Smaller than the standard's 4, because the paper is white. */
+/**
+ * White margin around a QR code, in modules (the squares of the code). The standard's 4 are not needed, because the
+ * paper is white too.
+ */
 const MARGIN = 2;
 
 /** Returns the QR code of a URL as an SVG. */

@@ -1,4 +1,4 @@
-/** Computes the numbers in the quick reference from the rules' tables and with the code in src/game. */
+/** Computes the numbers in the quick reference. They come from the rules' tables and the calculations in src/game. */
 
 import { type DustAttack, dustAttack } from "../../src/game/dust-attack.ts";
 import { DENSITIES, type Density } from "../../src/game/dust-density.ts";
@@ -18,7 +18,8 @@ import type { RuleTable, TableRow } from "../../src/schemas/table.ts";
 import AERIAL from "../../src/tables/D11.622-aerial.ts";
 
 /**
- * Returns the sum of the TEM and similar DRM of an attack. The attack is `PLAIN_ATTACK` with the changes in `given`.
+ * Returns the total TEM of an attack, with similar DRM, as text: "+1". `given` has the attack's differences from
+ * `PLAIN_ATTACK`.
  */
 const tem = (given: Partial<FireAttack>) => {
   const { lines } = fireTem({ ...PLAIN_ATTACK, ...given });
@@ -32,7 +33,10 @@ const PLAIN_DUST: DustAttack = {
   intoWind: false,
   throughFfe: false,
 };
-/** Returns the DRM of one line of the Dust calculation: "+1", or "+1 – +3" if the DRM depends on a dr. */
+/**
+ * Returns one DRM of the Dust calculation as text: "+1", or "+1 – +3" if it depends on a dr. `name` is the name of the
+ * DRM in the result of `dustAttack`.
+ */
 function dustLine(given: Partial<DustAttack>, name: string): string {
   const result = dustAttack({ ...PLAIN_DUST, ...given });
   const line = result.allowed ? result.lines.find((l) => l.name === name) : undefined;
@@ -44,7 +48,7 @@ const smoke = (crew: "ce" | "bu") => {
   const attempt = smokeGrenades({ armor: "ot", crew, maShown: true, dispenserTried: false, mph: "own" });
   return attempt.allowed ? String(attempt.number) : "";
 };
-/** The smallest MP cost at which a vehicle enters a hex without raising Dust (D11.74). */
+/** The smallest MP expenditure with which a vehicle enters a hex without raising Dust (D11.74). */
 const dustless = vehicleDust({
   boards: "desert",
   ec: "dry",
@@ -57,7 +61,7 @@ const dustless = vehicleDust({
   leftPlay: false,
 }).leastMpWithout;
 
-/** Computes the value of each `{name}` in content/quick.yaml. */
+/** Returns the text for each placeholder `{name}` of content/quick.yaml. */
 const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   hammadaTem: () => tem({ kind: "gun", terrain: "hammada" }),
   deirTem: () => tem({ terrain: "deir", facts: ["lip", "sameLevel"] }),
@@ -93,16 +97,16 @@ const QUICK_FIGURES: Readonly<Record<Figure, () => string>> = {
   smokeBu: () => smoke("bu"),
 };
 
-/** Returns a text of content/quick.yaml with the numbers filled in for its placeholders `{name}`. */
+/** Replaces the placeholders `{name}` in a text of content/quick.yaml with numbers. */
 export const withFigures = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => QUICK_FIGURES[name as Figure]());
 
-/** The DRM in the column headers of the haze chart. */
+/** The columns of the heat haze chart: one for each DRM. */
 export const HAZE_DRMS = [0, 1, 2, 3] as const;
 
 /**
- * Returns the rows of the haze table, each with its rule (D11.62 or D11.621) and, for each DRM of HAZE_DRMS, the
- * ranges: "13–18".
+ * Returns the rows of the heat haze chart, each with its rule (D11.62 or D11.621). `ranges` has the range in hexes for
+ * each DRM of `HAZE_DRMS`: "13–18".
  */
 export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; ranges: string[] }[] {
   return rows.map((row) => {
@@ -118,21 +122,21 @@ export function hazeChart({ rows }: RuleTable): { rule: string; row: TableRow; r
   });
 }
 
-/** The possible parts of a Dust DRM in the order of the chart: first the parts by range, then the parts by dr. */
+/** The components of a Dust DRM in the order of the chart. The first two depend on the range, the others on a dr. */
 const DUST_PARTS = ["halfRange", "fullRange", "halfDrUp", "wholeDr"] as const;
 
 interface DustRow {
   density: Density;
   rule: string;
-  /** The parts of the density's DRM, as `dustAttack` names them. */
+  /** The components of the DRM at this density, by their names in `dustAttack`. */
   parts: (typeof DUST_PARTS)[number][];
-  /** The lowest and highest DRM of the last of `parts`, which depends on a dr: "+1 – +3". */
+  /** The lowest and highest value of the last component: "+1 – +3". */
   spread: string;
-  /** Effects that begin at this density. */
+  /** The effects of Dust that begin at this density. */
   also: readonly DustEffect[];
 }
 
-/** Returns the rows of the Dust chart: one for each density (D11.71–D11.732). */
+/** Returns the rows of the Dust chart, one for each density (D11.71–D11.732). */
 export function dustChart(): DustRow[] {
   const rules = ["D11.71", "D11.72", "D11.73", "D11.731", "D11.732"];
   return DENSITIES.slice(1).map((density, i) => {

@@ -1,6 +1,6 @@
 /**
- * Prepares the parts of the quick reference for printing, and marks each part with the rules for which a game needs the
- * part.
+ * Prepares the quick reference for printing. Marks each line with the rules that make the line useful, so that a script
+ * can remove the lines that a scenario does not need.
  */
 import { namesOfRow, numbersOf } from "../../src/game/in-force/names.ts";
 import type { Book } from "../../src/game/scenario.ts";
@@ -9,7 +9,7 @@ import type { Quick } from "../../src/schemas/quick.ts";
 type Part = Quick["panels"][number]["parts"][number];
 type Words = Extract<Part, { en: string }>;
 
-/** Returns the parts of a panel, with consecutive texts joined into paragraphs. */
+/** Joins consecutive texts of a panel into paragraphs, and keeps its tables and charts. */
 export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { texts: Words[] })[] {
   const blocks: ReturnType<typeof blocksOf> = [];
   for (const part of parts) {
@@ -21,13 +21,16 @@ export function blocksOf(parts: readonly Part[]): (Exclude<Part, Words> | { text
   return blocks;
 }
 
-/** Returns the numbers of rules in both books, joined for an attribute; undefined if there are none. */
+/** Returns the numbers of the rules in ASL and SL, separated by spaces: "D.3 F.4". Undefined if there are none. */
 const listOf = (rules: readonly string[]) => [...new Set(rules.flatMap(numbersOf))].join(" ") || undefined;
 
 /**
- * Returns the attributes of a line from which a script decides whether a game needs the line; false if `cut` is false.
- * `data-when` lists rules, at least one of which must be in force. `data-book` is the book, if only one book has the
- * line. `data-names` lists the rules that the line names.
+ * Returns data attributes for a line of the quick reference. With them a script decides whether a scenario needs the
+ * line.
+ * `data-when`: rules, one of which must be in force.
+ * `data-book`: the book, if only one book has the line.
+ * `data-names`: rules that the line mentions.
+ * Returns false, and so adds no attributes, if `cut` is false.
  */
 export const cutBy = (
   cut: boolean,
@@ -41,15 +44,15 @@ export const cutBy = (
   };
 
 /**
- * Returns the attributes of an element that contains lines marked by `cutBy`. After the script has removed all of these
- * lines, it removes the element too. `named`: rules that the element names itself.
+ * Returns data attributes for an element around lines with the attributes of `cutBy`. The script removes the element if
+ * it has removed all of these lines. `named` are rules that the element itself mentions.
  */
 export const lineContainerAttributes = (cut: boolean, named: readonly string[] = []) =>
   cut && { "data-lines": "", "data-names": listOf(named) };
 
 /**
- * Merges adjacent equal costs of a row of the Desert Terrain Chart into one cell, if all costs of the row are equal or
- * the equal costs are text ("COT"). `span` is the number of units with this cost.
+ * Merges equal costs of adjacent units into one cell of the Desert Terrain Chart. `span` is the number of merged units.
+ * Equal texts ("COT") are always merged. Equal numbers are merged only if all costs of the row are equal.
  */
 export function mergeCosts(costs: readonly string[]): { cost: string; span: number }[] {
   const joins = (cost: string, next: string | undefined) =>

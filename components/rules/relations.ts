@@ -1,10 +1,13 @@
-/** Groups the citations of a rule by direction (`refs`, `citedBy`) and kind, for the lists below the rule. */
+/**
+ * Groups a rule's citations for the lists below the rule: those in the rule (`refs`), and those of it in other rules
+ * (`citedBy`).
+ */
 import type { RuleEntry } from "../../src/rules/registry.ts";
 
 const NAMED_KINDS = ["see", "example", "note"] as const;
 const PLAIN = ["cites", ...NAMED_KINDS];
 
-/** Returns whether the lists print the name of a kind of citation beside the rule, such as "example". */
+/** Returns whether the lists name this kind of citation beside the cited rule, such as "example". */
 export const isNamedKind = (kind: string | undefined): kind is (typeof NAMED_KINDS)[number] =>
   NAMED_KINDS.some((named) => named === kind);
 
@@ -18,8 +21,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * Returns a rule's citations in groups by direction and kind. `heading` is the key of the UI text above a group. Groups
- * may be empty.
+ * Returns a rule's citations, grouped by direction and kind. `heading` is the key of the UI text above the group. A
+ * group may be empty.
  */
 export const relationsOf = (rule: Pick<RuleEntry, "refs" | "citedBy">) =>
   GROUPS.map(({ heading, direction, kinds }) => ({

@@ -1,4 +1,4 @@
-/** Lays out section drawings: the ground from left to right, with level lines. */
+/** Computes the layout of drawings that show the ground in cross-section, with level lines. */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { SectionDrawing } from "../../src/schemas/drawing.ts";
 import { type Point, pathOf } from "./hex-drawing.ts";
@@ -8,7 +8,7 @@ const LEFT = 18;
 const STEP = 26;
 const TOP = 10;
 
-/** Returns SVG paths and positions of texts for a section drawing, in pixels. The drawing is 280 pixels wide. */
+/** Returns the SVG paths and text positions of a cross-section drawing, in pixels. The drawing is 280 pixels wide. */
 export function layOutSection({ levels: [lowest, highest], ground }: SectionDrawing, language: Language) {
   const total = ground.reduce((sum, g) => sum + g.width, 0);
   const y = (level: number) => TOP + (highest - level) * STEP;

@@ -1,4 +1,6 @@
-/** Tests that a word that no rule contains is never ignored or replaced without a message. */
+/**
+ * Tests that users are told which words of their query occur in no rule, and which correction was searched for instead.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { idTable } from "../../src/content/id-table.ts";
@@ -11,7 +13,7 @@ import { announcement, isEmpty } from "./results.ts";
 import type { Sources } from "./sources.ts";
 
 const table = idTable(content);
-/** Returns a full-text search that searches only the titles. */
+/** Returns a stand-in for the full-text search, which finds words only in titles. */
 const indexOf = (language: Language) => async (words: string) => {
   const hits = table.rules.filter((rule) => match(rule[language], words) === 1);
   const data = async () => ({ content: "", meta: { title: "" } });
@@ -25,7 +27,9 @@ const FROM: Sources = {
   texts: { en: indexOf("en"), ja: indexOf("ja") },
 };
 
-/** Returns the answer to a query, with its status text and the ids of the results by words. */
+/**
+ * Searches for a query. Returns the answer with its status text, and the ids of the results that were found by words.
+ */
 async function search(query: string, language: Language, shelf?: Shelf, most?: number) {
   const texts = Object.entries(content.ui).filter(([key]) => key.startsWith("search."));
   const strings = Object.fromEntries(texts.map(([key, text]) => [key.slice("search.".length), text[language]]));
@@ -34,14 +38,14 @@ async function search(query: string, language: Language, shelf?: Shelf, most?: n
   return { ...found, status, ids: found.found.map(({ id }) => id) };
 }
 
-test("a word that no rule contains is named in the status, beside results for the other words", async () => {
+test("the status names a word that occurs in no rule, and the other words still find results", async () => {
   const { status, ids } = await search("captured zebra in a sangar", "en");
   assert.match(status, /In no rule: .*zebra/);
   assert.ok(ids.includes("D8.1"));
   assert.match((await search("サンガーのペンギン", "ja")).status, /どのルールにもない語：.*ペンギン/);
 });
 
-test("the status names a misspelt word and the corrected query, even if another word is unknown", async () => {
+test("the status names a misspelt word and the corrected query, even if the query has another unknown word", async () => {
   const { status, meant, ids } = await search("hilock zebra", "en");
   assert.equal(meant, "hillock zebra");
   assert.match(status, /In no rule: hilock, zebra\. Searched for “hillock zebra”/);
@@ -49,7 +53,7 @@ test("the status names a misspelt word and the corrected query, even if another 
   assert.match((await search("デルイの隠蔽", "ja")).status, /「デイルの隠蔽」で検索した/);
 });
 
-test("if nothing is found, the status says so and no results are shown", async () => {
+test("if no rule matches a query, the status says so and there are no results", async () => {
   for (const query of ["zebra", "river", "rice"]) {
     const { status, meant, ids } = await search(query, "en");
     assert.deepEqual([meant, ids], [undefined, []], query);
@@ -61,7 +65,7 @@ test("if nothing is found, the status says so and no results are shown", async (
   );
 });
 
-test("help is offered only if there is no result on any shelf and no similar rule number", async () => {
+test("help links appear only if a query has no results in any book and no similar rule number", async () => {
   for (const [query, shelf, wanted] of [
     ["zebra", undefined, true],
     ["zebra", "sl", true],
@@ -77,7 +81,7 @@ test("help is offered only if there is no result on any shelf and no similar rul
   assert.match((await search("sangar", "en", "italian")).status, /^None of the \d+ results is here\.$/);
 });
 
-test("the status, the buttons and the complete list give the same number of results, and the counts per shelf add up to it", async () => {
+test("the status and the full list give the same number of results, and the numbers on the buttons add up to it", async () => {
   for (const query of ["overlay", "sand", "D7.31", "12.32", "D6", "砂地"])
     for (const language of ["en", "ja"] as const) {
       const { counts, status } = await search(query, language);
@@ -94,7 +98,7 @@ test("the status, the buttons and the complete list give the same number of resu
     }
 });
 
-test("numbers, and words that set a value of a calculator, are not reported as unknown", async () => {
+test("the status does not report numbers, or words that set a calculator's field, as unknown words", async () => {
   for (const query of ["sand bog 20", "D8.1", "lorry sand dune crest"])
     assert.doesNotMatch((await search(query, "en")).status, /In no rule/, query);
 });

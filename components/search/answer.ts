@@ -1,4 +1,4 @@
-/** Finds the results for a typed query: first the rules named by number, then rules and pages that match the words. */
+/** Finds the results for a typed query. Rules named by number come first, then rules and pages that match the words. */
 import { bookOf, sectionOf } from "../../src/rules/ids.ts";
 import { hasNoRuleNumber, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -18,61 +18,63 @@ import { type Candidate, NO_TERMS, type SearchTerms } from "../../src/search/ter
 import { fold, languagesOf, normalizeQuery, wordsOf } from "../../src/search/words.ts";
 import type { Sources, TextHit } from "./sources.ts";
 
-/** The part of an answer that needs only the table of ids, and not the index, which may not be loaded yet. */
+/** The part of an answer that is known early: it needs only the table of ids, not the search index. */
 export interface Named {
   /** The typed text, normalized and truncated to `MOST_LETTERS`. */
   query: string;
   /** Whether the query was truncated. */
   cut: boolean;
-  /** The rules and sections that the query names. */
+  /** The rules and sections whose numbers are in the query. */
   named: Lookup;
-  /** The words to search for; "" if the query only names rules. */
+  /** The words to search for. Empty if the query has only rule numbers. */
   words: string;
   table: IdTable;
-  /** Whether a file could not be loaded, so that results may be missing. */
+  /** Whether a file failed to load. Results may then be missing. */
   failed: boolean;
 }
 
 /** A search result: a rule or page that answers a query. */
 export interface Found extends Ranked {
-  /** The language of the text in which the result was found. */
+  /** The language in which the result matches. */
   language: Language;
   /** The query terms, as typed. */
   ideas: string[];
   passage?: Passage | undefined;
-  /** The calculator's result, if the query names enough values. */
+  /** The calculator's result, if the query sets enough of its fields. */
   headline?: Headline | undefined;
 }
 
-/** The parts into which results are divided: the books, and the pages that are in no book, such as the calculators. */
+/** The groups of results: one for each book, and "pages" for pages in no book, such as the calculators. */
 export const SHELVES = [...BOOK_IDS, "pages"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** Returns the shelf of a rule, section or other page. */
+/** Returns the group (`SHELVES`) of a rule, section or other page. */
 export const shelfOf = (id: string): Shelf => bookOf(sectionOf(id) ?? id) ?? "pages";
 
 export interface Answer extends Named {
   terms: SearchTerms;
   found: Found[];
   /**
-   * The number of results on each shelf, found by rule number or by words. The key `undefined` has the total (0 if
-   * nothing was found). The map is empty while the search continues.
+   * The number of results in each group of `SHELVES`, by number or by words. The total is at the key `undefined`. The
+   * map is empty while the search continues.
    */
   counts: ReadonlyMap<Shelf | undefined, number>;
-  /** The typed words without any match. */
+  /** The typed words that nothing matches. */
   unknown: readonly string[];
-  /** The corrected query that was searched for instead, if an unknown word is similar to a known word. */
+  /** The corrected query, if it was searched for instead of a misspelt one. */
   meant?: string | undefined;
 }
 
-/** The number of results that are listed at first. */
+/** The number of results listed at first. A button lists more. */
 export const MOST = 16;
-/** Maximum length of a query; longer text is truncated, because its search would take seconds. */
+/**
+ * Maximum length of a query in characters. Longer queries are truncated, because searching for them would take seconds.
+ */
 export const MOST_LETTERS = 200;
 
 /**
- * Finds the rules that a query names. Never throws: if the table of ids cannot be loaded, the whole query is searched
- * for as words.
+ * Finds the rules whose numbers are in a query. Never throws: if the table of ids cannot be loaded, the query is
+ * treated as words only.
  */
 export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   const whole = normalizeQuery(typed);
@@ -82,7 +84,7 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
   return { query, cut: query !== whole, ...readNamed(query, table), table, failed: !loaded };
 }
 
-/** Returns the ids of the rules and sections that a query names; with `shelf`, only those on that shelf. */
+/** Returns the ids of the rules and sections named in a query, limited to those of `shelf` if given. */
 export const numbersOf = ({ ids, sections }: Lookup, shelf?: Shelf): string[] =>
   [...ids, ...sections.map(({ id }) => id)].filter((id) => !shelf || shelfOf(id) === shelf);
 
@@ -91,7 +93,7 @@ function countsOf(ids: readonly string[]): Answer["counts"] {
   return new Map<Shelf | undefined, number>([...counts, [undefined, ids.length]]);
 }
 
-/** Returns the answer before the search for words has finished: only the rules named by number. */
+/** Returns the answer before the search for words has finished. It has only the rules named by number. */
 export async function nothing(asked: Named, reads: Language, from: Sources): Promise<Answer> {
   const [language] = languagesOf(asked.query, reads);
   const loaded = await from.terms[language]().catch(() => undefined);
@@ -106,8 +108,8 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
 }
 
 /**
- * Returns an answer from titles and typical questions alone, without passages and counts. This answer is shown while
- * the full text is loading on a slow connection.
+ * Returns an answer found only in titles and typical questions. It is shown while the full text is loading on a slow
+ * connection. It has no passages and no counts.
  */
 export async function byTitles(
   asked: Named,
@@ -120,9 +122,11 @@ export async function byTitles(
   return { ...(await answer(asked, reads, titles, limits)), failed: false, counts: new Map() };
 }
 
-/** Returns a function that searches for the words of a text. Calls `failing` if a part of the index is missing. */
+/**
+ * Creates a function that searches for the words of a text. Calls `failing` if a part of the search index is missing.
+ */
 function searcher({ query, named, words, table }: Named, terms: SearchTerms, from: Sources, failing: () => void) {
-  // Results that are listed by number are not listed again by words.
+  // The rules named by number are listed already, so the search for words leaves them out.
   const numbered = table.rules.filter((r) => named.ids.includes(r.id)).flatMap((r) => [r.id, r.held]);
   const listed = new Set([...numbered, ...named.sections.map((s) => s.id)]);
   return async (text: string, language: Language) => {
@@ -143,8 +147,8 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
           if (quality > (best.get(id)?.quality ?? 0)) best.set(id, { quality, form, hit });
         }
       }
-      // The index includes the titles. If the index lacks a word of a title, a part of the index failed to load.
-      // Pagefind does not report this.
+      // The index includes all titles. If it lacks a word of a title, a part of it failed to load. Pagefind does not
+      // report this.
       if (!best.size && asked.some((form) => titled.some(({ title }) => match(title, form.text) === 1))) failing();
       return best;
     };
@@ -171,11 +175,11 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
 }
 
 /**
- * Returns the full answer to a query. Never throws: if the index cannot be loaded, only titles and typical questions
- * are searched.
+ * Returns the complete answer to a query. Never throws: if the index cannot be loaded, only titles and typical
+ * questions are searched.
  *
- * @param shelf lists only results of this shelf
- * @param most maximum number of results by words
+ * @param shelf the book, or "pages", to which the results are limited
+ * @param most maximum number of results found by words
  */
 export async function answer(
   asked: Named,
@@ -189,7 +193,7 @@ export async function answer(
   const search = searcher(asked, start.terms, from, () => {
     failed = true;
   });
-  // For a query that only names a rule, the words to search for are its number, which finds the rules that cite it.
+  // If the query is only a rule number, searches for this number as a word. This finds the rules that cite the rule.
   const text = words || (named.ids[0] ?? named.sections[0]?.id ?? named.missing[0]?.asked ?? query);
   if (!readQuery(text).slots.length) return { ...start, counts: countsOf(numbersOf(named)) };
   const [language, other] = languagesOf(text, reads);
@@ -199,7 +203,7 @@ export async function answer(
     missing = missing.filter((word) => more.missing.includes(word));
     found = [...found, ...more.found.filter(({ id }) => !found.some((f) => f.id === id))];
   }
-  // Rule numbers, and words that set a value of a calculator, are not unknown.
+  // Words that set a calculator's field, and rule numbers, do not count as unknown.
   const used = new Set(
     found.flatMap(({ namedValues }) => namedValues?.words ?? []).flatMap((word) => wordsOf(fold(word))),
   );
@@ -212,7 +216,7 @@ export async function answer(
     const again = better ? (await search(better, language)).found : [];
     if (again.length) {
       meant = better;
-      // Prefers results that match all correctly typed query terms.
+      // If some results match all correctly typed words, drops the others.
       const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
       const complete = again.filter(({ by, ideas }) =>
         by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)),

@@ -11,13 +11,13 @@ function build(dialog: HTMLDialogElement) {
   dialog.append(made.element);
 
   dialog.addEventListener("click", (event) => {
-    // A click on the backdrop has the dialog as its target. A result on the same page loads no new page, so the dialog
-    // must close. A result that opens in a new tab leaves the dialog open.
+    // Closes the dialog after a click on the backdrop, whose target is the dialog itself. Also closes it after a click
+    // on a result, because the result may be on the same page. Stays open if the result opens in a new tab.
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const isFollowed = (target as Element).closest("a[href]") && !ctrlKey && !metaKey && !shiftKey;
     if (target === dialog || isFollowed) dialog.close();
   });
-  // In some browsers Escape only clears a search field. Here Escape closes the dialog, unless it ends an IME
+  // In some browsers, Escape only clears a search field. Here it closes the dialog, except when it cancels an IME
   // composition.
   made.input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
@@ -28,14 +28,14 @@ function build(dialog: HTMLDialogElement) {
 }
 
 /**
- * Opens the search dialog, which is built on first use. On the search page, focuses the page's search field instead.
+ * Opens the search dialog. On the search page, focuses the page's own search field instead.
  *
- * @param typed text that was typed while this code was loading, to put into the field and search for
+ * @param typed text that the user typed while this code was loading; it is put into the field and searched for
  */
 export function mountSearch(dialog: HTMLDialogElement, typed = ""): void {
   const own = dialog.open ? undefined : document.querySelector<HTMLInputElement>(".search-page input");
   if (!own) box ??= build(dialog);
-  // `showModal` remembers the focused element, and the browser focuses it again when the dialog closes.
+  // `showModal` remembers which element has the focus. When the dialog closes, the browser focuses it again.
   if (!own && !dialog.open) dialog.showModal();
   const input = own ?? box!.input;
   input.focus();

@@ -1,15 +1,12 @@
-/** The search page. The query is in the URL. A URL whose query is only the number of one rule redirects to the rule. */
+/** The search page. Its URL contains the query. If the query is only the number of one rule, redirects to the rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
 import { SHELVES } from "./answer.ts";
 import type { SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
-/** The state of the page in its history entry, which is restored after Back. */
+/** The page's state in its history entry. It is restored when the user goes back to the page. */
 interface State {
-  /**
-   * Whether the query was typed on this page. If so, going back to the query "7.31" must not redirect to the rule
-   * again.
-   */
+  /** Whether the user typed the query on this page. If so, going back to the page does not redirect to a rule. */
   typed?: boolean;
   /** The number of listed results. */
   most?: number;
@@ -21,7 +18,7 @@ const root = document.querySelector<HTMLElement>(".search-page")!;
 const asked = new URLSearchParams(location.search);
 const state: State = { ...history.state };
 
-/** Writes the URL and the state to the history. */
+/** Updates the current history entry with the URL and the state. */
 function remember(change: State, address: string | URL = location.href) {
   Object.assign(state, change);
   try {
@@ -48,7 +45,7 @@ const box = searchBox({
 });
 root.replaceChildren(box.element);
 await box.ask(asked.get("q") ?? "", !state.typed);
-// Restores the scroll position again, because the browser restores it before the results exist.
+// Restores the scroll position, because the browser restores it before the results exist.
 if (state.scroll) scrollTo({ top: state.scroll, behavior: "instant" });
 
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,6 @@
-/** Renders the answer to a query. All text becomes text nodes, so that no typed or found text is parsed as HTML. */
+/**
+ * Renders the answer to a query. Creates text nodes for all texts, so that nothing typed or found is parsed as HTML.
+ */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, bookOf, parallelId, sectionOf } from "../../src/rules/ids.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
@@ -10,7 +12,7 @@ import { isJapanese } from "../../src/search/words.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named, numbersOf, SHELVES, type Shelf } from "./answer.ts";
 
-/** The settings that the page passes to the search box. */
+/** The settings of the search box, which the page provides as JSON. */
 export interface SearchSettings {
   language: Language;
   base: string;
@@ -18,16 +20,16 @@ export interface SearchSettings {
   strings: Record<string, string>;
 }
 
-/** Returns a function that returns a UI text by its key, with `{name}` placeholders filled. */
+/** Creates a function that returns a UI text by its key and fills in its `{name}` placeholders. */
 export function speaker({ strings }: SearchSettings) {
   return (key: string, values: Values = {}): string => fill(strings[key] ?? key, values);
 }
 
-/** Returns whether an answer has neither a result nor a similar rule number, although nothing failed to load. */
+/** Returns whether nothing was found: neither a result nor a similar rule number. False if a file failed to load. */
 export const isEmpty = ({ counts, failed, named }: Answer): boolean =>
   !counts.get(undefined) && !failed && !named.missing.some(({ nearest }) => nearest.length);
 
-/** Returns links to where a reader can look if nothing was found: the books, the glossary, the calculators. */
+/** Returns the links shown if nothing was found: to the books, the glossary and the calculators. */
 export function helpNode({ terms }: Answer, settings: SearchSettings): HTMLElement {
   const { base, language } = settings;
   const say = speaker(settings);
@@ -57,8 +59,8 @@ export function announcement(answer: Answer, settings: SearchSettings, shelf?: S
 }
 
 /**
- * Returns the list of results, with rules suggested for unknown numbers, and a button that calls `more` to list more
- * results.
+ * Returns the list of results. If a typed rule number does not exist, similar rules come first. `more` is called by the
+ * button that lists more results.
  */
 export function resultNodes(answer: Answer, settings: SearchSettings, more: () => void, shelf?: Shelf): HTMLElement[] {
   const { language, base } = settings;
@@ -73,8 +75,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     return element("span", { class: `result-${kind}`, lang }, ...parts);
   };
   /**
-   * Returns a result. Only the number and the title are in the link, because screen readers read everything in a link
-   * as its name.
+   * Returns one result of the list. The link contains only number and title, because screen readers read all text in a
+   * link as its name.
    */
   const item = (href: string, id: string, title: HTMLElement, ...lines: HTMLElement[]) => {
     const link = element("a", { href }, element("span", { class: "number" }, id), " ", title);
@@ -97,7 +99,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     at: number,
   ) => {
     const name = markedName(own, [...ideas, ...by.flatMap((word) => word ?? [])]);
-    // A match in another inflection of the typed word is not explained.
+    // Returns whether to explain a match: the word found is not merely another inflection of the typed word.
     const isOther = (word: string | undefined, typed: string) => word && !match(word, typed) && !match(typed, word);
     const synonyms = ideas.flatMap((typed, i) =>
       isOther(by[i], typed) ? [[element("span", { lang: its }, `${typed} → ${by[i]}`)]] : [],
@@ -107,8 +109,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const values = (pairs: readonly FieldInWords[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
     /**
-     * Returns the UI text of `key` with `words` filled in, which are words of the query and are marked with their
-     * language. Returns an empty array if there are no words.
+     * Returns the UI text of `key` with words of the query in place of `{words}`, marked with their language. Returns
+     * an empty array if there are no words.
      */
     const quoting = (key: string, words: readonly string[] = []) => {
       if (!words.length) return [];
@@ -118,21 +120,21 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     };
     const why: (Node | string)[][] = [
       ...quoting("why.filledIn", namedValues?.query ? namedValues.words : []),
-      // `left`: words that keep the calculator from showing a result. `unneeded`: words that do not change the result.
+      // `left`: words because of which the calculator shows no result. `unneeded`: words that do not change its result.
       ...quoting("why.left", namedValues?.isEnough && answers ? namedValues.left : []),
       ...quoting("why.unneeded", headline && namedValues?.unneeded),
       ...(its === language ? [] : [[say(its)]]),
       ...synonyms,
       ...(sister && found.slice(0, at).some((f) => f.id === sister) ? [[say("why.parallel", { to: sister })]] : []),
     ];
-    // The id of a rule or section is its number. The id of any other page is the page's path.
+    // For rules and sections `id` is the number, for other pages the path.
     const isPage = kind && kind !== "section";
     const lines: [HTMLElement, ...HTMLElement[]] = [
       line("title", its, ...name),
       isPage ? line("where", language, say(`kind.${kind}`)) : where(id),
     ];
     if (its !== language && !isPage) lines.unshift(title(id));
-    // The calculator opens in the reader's language, even if the query is in the other language.
+    // The calculator's result is in the user's language, even if the query is in the other language.
     if (headline) {
       lines.push(line("answer", language, headline.roll), line("odds", language, headline.odds ?? ""));
       for (const answer of headline.more) lines.push(line("more", language, answer));
@@ -156,7 +158,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
 
   const nodes: HTMLElement[] = [];
   for (const { asked, nearest } of named.missing.filter((m) => m.nearest.length)) {
-    // Repeats the unknown number only if the query also has known numbers.
+    // If the query also has known numbers, says which number is unknown.
     const of = named.ids.length + named.sections.length ? `${say("noRule", { id: asked })} ` : "";
     nodes.push(element("p", {}, of + say("nearest")), element("ol", {}, ...nearest.map(byNumber)));
   }
@@ -168,8 +170,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
 }
 
 /**
- * Returns buttons that limit the list to a shelf, each with its number of results; none if all results are on one
- * shelf.
+ * Returns buttons that limit the results to one book or to other pages, each with its number of results. Returns no
+ * buttons if there is only one such group.
  */
 export function shelfButtons(
   { counts, terms }: Answer,
@@ -190,8 +192,8 @@ export function shelfButtons(
 }
 
 /**
- * Returns the URL of a typed number if the number is unambiguous. D6 is ambiguous, because D6 is a section, and also an
- * overlay that a rule describes.
+ * Returns the URL of the rule or section whose number was typed, or undefined if it is ambiguous. "D6" is ambiguous,
+ * because it is a section and also an overlay described in a rule.
  */
 export function destination({ named, table }: Named, { base, language }: SearchSettings): string | undefined {
   const alsoNamed = named.sections.some(({ id }) => table.rules.some((rule) => match(rule.en, id) === 1));

@@ -1,4 +1,4 @@
-/** The search box of the search dialog and of the search page. */
+/** The search box of the search dialog and of the search page: field, status and results. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
 import { isJapanese, languagesOf, normalizeQuery } from "../../src/search/words.ts";
 import { element, isComposing } from "../layout/browser.ts";
@@ -15,30 +15,33 @@ import {
 } from "./results.ts";
 import { sources } from "./sources.ts";
 
-/** Milliseconds after which titles are listed while the full text is still loading. */
+/** Milliseconds after which the results found in titles are shown, if the full text is still loading. */
 const SLOW = 1200;
 
-/** Debounce in ms: long enough for fast typing, too short to notice. */
+/**
+ * Milliseconds without typing after which the search starts. Longer than the pauses of a fast typist, too short to
+ * notice.
+ */
 const PAUSE = 60;
-/** Delay in ms before screen readers announce the status, so that they do not announce it at each letter. */
+/** Milliseconds before screen readers announce the status. Without a delay they would announce it at each letter. */
 const REST = 700;
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
   /**
-   * For a query of words, whether Enter opens or focuses the first result. For a number of one rule, Enter always opens
-   * the rule.
+   * What Enter does with the first result of a query in words. If the query is the number of one rule, Enter always
+   * opens the rule.
    */
   enter: "open" | "focus";
-  /** The shelf to which the results are limited at first. */
+  /** The book, or "pages", to which the results are limited at first. */
   shelf?: Shelf | undefined;
-  /** The initial number of listed results. */
+  /** The number of results listed at first. */
   most?: number | undefined;
-  /** Called after each change of the typed query, the shelf or the number of results. */
+  /** Called when the user changes the query, the chosen book or the number of results. */
   onQuery?(query: string, shelf: Shelf | undefined, most: number): void;
 }
 
-/** Creates a search box. Fetches nothing before the first query. */
+/** Creates a search box. It loads no files before the first query. */
 export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: SearchBoxOptions) {
   let from = sources(settings.base);
   const say = speaker(settings);
@@ -50,14 +53,14 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
   const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
-  /** The links of the results. Excludes the help links, which are listed instead if there are no results. */
+  /** Returns the links of the results. The help links, which are shown if nothing was found, are not included. */
   const links = () => [...results.querySelectorAll<HTMLElement>("ol a[href]")];
 
-  /** The number of the latest query. Results of earlier queries are dropped. */
+  /** Counts the queries. A result is dropped if the count has changed since its search started. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let speaking: ReturnType<typeof setTimeout> | undefined;
-  /** The value of the field at the previous search. */
+  /** The text of the field when it was last searched for. */
   let last = "";
 
   const showStatus = (text: string) => {
@@ -91,15 +94,15 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   };
 
   /**
-   * Searches for the text in the field. Resolves with the answer when it is shown, or with undefined if a newer query
-   * replaced it.
+   * Searches for the text in the field and shows the answer. Returns the answer, or undefined if the user typed a newer
+   * query meanwhile.
    */
   async function run(): Promise<Answer | undefined> {
     clearTimeout(timer);
     clearTimeout(speaking);
     results.setAttribute("aria-busy", "true");
     const mine = ++turn;
-    // Fetches the terms at the same time as the table of ids.
+    // Starts to load the search terms now, so that they load in parallel with the table of ids.
     const [language] = languagesOf(normalizeQuery(input.value), settings.language);
     if (input.value.trim()) from.terms[language]().catch(() => undefined);
     const named = await nameQuery(input.value, from);
@@ -111,14 +114,14 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
       results.removeAttribute("aria-busy");
       return undefined;
     }
-    // A rule named by number is shown at once. For words the old list remains until the new list is complete, to avoid
-    // flicker.
+    // Shows rules named by number at once. If the query has only words, the old list stays until the new list is
+    // complete, to avoid flicker.
     const early = hasNoRuleNumber(named.named) ? undefined : await nothing(named, settings.language, from);
     if (early && turn === mine) show(early);
     let isComplete = false;
     const loading = setTimeout(() => turn === mine && showStatus(say("loading")), 200);
-    // Lists titles only after a delay, because on a fast connection the complete list would replace the titles at once,
-    // while a reader may be pressing a result.
+    // Shows the results found in titles only after a delay. On a fast connection the complete list would replace them
+    // at once, while the user may be about to tap one.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
       const titled = await byTitles(named, settings.language, from, { shelf, most });
@@ -126,7 +129,8 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     }, SLOW);
     let full = await answer(named, settings.language, from, { shelf, most });
     if (full.failed && turn === mine) {
-      // A new release may have replaced some of the files. Loads all files again, and uses the new files if none fails.
+      // A new release of the site may have replaced some of the files. Loads all files again, and uses them if none
+      // fails.
       const fresh = sources(settings.base, "reload");
       const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { shelf, most });
       if (!again.failed) [from, full] = [fresh, again];
@@ -145,7 +149,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const typed = () => {
     clearTimeout(timer);
     clearTimeout(speaking);
-    // Makes `run` drop results that are still loading.
+    // Makes `run` drop the results of the previous query.
     turn++;
     results.setAttribute("aria-busy", "true");
     most = MOST;
@@ -153,33 +157,33 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     onQuery?.(last, shelf, most);
     timer = setTimeout(run, PAUSE);
   };
-  // During an IME composition kana are not searched for yet, because the kana may become kanji. Latin letters are
-  // searched for at once, because Android composes every word.
+  // Whether the user is typing kana in an IME, which may still become kanji. Latin letters are searched for at once,
+  // because Android's keyboard composes every word.
   const isWaiting = ({ isComposing: composes, data }: InputEvent) =>
     composes && (isJapanese(data ?? "") || /[！-～]/.test(data ?? ""));
   input.addEventListener("input", (event) => isWaiting(event as InputEvent) || typed());
-  // A tap on a result ends a composition. If the composed text has been searched for already, the list must not change
-  // under the finger.
+  // Tapping a result ends the IME composition. If the text was searched for already, the list must not change under the
+  // finger.
   input.addEventListener("compositionend", () => input.value === last || typed());
   input.addEventListener("keydown", (event) => {
-    // Enter that ends an IME composition must not submit the form.
+    // If Enter ends an IME composition, it must not submit the form.
     if (event.key === "Enter" && event.keyCode === 229) event.preventDefault();
   });
-  // When WebKit restores a page from the back/forward cache, it resets the field to its default value, but keeps the
-  // results.
+  // When the user goes back to the page, WebKit keeps the results but resets the field to its default value. So the
+  // query becomes the default value.
   addEventListener("pagehide", () => {
     input.defaultValue = input.value;
   });
 
-  // The switch "Rules" in the header changes the book of the calculators' results.
+  // Searches again when the user chooses ASL or SL in the header, because the calculators' results depend on the book.
   addEventListener("khamsin:book", () => input.value && void run());
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     clearTimeout(timer);
-    // Clears the status, so that screen readers announce it again even if it is the same.
+    // Clears the status first, so that screen readers announce it again even if it is unchanged.
     spoken.replaceChildren();
-    // A number needs only the table of ids, not the index.
+    // Opens a rule named by number without loading the search index.
     const straight = destination(await nameQuery(input.value, from), settings);
     if (straight) return location.assign(straight);
     const shown = await run();
@@ -194,7 +198,8 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     const stops: HTMLElement[] = [input, ...links()];
     const at = stops.indexOf(document.activeElement as HTMLElement);
     const last = stops.length - 1;
-    // In the search field, Home and End move the caret and not the focus.
+    // In the search field, Home and End move the caret. Elsewhere they move the focus to the field or to the last
+    // result.
     const keys = { ArrowDown: Math.min(last, at + 1), ArrowUp: Math.max(0, at - 1), Home: at && 1, End: at && last };
     const next = keys[event.key as keyof typeof keys];
     if (at < 0 || next === undefined || (next === 0 && at === 0)) return;
@@ -203,8 +208,8 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   });
 
   /**
-   * Puts a query into the field and searches for it; resolves when the answer is shown. If `straight` is set and the
-   * query is only the number of a rule, goes to the rule instead.
+   * Puts a query into the field and searches for it. With `straight`, a query that is only the number of a rule opens
+   * the rule instead. Resolves when the answer is shown.
    */
   const ask = async (query: string, straight = false) => {
     const named = straight && query ? await nameQuery(query, from) : undefined;

@@ -1,6 +1,6 @@
 /**
- * Fetches the files of the search. Each file is fetched on first use and cached; after a failure the next query fetches
- * the file again. A file whose release differs from the release of ids.json counts as a failure.
+ * Loads the files that the search needs, each on first use.
+ * If a file fails to load, the next query tries again. A file from another release than ids.json counts as failed.
  */
 import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
@@ -10,24 +10,24 @@ import type { SearchTerms } from "../../src/search/terms.ts";
 import { type SearchTexts, textHits } from "../../src/search/texts.ts";
 import type { IslandProps } from "../calculators/kit/use-form.tsx";
 
-/** A hit of the full-text search. */
+/** A rule found by the full-text search. */
 export interface TextHit {
   score: number;
-  /** Returns the whole text. For an English rule, Pagefind fetches the text. */
+  /** Returns the rule's text. For an English rule, Pagefind loads it. */
   data(): Promise<{ content: string; meta: { title: string } }>;
 }
 
-/** Searches the full text for words, and returns the hits by rule id, best first. */
+/** Searches the full text for words. Returns the rules found by their ids, best first. */
 type Texts = (words: string) => Promise<ReadonlyMap<string, TextHit>>;
 
-/** The parts of Pagefind's browser module that the search uses. */
+/** The types of Pagefind's browser API, limited to what the search uses. */
 interface Pagefind {
   createInstance(options: object): {
     search(words: string | null, options?: object): Promise<{ results: (TextHit & { id: string })[] }>;
   };
 }
 
-/** Returns a function that calls `make` once and caches the result. A failure is not cached. */
+/** Returns a function that calls `make` once and caches its result. If `make` fails, the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>
@@ -37,11 +37,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** Counts the imports of Pagefind. The count is part of the URL, because browsers may cache a failed import. */
+/**
+ * Counts the attempts to import Pagefind. The number is part of the URL, because browsers may cache a failed import.
+ */
 let imports = 0;
 
 /**
- * Returns the files of a site with the base path `base`.
+ * Creates the functions that load the search files of the site at the base path `base`.
  *
  * @param cache "reload" bypasses the browser's cache, which may contain files of an older release
  */
@@ -52,7 +54,7 @@ export function sources(base: string, cache: RequestCache = "default") {
     return response.json() as Promise<T>;
   };
   const ids = once(() => json<IdTable>("ids.json"));
-  /** Fetches a file that must be of the same release as the table of ids. @throws Error if its release differs */
+  /** Loads a file. @throws Error if its release differs from the release of ids.json */
   const own = async <T extends { release: string }>(file: string): Promise<T> => {
     const [{ release }, data] = await Promise.all([ids(), json<T>(file)]);
     if (data.release !== release) throw new Error(`${file} is of release ${data.release}, not ${release}`);
@@ -61,11 +63,11 @@ export function sources(base: string, cache: RequestCache = "default") {
 
   const engine = once(async () => {
     const { release, rules } = await ids();
-    // Vite cannot resolve the URL, which is known only at run time.
+    // Vite must not resolve this URL, because it is known only at run time.
     const address = `${base}pagefind/en/pagefind.js?${release}.${imports++}`;
     const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // Uses no web worker. The service worker (src/offline/worker.ts) checks the release of each file before it caches
-    // the file, but it sees only the requests of pages.
+    // Runs Pagefind without a web worker. The service worker (src/offline/worker.ts) checks the release of files before
+    // it caches them, but it sees only requests of pages, not of web workers.
     const { search } = createInstance({ noWorker: true, ranking: { metaWeights: { title: 8 } } });
     const { results } = await search(null, { filters: { release }, sort: { place: "asc" } });
     const held = rules.filter((rule) => !rule.held);
@@ -77,12 +79,12 @@ export function sources(base: string, cache: RequestCache = "default") {
     const { search, rules } = await engine();
     const { results } = await search(words);
     const [first] = results;
-    // If Pagefind finds nothing, the cause may be that a new release has replaced a part of the index.
+    // Pagefind may find nothing because a new release has replaced a part of the index.
     if (!first && (await json<IdTable>("ids.json", "no-cache")).release !== (await ids()).release)
       throw new Error("There is a new release");
     const has = ({ content, meta }: Awaited<ReturnType<TextHit["data"]>>) => match(`${meta.title} ${content}`, words);
-    // Checks that a text contains the words, because Pagefind shortens an unknown word until something matches. Quotes
-    // make Pagefind find only the exact words.
+    // Checks that the words really occur in a text, because Pagefind shortens an unknown word until something matches.
+    // With quotes, Pagefind finds only the exact words.
     const isThere = first && ((await search(`"${words}"`)).results.length || has(await first.data()));
     return new Map(isThere ? results.map((hit) => [rules.get(hit.id)!, hit]) : []);
   };
@@ -100,8 +102,8 @@ export function sources(base: string, cache: RequestCache = "default") {
   return {
     ids,
     /**
-     * Computes a calculator's result for a query string. `assumes`: the fields whose values the query only suggests.
-     * @throws if loading fails
+     * Computes a calculator's result for a query string. `assumes` are the fields whose values the user's query only
+     * suggests. @throws Error if loading fails
      */
     async headline(
       calculator: string,
@@ -115,17 +117,17 @@ export function sources(base: string, cache: RequestCache = "default") {
       ]);
       return loadHeadline(calculator, query, props, assumes);
     },
-    /** The search terms of each language. */
+    /** Functions that load the search terms of a language. */
     terms: {
       en: once(() => own<SearchTerms>("search-terms.en.json")),
       ja: once(() => own<SearchTerms>("search-terms.ja.json")),
     },
-    /** Returns the Japanese text of a rule. @throws if the texts cannot be loaded */
+    /** Returns the Japanese text of a rule. @throws Error if it cannot be loaded */
     japaneseText: async (id: string) => (await texts()).rules[id]?.[1],
-    /** The full-text search of each language. @throws if its files cannot be loaded */
+    /** The full-text search of each language. @throws Error if its files cannot be loaded */
     texts: { en: english, ja: japanese },
   };
 }
 
-/** The functions that fetch the files of a site. */
+/** The functions that load the search files of a site. */
 export type Sources = ReturnType<typeof sources>;

@@ -14,7 +14,7 @@ const weight = (scripts: Record<string, number> = {}): Weight => ({
   scripts: new Map(Object.entries(scripts)),
 });
 
-test("`weightFigures` subtracts a page's text from its weight, and gives targets only to the site's own pages", () => {
+test("`weightFigures` subtracts the text from a page's total size, and sets targets only for pages of this site", () => {
   const figures = weightFigures(page("section"), weight());
   assert.deepEqual(find(figures, "section", "beside text KB"), { ...figures[2], value: 14, most: 14 });
   assert.equal(meets(find(figures, "section", "requests")), false);
@@ -22,7 +22,7 @@ test("`weightFigures` subtracts a page's text from its weight, and gives targets
   assert.ok(weightFigures(REFERENCE, weight()).every((f) => meets(f) === undefined));
 });
 
-test("`sharedScriptFigures` counts a script file once, even if several calculators share the file", () => {
+test("`sharedScriptFigures` counts a script file once, even if several calculators load it", () => {
   const calculators = pages.filter(({ kind }) => kind === "calculator");
   const weighed = new Map(
     calculators.map((p) => [p, weight({ "/_astro/shared.js": 10 * 1024, [`/_astro${p.path}.js`]: 1024 })]),
@@ -33,7 +33,7 @@ test("`sharedScriptFigures` counts a script file once, even if several calculato
   assert.deepEqual([all!.value, all!.most], [10 + calculators.length, undefined]);
 });
 
-test("`lcpShares` divides each page's LCP by the LCP of Starlight's section page", () => {
+test("`lcpShares` divides each page's LCP by the LCP of the Starlight page of a section", () => {
   const [section, calculator, rule] = [page("section"), page("sand-bog"), page("Starlight rule")];
   const judged = Object.entries({ "Starlight rule": 9, [REFERENCE.type]: 2, section: 1.6, "sand-bog": 1.6 });
   const figures = lcpShares(
@@ -48,7 +48,7 @@ test("`lcpShares` divides each page's LCP by the LCP of Starlight's section page
   assert.equal(meets(pageFigure("", section, "TBT ms", 61)), undefined);
 });
 
-test("the targets of the site's pages are 100 points and no layout shift; Starlight's pages have no targets", () => {
+test("the targets for this site's pages are 100 points and no layout shift; Starlight pages have no targets", () => {
   for (const [measure, value] of Object.entries({ seo: 99, CLS: 0.01 })) {
     assert.equal(meets(pageFigure("", page("search"), measure, value)), false);
     assert.equal(meets(pageFigure("", REFERENCE, measure, value)), undefined);

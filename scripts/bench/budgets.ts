@@ -1,4 +1,4 @@
-/** Defines the performance budgets by kind of page, and creates figures with these budgets as targets. */
+/** Defines performance budgets for each type of page, and adds them to the measured values as targets. */
 import type { Figure } from "./figures.ts";
 import { type Kind, type MeasuredPage, REFERENCE } from "./pages.ts";
 
@@ -6,8 +6,8 @@ const KB = 1024;
 const LCP_SHARE = `LCP ÷ ${REFERENCE.type}`;
 
 /**
- * The maximum of each measure for a page of each kind. Sizes are in KB after gzip, times in ms, and LCP is divided by
- * Starlight's LCP.
+ * The maximum of each measured value, by type of page. Sizes are in KB after gzip, times in ms. The LCP is a fraction
+ * of Starlight's LCP.
  */
 const BUDGETS: Record<Kind, Record<string, number>> = {
   text: { "beside text KB": 14, requests: 5, [LCP_SHARE]: 0.77, CLS: 0 },
@@ -23,13 +23,13 @@ const BUDGETS: Record<Kind, Record<string, number>> = {
   starlight: {},
 };
 
-/** Budgets that do not belong to a single page. */
+/** Budgets for the whole site, such as the time of a build. */
 export const SITE_BUDGETS = {
   buildSeconds: 25,
-  /** Size of the script files of all calculators in `SESSION` together, in KB after gzip. */
+  /** The total size of the script files of the calculators in `SESSION`, in KB after gzip. */
   sessionKB: 45,
   /**
-   * The bytes that a reader's session (session.ts) loads from this site, divided by the bytes of the same session with
+   * The bytes loaded in a session of several pages (session.ts), as a fraction of the bytes of the same session on
    * Starlight.
    */
   sessionShare: 0.85,
@@ -37,13 +37,13 @@ export const SITE_BUDGETS = {
   laterSearchMs: 100,
 };
 
-/** Lighthouse's categories that must reach 100. Performance has budgets instead. */
+/** The Lighthouse categories whose score must be 100. The performance category has budgets instead. */
 export const FULL_MARKS = ["accessibility", "best-practices", "seo"];
 
-/** Slugs of the calculators that players use during a game. `sessionKB` is the budget for all of their scripts. */
+/** The calculators that players use during a game. `sessionKB` limits their scripts. */
 const SESSION = ["sand-bog", "heat-haze", "dust", "movement", "fire"];
 
-/** Creates the figure for one measure of a page. Its target is the budget of the page's kind. */
+/** Creates the table cell for one measured value of a page. Its target is the budget for the type of page. */
 export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure: string, value: number): Figure => ({
   table,
   of: type,
@@ -53,22 +53,20 @@ export const pageFigure = (table: string, { kind, type }: MeasuredPage, measure:
   least: kind !== "starlight" && FULL_MARKS.includes(measure) ? 100 : undefined,
 });
 
-/** The weight of a page. Sizes are in bytes after gzip. */
+/** What a page loads. Sizes are in bytes after gzip. */
 export interface Weight {
   requests: number;
-  /** The content of <main> without scripts and styles, compressed separately. */
+  /** The size of <main> without scripts and styles, compressed separately. */
   text: number;
   style: number;
-  /** Script files and inline scripts. */
+  /** The size of script files and inline scripts. */
   script: number;
-  /** All files, including the page. */
+  /** The size of all files, including the HTML page. */
   all: number;
   scripts: ReadonlyMap<string, number>;
 }
 
-/**
- * Creates the figures of a page's weight. "beside text KB" is the size of all loaded files minus the size of the text.
- */
+/** Converts the sizes of a page to table cells. "beside text KB" is the size of everything except the text. */
 export const weightFigures = (page: MeasuredPage, { requests, text, style, script, all }: Weight): Figure[] =>
   Object.entries({
     requests,
@@ -80,8 +78,8 @@ export const weightFigures = (page: MeasuredPage, { requests, text, style, scrip
   }).map(([measure, value]) => pageFigure("Weight of pages, gzip", page, measure, value));
 
 /**
- * Creates the figures for readers who open several calculators: KB of script files. Each file is counted once, because
- * browsers cache files. Inline scripts are not counted, because they are part of each page.
+ * Computes the size of the script files that users load if they open several calculators. Each file is counted once,
+ * because browsers cache files. Inline scripts are not counted, because each page contains its own.
  */
 export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>): Figure[] {
   const calculators = [...weighed].filter(([{ kind }]) => kind === "calculator");
@@ -97,9 +95,7 @@ export function sharedScriptFigures(weighed: ReadonlyMap<MeasuredPage, Weight>):
   ];
 }
 
-/**
- * Creates a figure for each page: its LCP divided by Starlight's LCP. `judged` has the medians of Lighthouse's figures.
- */
+/** Divides the LCP of each page by Starlight's LCP. `judged` are Lighthouse's results, as medians of all runs. */
 export function lcpShares(pages: readonly MeasuredPage[], judged: readonly Figure[]): Figure[] {
   const lcpOf = ({ type }: MeasuredPage) => judged.find((f) => f.of === type && f.measure === "LCP s")!;
   const reference = lcpOf(REFERENCE).value;

@@ -8,13 +8,13 @@ test("the median does not depend on the order of values", () => {
   assert.throws(() => median([]), RangeError);
 });
 
-test("`medians` returns the median of all runs for each row and column, in order of first occurrence", () => {
+test("`medians` returns one median per row and column, in the order in which they first occur", () => {
   const run = (of: string, value: number) => ({ table: "T", of, measure: "ms", value, most: 50 });
   const runs = [run("b", 9), run("a", 1), run("b", 1), run("a", 3), run("b", 5), run("a", 2)];
   assert.deepEqual(medians(runs), [run("b", 5), run("a", 2)]);
 });
 
-test("a figure that equals its target meets the target, and a figure without a target has no verdict", () => {
+test("`meets` is true if a value equals its target, and undefined if there is no target", () => {
   const figure = { table: "T", of: "x", measure: "m", value: 5 };
   assert.equal(meets(figure), undefined);
   assert.equal(meets({ ...figure, most: 5 }), true);
@@ -23,7 +23,7 @@ test("a figure that equals its target meets the target, and a figure without a t
   assert.equal(meets({ ...figure, least: 6 }), false);
 });
 
-test("a table shows each value with its target, and marks missed targets", () => {
+test("the Markdown table shows each value with its target, and marks missed targets", () => {
   const row = (of: string, ms: number, score: number) => [
     { table: "Pages", of, measure: "ms", value: ms, most: 50 },
     { table: "Pages", of, measure: "score", value: score, least: 100 },
@@ -40,7 +40,7 @@ test("a table shows each value with its target, and marks missed targets", () =>
   );
 });
 
-test("cells without a measurement are empty", () => {
+test("the Markdown table has an empty cell where nothing was measured", () => {
   const told = asMarkdown([
     { table: "A", of: "one", measure: "s", value: 1 },
     { table: "A", of: "two", measure: "MB", value: 2 },

@@ -1,41 +1,41 @@
-/** Compares measured figures with their targets, takes medians of several runs, and formats figures as tables. */
+/** Compares measured values with their targets, computes medians of several runs, and formats tables. */
 import { markdownTable } from "markdown-table";
 
-/** A measured value, with its place in the tables and its target. */
+/** A measured value with its target, and the table cell in which it is printed. */
 export interface Figure {
   table: string;
-  /** The row: a page, a language, or a site. */
+  /** The label of the table row: a page, a language, or a site. */
   of: string;
-  /** The column, with the unit. */
+  /** The label of the table column, with the unit: "LCP s". */
   measure: string;
   value: number;
-  /** The target is a maximum (`most`) or a minimum (`least`). A value without a target is for information only. */
+  /** The target: a maximum (`most`) or a minimum (`least`). Without a target, the value is only printed. */
   most?: number;
   least?: number;
 }
 
-/** Returns whether a figure meets its target, or undefined if it has none. */
+/** Returns whether a value meets its target. Returns undefined if it has no target. */
 export function meets({ value, most, least }: Figure): boolean | undefined {
   if (most === undefined && least === undefined) return undefined;
   return value <= (most ?? value) && value >= (least ?? value);
 }
 
 /**
- * Returns the median; for an even number of values, the greater of the two in the middle. @throws RangeError for an
- * empty list
+ * Returns the median. If the number of values is even, returns the greater of the two in the middle.
+ * @throws RangeError for an empty list
  */
 export function median(values: readonly number[]): number {
   if (!values.length) throw new RangeError("no values");
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Reduces the figures of several runs to one figure per table, row and column, with the median of the values. */
+/** Combines the values of several runs: returns the median for each table, row and column. */
 export function medians(figures: readonly Figure[]): Figure[] {
   const measured = Map.groupBy(figures, ({ table, of, measure }) => JSON.stringify([table, of, measure]));
   return [...measured.values()].map((runs) => ({ ...runs[0]!, value: median(runs.map(({ value }) => value)) }));
 }
 
-/** Formats integers in full and other numbers with three significant digits: 0.0123, 1.2, 12.3, 1235. */
+/** Formats numbers with up to three significant digits: 0.0123, 1.2, 12.3. Integers stay exact: 1235. */
 const numbers = new Intl.NumberFormat("en", {
   maximumSignificantDigits: 3,
   maximumFractionDigits: 0,
@@ -43,7 +43,7 @@ const numbers = new Intl.NumberFormat("en", {
   useGrouping: false,
 });
 
-/** Formats a figure with its target, and a mark if it misses the target: "12.3", "12.3 (≤ 14)", "98 (≥ 100) ✗". */
+/** Formats a value with its target, and marks a missed target: "12.3", "12.3 (≤ 14)", "98 (≥ 100) ✗". */
 function printed(figure: Figure): string {
   const { value, most, least } = figure;
   const targets = [most === undefined ? "" : ` (≤ ${most})`, least === undefined ? "" : ` (≥ ${least})`];
@@ -51,8 +51,8 @@ function printed(figure: Figure): string {
 }
 
 /**
- * Formats figures as Markdown: a table per `table`, a row per `of`, a column per `measure`, in order of first
- * occurrence.
+ * Formats values as Markdown tables. Tables, rows (`of`) and columns (`measure`) are in the order in which they first
+ * occur.
  */
 export function asMarkdown(figures: readonly Figure[]): string {
   const tables = [...Map.groupBy(figures, ({ table }) => table)].map(([name, held]) => {

@@ -1,20 +1,20 @@
-/** Measures the response time of a calculator: uses each control once on a processor four times slower. */
+/** Measures how fast a calculator responds. Uses each of its controls once, on a processor slowed down four times. */
 import type { Browser } from "playwright-core";
 import { openPage } from "./open.ts";
 
 const SLOWDOWN = 4;
-/** Maximum number of controls to use in one calculator. A board picker alone has a hundred buttons that work alike. */
+/** Maximum number of controls to use in one calculator. A board picker alone has a hundred similar buttons. */
 const MOST = 40;
-/** Milliseconds between the response to one control and the use of the next. */
+/** Milliseconds to wait after the response to a control, before the next control is used. */
 const PAUSE = 50;
-/** Milliseconds between pressing and releasing. */
+/** Milliseconds between pressing and releasing a mouse button or key. */
 const PRESS = 50;
-/** Milliseconds to wait until the observer has received the final event. */
+/** Milliseconds to wait at the end, until the PerformanceObserver has received the last event. */
 const OBSERVER_DELAY = 250;
 
 /**
- * Returns the longest time from an input to the next frame, in one visit to the calculator at `address`. The unit is
- * milliseconds; browsers round to multiples of 8.
+ * Uses the controls of the calculator at `address`. Returns the longest time from an input to the next frame, in
+ * milliseconds. Browsers round this time to multiples of 8.
  */
 export async function slowestControl(browser: Browser, address: string): Promise<number> {
   const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 740 } });
@@ -24,8 +24,8 @@ export async function slowestControl(browser: Browser, address: string): Promise
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
         if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // The duration of an event ends with the next frame. Without a frame between press and release, the duration would
-    // include the time of the release. This dot changes all the time, so that there are frames.
+    // An event lasts until the next frame. Without a frame between press and release, the time until the release would
+    // count too. This dot changes all the time to cause frames.
     const dot = document.createElement("i");
     dot.style.cssText = "position:fixed;inset:0 auto auto 0;width:1px;height:1px;background:gray;will-change:opacity";
     document.body.append(dot);
@@ -36,7 +36,7 @@ export async function slowestControl(browser: Browser, address: string): Promise
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  /** Waits between two inputs as a person does, so that the response to the first input is shown before the second. */
+  /** Waits between two inputs as a person does. The response to the first is shown before the second. */
   const pause = () =>
     page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), PAUSE);
   const controls = page.locator("astro-island :is(input, select, button)");

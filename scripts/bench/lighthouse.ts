@@ -1,4 +1,4 @@
-/** Runs Lighthouse on pages with its settings for a phone on a slow network (simulated throttling). */
+/** Runs Lighthouse on pages, as on a phone with a slow network (Lighthouse's simulated throttling). */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumOptions } from "../chromium.ts";
@@ -6,7 +6,10 @@ import { FULL_MARKS, pageFigure } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-/** The Lighthouse audit for each measure. Dividing its value by `per` gives the unit of the measure. */
+/**
+ * The Lighthouse audit (`id`) for each column. Lighthouse's value is divided by `per` to convert milliseconds to
+ * seconds.
+ */
 const AUDITS = {
   "FCP s": { id: "first-contentful-paint", per: 1000 },
   "LCP s": { id: "largest-contentful-paint", per: 1000 },
@@ -15,10 +18,11 @@ const AUDITS = {
 };
 
 /**
- * Runs Lighthouse once on all pages. `addressOf` returns the full address of a page. `categories` are the Lighthouse
- * categories to measure. Returns the figures, and the audits in which pages of the site lost points. Sends no data to
- * other hosts.
+ * Runs Lighthouse once on each page. Sends no data to other hosts.
+ * Returns the measured values, and the audits in which pages of this site lost points.
  *
+ * @param addressOf returns the full URL of a page
+ * @param categories the Lighthouse categories to measure
  * @throws Error if a page did not load
  */
 export async function runLighthouse(
@@ -28,8 +32,8 @@ export async function runLighthouse(
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];
-  // Starts the browser without Playwright, because in every second run Playwright's driver causes a task of 15 to 30 ms
-  // before a page's first frame.
+  // Starts the browser without Playwright. In every second run Playwright's driver causes a task of 15 to 30 ms before
+  // a page's first frame.
   const { executablePath: chromePath, args: chromeFlags } = chromiumOptions("--headless=new");
   const { port, kill } = await launch({ chromePath, chromeFlags });
   try {

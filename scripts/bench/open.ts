@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 
-/** A response that a page has loaded, including the page itself. */
+/** A file that a page has loaded, or the page itself. */
 export interface Loaded {
   /** Playwright's resource type: "document", "script", "stylesheet", "fetch" … */
   kind: string;
@@ -9,14 +9,14 @@ export interface Loaded {
   body: Buffer;
 }
 
-/** Returns the size of a response body in bytes: after gzip, or the original size if gzip does not reduce the size. */
+/** Returns the size of a file in bytes after gzip, or the original size if it is smaller. */
 export const gzipped = (content: string | Buffer): number =>
   content.length ? Math.min(gzipSync(content, { level: 9 }).length, Buffer.byteLength(content)) : 0;
 
 /**
- * Opens a page with an empty cache, and waits until its calculators are hydrated and the network is idle. The returned
- * function `loaded` waits until the network is idle again, and returns all responses so far. Service workers are
- * blocked, because their responses have no transfer size.
+ * Opens a page with an empty cache. Waits until its calculators are hydrated and the network is idle.
+ * The returned function `loaded` waits until the network is idle again, and returns all files loaded so far. Service
+ * workers are blocked, because their responses have no transfer size.
  */
 export async function openPage(browser: Browser, address: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...options, serviceWorkers: "block" });
@@ -24,7 +24,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
   const pending: Promise<Loaded | undefined>[] = [];
   page.on("response", (response) => {
     const { pathname: path } = new URL(response.url());
-    // Skips the icon, because a browser loads it only once per session, with any page.
+    // Skips the favicon, because a browser loads it only once for all pages.
     if (path.endsWith("/favicon.svg")) return;
     const kind = response.request().resourceType();
     pending.push(
@@ -35,7 +35,7 @@ export async function openPage(browser: Browser, address: string, options: Brows
     );
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  // Scrolls each calculator into view, because some calculators hydrate only when they are visible.
+  // Scrolls each calculator into view, because some are hydrated only when they are visible.
   await page.waitForFunction(() => {
     const waiting = document.querySelector("astro-island[ssr]");
     for (const part of waiting?.children ?? []) part.scrollIntoView();

@@ -1,31 +1,32 @@
-/** The pages to measure: one of each type of the site, and Starlight's pages of the same text. */
+/** Lists the pages to measure: one of each type of this site, and the Starlight pages with the same text. */
 import { loadContent } from "../../src/content/load.ts";
 import { toolPath } from "../../src/rules/addresses.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** The kind of a page, which determines its budget. "search" is the search page. Its searches have other budgets. */
+/** The type of a page, which determines its budget. "search" is the search page itself, not a search. */
 export type Kind = "text" | "calculator" | "search" | "starlight";
 
 export interface MeasuredPage {
   kind: Kind;
-  /** The label of the page's row in the results. */
+  /** The label of the page in the printed tables. */
   type: string;
-  /** The path below the root of its site: "/r/F12.32/". */
+  /** The path on its site, this one or Starlight: "/r/F12.32/". */
   path: string;
 }
 
 const page = (kind: Kind, type: string, path: string): MeasuredPage => ({ kind, type, path });
 const inJapanese = (kind: Kind, type: string, path: string) => page(kind, `${type} (ja)`, `/ja${path}`);
 
-/** The pages of text that readers use most, measured in both languages. */
+/** The text pages that users open most. They are measured in both languages. */
 const READ = { rule: "/r/F12.32/", section: "/asl/f12/", "long section": "/sl/d11/" };
 const OTHERS = ["glossary", "tools", "notes", "references", "quick"];
 
-/** Starlight's page of section F12, to compare with the page "section". The LCP budgets are shares of its LCP. */
+/** The Starlight page of section F12. The LCP of all pages is divided by the LCP of this page. */
 export const REFERENCE = page("starlight", "Starlight section", starlightSection("F12"));
 
 /**
- * Returns Starlight's pages, then a page of each type, then all calculators. Every second calculator is in Japanese.
+ * Returns the Starlight pages, then one page of each type, then all calculators. Every second calculator is in
+ * Japanese.
  */
 export const measuredPages = (): MeasuredPage[] => [
   REFERENCE,

@@ -1,19 +1,19 @@
 /**
- * Measures the search in a browser: the bytes of the first search, the time of later searches, and, for comparison, the
- * bytes of a first search on the Starlight site.
+ * Measures the search in a browser: the bytes and the time of a first search, and the time of later searches. For
+ * comparison, also measures the bytes of a first search on Starlight.
  */
 import type { Browser, Page } from "playwright-core";
 import { SITE_BUDGETS } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { gzipped, type Loaded, openPage } from "./open.ts";
 
-/** The queries. `first` is for the bytes of a first search, `later` for the time from input to results. */
+/** Queries to measure: `first` as the first search on the page, `later` after it. */
 const QUERIES = {
   en: { page: "/search/", first: ["heat haze", "stuck"], later: ["hillock", "overlay"] },
   ja: { page: "/ja/search/", first: ["陽炎", "砂地ボグ"], later: ["ワジ", "砂丘"] },
 };
 
-/** Types a query into the search page, and returns the milliseconds from the input to the new list of results. */
+/** Types a query into the search page. Returns the milliseconds until the new results are shown. */
 const answered = (page: Page, query: string): Promise<number> =>
   page.evaluate(async (text) => {
     const input = document.querySelector<HTMLInputElement>(".search-page input")!;
@@ -42,7 +42,7 @@ const firstFigures = (of: string, loaded: readonly Loaded[], before: number, mos
   ];
 };
 
-/** Measures the site's search in both languages and Starlight's search. `site` and `starlight` are root URLs. */
+/** Measures this site's search in both languages, and Starlight's search. `site` and `starlight` are root URLs. */
 export async function searchFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [of, { page: path, first, later }] of Object.entries(QUERIES)) {
@@ -52,8 +52,8 @@ export async function searchFigures(browser: Browser, site: string, starlight: s
       figures.push({ table: "Search", of, measure: "first search ms", value: await answered(page, query) });
       figures.push(...firstFigures(of, await loaded(), before, SITE_BUDGETS.firstSearchKB));
       for (const next of later) {
-        // Measures the second search for `next`, because the first search caches the files. Between them, a search for
-        // `query` changes the list of results.
+        // Searches for `next` twice and measures the second time, when all files are cached. The search for `query` in
+        // between changes the list of results.
         await answered(page, next);
         await answered(page, query);
         const value = await answered(page, next);

@@ -5,16 +5,14 @@ import { SITE_BUDGETS } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** The sections and rules that a reader opens in a session, in order. */
+/** The sections and rules opened in a typical session, in this order. */
 const READ = ["D7", "D7.31", "D11", "D11.62", "D11.71", "F12", "F12.32", "D5", "D5.4"];
 
 const ownPath = (id: string) => `/${isNumberedSection(id) ? sectionPath(id) : rulePath(id)}`;
 const pathInStarlight = (id: string) =>
   isNumberedSection(id) ? starlightSection(id) : starlightRule({ id, section: sectionOf(id)! });
 
-/**
- * Opens addresses one after the other, starting with an empty cache. Returns the bytes transferred, including headers.
- */
+/** Opens URLs one after the other, starting with an empty cache. Returns the bytes transferred, including headers. */
 async function bytesOfSession(browser: Browser, addresses: readonly string[]): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
@@ -30,7 +28,9 @@ async function bytesOfSession(browser: Browser, addresses: readonly string[]): P
   return bytes;
 }
 
-/** Measures the same session at the root URLs `site` and `starlight`, and divides the site's bytes by Starlight's. */
+/**
+ * Measures the same session on this site and on Starlight, and divides the bytes. `site` and `starlight` are root URLs.
+ */
 export async function sessionFigures(browser: Browser, site: string, starlight: string): Promise<Figure[]> {
   const own = await bytesOfSession(
     browser,

@@ -11,7 +11,7 @@ import { starlightPages, starlightRule, starlightSection } from "./starlight.ts"
 const { rules } = rulesData(content, (_, path) => path);
 const pages = starlightPages(rules, content.registry.sections);
 
-/** Returns the visible text of a Markdown page without frontmatter and spaces. */
+/** Returns the visible text of a Markdown page, without frontmatter and whitespace. */
 function shown(page: string): string {
   let text = "";
   const tree = unified()
@@ -24,14 +24,14 @@ function shown(page: string): string {
   return text.replace(/\s/g, "");
 }
 
-/** Returns the characters of a rule in the order of the rule's page, without spaces and cell separators. */
+/** Returns the texts of a rule in the order of its page, without whitespace and the cell separators " | ". */
 const said = ({ text, title, notes }: (typeof rules)[number]) =>
   [text.en, title.ja, text.ja, ...notes.flatMap((note) => [note.text.en, note.text.ja])]
     .join("")
     .replaceAll(" | ", "")
     .replace(/\s/g, "");
 
-test("each rule has a page in Starlight with the complete text and notes", () => {
+test("each rule has a Starlight page with its complete text and notes", () => {
   for (const rule of rules) {
     const page = pages.get(`${starlightRule(rule).slice(1, -1)}.md`)!;
     assert.ok(page.startsWith(`---\ntitle: ${JSON.stringify(`${rule.id} ${rule.title.en}`)}\n---\n`), rule.id);
@@ -39,7 +39,7 @@ test("each rule has a page in Starlight with the complete text and notes", () =>
   }
 });
 
-test("each section's page contains its rules in reading order, each below its number and title", () => {
+test("the Starlight page of a section contains its rules in order, each below its number and title", () => {
   const { sections } = content.registry;
   assert.equal(pages.size, 1 + sections.length + rules.length);
   for (const { id } of sections) {

@@ -1,4 +1,4 @@
-/** Creates a Starlight site with the text of this site, for comparison. Its theme and search are the defaults. */
+/** Creates a Starlight site with this site's text, for the benchmark. Its theme and search are Starlight's defaults. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Bilingual } from "../../src/schemas/bilingual.ts";
@@ -6,13 +6,13 @@ import type { RulesData } from "../../src/schemas/rules-data.ts";
 
 type Rule = Pick<RulesData["rules"][number], "id" | "section" | "title" | "text" | "notes">;
 
-/** Escapes all punctuation, so that a plain text contains no Markdown. */
+/** Escapes all punctuation, so that no character of the text acts as Markdown. */
 const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
 
 const isRow = (line: string | undefined) => line?.includes(" | ");
 
 /**
- * Converts a plain text of rules.json to Markdown. Each line becomes a paragraph, but consecutive lines with " | "
+ * Converts a plain text of rules.json to Markdown. Each line becomes a paragraph, but successive lines with " | "
  * become a table.
  */
 function markdownOf(text: string): string {
@@ -39,18 +39,18 @@ const page = (title: string, body: string): string => `---\ntitle: ${JSON.string
 
 const slugOf = (id: string) => id.toLowerCase().replaceAll(".", "-");
 
-/** Returns the path of a section's page in the Starlight site, with a slash at both ends. */
+/** Returns the path of a section on the Starlight site: "/f12/". */
 export const starlightSection = (section: string): string => `/${slugOf(section)}/`;
 
-/** Returns the path of a rule's page in the Starlight site. */
+/** Returns the path of a rule on the Starlight site: "/f12/f12-32/". */
 export const starlightRule = ({ id, section }: Pick<Rule, "id" | "section">): string =>
   `${starlightSection(section)}${slugOf(id)}/`;
 
 type Titled = { id: string; title: Bilingual };
 
 /**
- * Returns the Markdown pages by their path below src/content/docs: one per section with all its rules, and one per
- * rule.
+ * Returns the Markdown pages of the Starlight site, by their path below src/content/docs. Each section has a page with
+ * all its rules, and each rule has its own page.
  */
 export function starlightPages(rules: readonly Rule[], sections: readonly Titled[]): Map<string, string> {
   const name = ({ id, title }: Titled) => `${id} ${title.en}`;
@@ -78,8 +78,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `;
 
 /**
- * Writes a Starlight project into `folder`. The folder must be within this project, so that node_modules is found.
- * Deletes the old content.
+ * Writes the Starlight project into `folder`, and deletes the folder's old content. The folder must be inside this
+ * project, so that node_modules is found.
  */
 export function writeStarlight(folder: string, pages: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
@@ -90,6 +90,6 @@ export function writeStarlight(folder: string, pages: ReadonlyMap<string, string
   write("astro.config.mjs", CONFIG);
   write("src/content.config.ts", COLLECTION);
   for (const [path, text] of pages) write(`src/content/docs/${path}`, text);
-  // Starlight's pages link to this icon, and a request for a missing file would add to the measured bytes.
+  // Copies the icon that Starlight's pages link to. The response to a missing file would be measured too.
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
 }

@@ -5,11 +5,11 @@ import { gzipped, openPage } from "./open.ts";
 const SCRIPT = /<script(?![^>]*\b(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Returns the HTML of a page's text: <main> without scripts and styles. */
+/** Returns the HTML of <main> without scripts and styles. */
 export const textOf = (html: string): string =>
   (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
 
-/** Measures everything that a page loads until its calculators are hydrated. */
+/** Measures the files that a page loads until its calculators are hydrated. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const { loaded, close } = await openPage(browser, address);
   const files = (await loaded()).map((file) => ({ ...file, bytes: gzipped(file.body) }));

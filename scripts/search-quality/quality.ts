@@ -1,4 +1,7 @@
-/** Measures the quality of the search with the judged queries of this folder, on the files that browsers load. */
+/**
+ * Measures how well the search ranks the right rules, with queries whose good results are known (*.tsv in this folder).
+ * It searches the same files that browsers load.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -7,48 +10,48 @@ import { answer, nameQuery } from "../../components/search/answer.ts";
 import { type Sources, sources } from "../../components/search/sources.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 
-/** A query and the ids of its good results: `best` must come first, `good` are also useful. */
+/** A query and the ids of its right results. One of `best` should be first. `good` are useful, too. */
 export interface JudgedQuery {
   language: Language;
   kind: string;
   query: string;
   best: string[];
   good: string[];
-  /** Whether the query is held out: used only to measure the search, never to tune it. */
+  /** Whether the query only measures the search, and is never used to tune it. */
   heldOut: boolean;
   /** Whether the query was written after the search was finished. */
   unseen: boolean;
 }
 
-/** A judged query with the results of the search. */
+/** A query of the lists with the results that the search returned. */
 export interface Measured extends JudgedQuery {
-  /** The results, best first. */
+  /** The ids of the results, in the order of the search. */
   found: string[];
-  /** The rank of the first `best` rule, from 1; 0 if it was not found. */
+  /** The rank of the first result in `best`: 1 for the first result, 0 if none was found. */
   place: number;
-  /** Whether one of the first three results is `best` or `good`. */
+  /** Whether one of the first three results is in `best` or `good`. */
   fair: boolean;
   /** Whether loading the search index failed. */
   failed: boolean;
 }
 
-/** The quality of the search over several queries. */
+/** How well the search answers several queries. */
 export interface Summary {
   queries: number;
-  /** The mean reciprocal rank of the first `best` rule. */
+  /** The mean reciprocal rank (MRR): the mean of 1 / rank of the first result in `best`. */
   mrr: number;
-  /** The share of queries whose first result is a `best` rule. */
+  /** The fraction of queries whose first result is in `best`. */
   top1: number;
-  /** The share of queries with a `best` or `good` rule among the first three results. */
+  /** The fraction of queries with a result in `best` or `good` among the first three. */
   top3: number;
 }
 
-/** The lists of judged queries. */
+/** The files with the queries. */
 export const LISTS = ["queries.tsv", "questions.tsv", "worries.tsv"] as const;
 
 /**
- * Reads a list of judged queries. The queries after the line "# unseen" are held out. In all lists except worries.tsv,
- * every second query of each language is held out, too.
+ * Reads the queries of a file. Queries after the line "# unseen" are held out: they never serve to tune the search. In
+ * all files except worries.tsv, every second query of each language is held out, too.
  *
  * @throws Error for a malformed line
  */
@@ -74,7 +77,7 @@ export function judgedQueries(file: (typeof LISTS)[number] = "queries.tsv"): Jud
   });
 }
 
-/** The size of the data that a search has loaded. `bytes` is after gzip and always includes Pagefind's script. */
+/** What a search has loaded. `bytes` is after gzip, and always includes Pagefind's script. */
 export interface Weight {
   bytes: number;
   requests: number;
@@ -82,7 +85,8 @@ export interface Weight {
 }
 
 /**
- * Creates the data sources of the search for Node: the files of `dist`. `weight` returns the size of the data so far.
+ * Returns functions with which the search loads the files of `dist` in Node. `weight` returns the size of the files
+ * loaded so far.
  */
 export function builtSources(dist = "dist"): { from: Sources; weight: () => Weight } {
   if (!existsSync(`${dist}/pagefind`)) throw new Error(`${dist} does not contain a built site. Run: npm run build`);
@@ -108,7 +112,7 @@ export function builtSources(dist = "dist"): { from: Sources; weight: () => Weig
   };
 }
 
-/** Runs every query, and returns the results with the rank of the first `best` rule. */
+/** Searches for every query, and returns the results with the rank of the first `best` rule. */
 export async function measure(queries: readonly JudgedQuery[], from: Sources): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const judged of queries) {
@@ -126,7 +130,7 @@ export async function measure(queries: readonly JudgedQuery[], from: Sources): P
   return measured;
 }
 
-/** Returns the quality of the search over measured queries; all figures are 0 if there are none. */
+/** Summarizes the measured queries. All values are 0 if there are none. */
 export function summary(measured: readonly Measured[]): Summary {
   const share = (value: (m: Measured) => number) =>
     measured.length ? measured.reduce((sum, m) => sum + value(m), 0) / measured.length : 0;

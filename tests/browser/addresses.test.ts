@@ -1,4 +1,4 @@
-/** Addresses in a browser: query strings and redirects. */
+/** Tests in a browser how published, moved and misspelled addresses open. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,8 +8,7 @@ import { browserTests, followRedirect, visitCalculator, waitForHydration } from 
 
 const { open, context } = browserTests();
 
-// Opens only one URL of a calculator in each language, because components/calculators/definitions.test.ts tests the
-// other URLs.
+// Only one URL of a calculator per language is opened here. components/calculators/definitions.test.ts tests the others.
 const STATES = publishedAddresses().states.filter((state) => !state.startsWith("/tools/"));
 for (const state of [
   ...STATES,
@@ -24,7 +23,7 @@ for (const state of [
     assert.deepEqual(errors, []);
   });
 
-test("a moved address redirects with its query and its anchor", async () => {
+test("the redirect from a moved address keeps the query and the anchor", async () => {
   const { page } = await open("/r/F12/?view=ja#F12.32");
   await page.waitForURL("**/asl/f12/?view=ja#F12.32");
   await visitCalculator(page, "/ja/tools/overlays/?boards=26-27&dice=13");
@@ -39,18 +38,17 @@ test("a moved address redirects without JavaScript too", async () => {
 
 /** Text that may follow an address in a sentence, and become part of a link by mistake. */
 const ENDINGS = [")", ").", ",", "。", "、", "』）", "を参照", "&", "\u200b", "\u00a0", '"', "?"];
-/** The path of one page of each kind, some in Japanese. */
+/** One path for each type of page, some in Japanese. */
 const KINDS = [
   ..."/ja/ /asl/ /ja/asl/f12/ /sl/d-fn/ /r/F12.32/ /ja/r/It-V8/ /r/F7.31/ /tools/sand-bog/ /ja/notes/d11/".split(" "),
   ..."/references/f12/ /glossary/ /quick/ /game/ /italian/pieces/ /linker/ /ja/search/".split(" "),
 ];
 test("trailing punctuation is removed from the address of every kind of page", async () => {
   const { page, errors } = await open("/about/");
-  // All pages share the script that removes punctuation, so each kind of page is tested with only one ending.
+  // One ending per page is enough, because all pages share the script that removes endings.
   for (const [i, kind] of KINDS.entries()) {
     const end = ENDINGS[i % ENDINGS.length]!;
-    // Alternates between paths with and without the final slash. Before "?" the slash is needed, because only some
-    // hosts add a missing slash.
+    // Every other path lacks its final slash. Before "?" it keeps the slash, because some hosts do not add it.
     const asked = (i % 2 || end === "?" ? kind : kind.slice(0, -1)) + end;
     await followRedirect(page, encodeURI(asked), kind);
     assert.equal(await page.locator(".not-found").count(), 0, asked);
@@ -58,7 +56,7 @@ test("trailing punctuation is removed from the address of every kind of page", a
   assert.deepEqual(errors, []);
 });
 
-test("an address whose folder, id or language is in the wrong case redirects to the page, in the same language", async () => {
+test("an address in the wrong case redirects to its page, in the same language", async () => {
   const { page } = await open("/about/");
   const leads = {
     "/asl/F12/": "/asl/f12/",
@@ -71,7 +69,7 @@ test("an address whose folder, id or language is in the wrong case redirects to 
   for (const [from, to] of Object.entries(leads)) await followRedirect(page, from, to);
 });
 
-test("an address with two rule numbers, or with no known number, does not redirect", async () => {
+test("an address with two rule numbers, or without a known one, does not redirect", async () => {
   const { page } = await open(encodeURI("/r/F12.31/F12.32)"));
   const offered = page.locator(".not-found ul").first().locator("a");
   await page.getByText("This address names more than one place:").waitFor();
@@ -90,7 +88,7 @@ test("an address with two rule numbers, or with no known number, does not redire
   }
 });
 
-test("a fragment in the wrong case or with trailing punctuation is corrected to the id of its element", async () => {
+test("a fragment in the wrong case or with trailing punctuation is corrected", async () => {
   const place = (page: Page) => page.evaluate(() => document.querySelector(":target")?.id);
   const { page, errors } = await open("/sl/d7/#d7.31)");
   await page.waitForURL("**/sl/d7/#D7.31");
@@ -109,7 +107,7 @@ test("a fragment in the wrong case or with trailing punctuation is corrected to 
   assert.deepEqual(errors, []);
 });
 
-test("the final query value of a calculator's URL is parsed without trailing punctuation", async () => {
+test("text after a calculator's URL is not parsed as part of the last query value", async () => {
   const right = "/tools/heat-haze/?at=vehicle&range=30";
   const { page } = await open("/about/");
   await followRedirect(page, encodeURI(`${right}を参照`), right);

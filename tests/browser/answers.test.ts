@@ -1,4 +1,4 @@
-/** The results of calculators: visible on a phone, computed from remembered choices, and shareable. */
+/** Tests that calculators' results stay visible, use choices made in other calculators, and can be shared. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,13 +8,13 @@ import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
 const { context, openCalculator } = browserTests();
-/** Paths of every calculator, without a query and with queries that reveal hidden inputs. */
+/** The paths of all calculators, then paths with a query that reveals hidden inputs. */
 const TOOLS = [
   ...SLUGS.map((slug) => `tools/${slug}/`),
   ...PAGE_TYPES.filter((path) => /^tools\/(?!coverage).*\?/.test(path)),
 ];
 
-/** Returns whether the main result is in the window, and nothing covers it. */
+/** Returns whether the main result is inside the window and not covered. */
 const isInSight = (page: Page) =>
   page
     .locator(".answer b")
@@ -25,24 +25,24 @@ const isInSight = (page: Page) =>
       return top >= 0 && bottom <= innerHeight && !!seen?.closest(".answer");
     });
 
-/** Returns the height in px of the result plus the height of the tallest step of questions. */
+/** Returns the height of the result plus the tallest group of inputs, in px. */
 const tallest = (page: Page) =>
   page.evaluate(() => {
     const heights = [...document.querySelectorAll<HTMLElement>(".calculator .inputs")].map((e) => e.offsetHeight);
     return document.querySelector<HTMLElement>(".answer")!.offsetHeight + Math.max(0, ...heights);
   });
 
-/** Replaces the system's share sheet with a function that writes the shared data to the attribute `data-shared`. */
+/** Replaces `navigator.share`. The replacement writes the shared data to the attribute `data-shared` of `<html>`. */
 const keepShared = () => {
   navigator.share = async (data) => {
     document.documentElement.dataset.shared = JSON.stringify(data);
   };
 };
-/** Returns the data that the page has shared. */
+/** Returns the data that the page passed to `navigator.share`. */
 const shared = async (page: Page): Promise<{ title: string; url: string }> =>
   JSON.parse((await page.locator("html").getAttribute("data-shared"))!);
 
-test("on a phone no calculator's result is covered, and the result and any one step of questions fit the window", async () => {
+test("on a phone a calculator's result stays visible, and fits the window with any one group of inputs", async () => {
   const faults: string[] = [];
   for (const [root, share, said] of [
     ["/", "Share", "Shared."],
@@ -65,7 +65,7 @@ test("on a phone no calculator's result is covered, and the result and any one s
       if (await field.evaluate((e) => e.matches("select"))) await field.selectOption({ index: 1 });
       else await field.click();
       await fault("after a choice");
-      // Focuses the final control, as Tab would, and checks that the result does not cover the control.
+      // Focuses the last control, and checks whether the result covers it.
       const isCovered = await page
         .locator(".calculator :is(input, select, summary, button):visible:enabled")
         .last()
@@ -85,7 +85,7 @@ test("on a phone no calculator's result is covered, and the result and any one s
   assert.deepEqual(faults, []);
 });
 
-test("no result covers a field that Shift+Tab has focused", async () => {
+test("a calculator's result does not cover a field focused by Shift+Tab", async () => {
   const { page } = await openCalculator("/tools/fire/?in=lowDune&dust=heavy", PHONE);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator(".copy button").first().focus();
@@ -101,7 +101,7 @@ test("no result covers a field that Shift+Tab has focused", async () => {
   }
 });
 
-test("a calculator starts with the unit and the EC chosen in another calculator, unless its URL has a query", async () => {
+test("a calculator without a query starts with the unit and the EC chosen in another calculator", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", PHONE);
   await choose(page, "Medium or heavy truck");
   await page.getByRole("checkbox", { name: "British-built" }).check();

@@ -11,7 +11,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open } = browserTests();
 
-/** The elements that open over a page: for each, the page and how to open the element. */
+/** Menus, dialogs and previews: for each, the path of a page and a function that opens the element there. */
 const OVER = [
   {
     path: "r/F12.3/",

@@ -1,8 +1,8 @@
-/** Runs axe's checks on the open page. */
+/** Checks the accessibility of a page with axe. */
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Runs all checks except contrast. Does not preload style sheets, because only the orientation check needs them. */
+/** Runs all axe checks except contrast. `preload` is off, because only the orientation check needs it. */
 const allButContrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() =>
     (globalThis as never as { axe: typeof axe }).axe.run({
@@ -13,8 +13,8 @@ const allButContrast = (page: Page): Promise<AxeResults> =>
   );
 
 /**
- * Checks contrast in a page that already contains axe's script. Checks at most three of the elements that share
- * class, color, size and background. One element would not be enough, because axe skips text that is covered.
+ * Checks contrast. The page must already contain axe's script. Of the elements with the same class, color, size and
+ * background, only three are checked. One would not be enough, because axe skips covered text.
  */
 const contrast = (page: Page): Promise<AxeResults> =>
   page.evaluate(() => {
@@ -41,9 +41,7 @@ const contrast = (page: Page): Promise<AxeResults> =>
     );
   });
 
-/**
- * Returns the page's violations of axe's rules in the current color scheme, and of contrast in the other scheme too.
- */
+/** Returns axe's findings as text. Contrast is checked in both color schemes, all else only in the current scheme. */
 export async function accessibilityFindings(page: Page, path: string, scheme: "light" | "dark"): Promise<string[]> {
   await page.evaluate(axe.source);
   const found = [{ where: path, violations: (await allButContrast(page)).violations }];

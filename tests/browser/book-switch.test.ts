@@ -1,4 +1,4 @@
-/** The switch "Rules: ASL / SL" in the header: on a first visit, on the next page, in links, in a game, by keyboard. */
+/** Tests the switch "Rules: ASL / SL" in the header, which chooses the book for results, links and games. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -18,7 +18,7 @@ for (const [root, game, says] of [
   const at = (path: string) => `${root}tools/${path}`;
   const OLD = at("movement/?unit=infantry&wadi=1&terrain=hammada");
 
-  test(`${root}: the book is ASL on a first visit, and a chosen book is kept on the next pages and after a reload`, async () => {
+  test(`${root}: the switch shows ASL on a first visit, and keeps the chosen book on other pages and after a reload`, async () => {
     const { page, errors } = await openCalculator(at("sand-bog/"), PHONE);
     assert.equal(await pressed(page), "ASL");
     assert.equal(await query(page), "?book=asl");
@@ -43,7 +43,7 @@ for (const [root, game, says] of [
     assert.deepEqual(errors, []);
   });
 
-  test(`${root}: a link opens with its own book (SL for a link made by 0.9.0), and the reader's choice is kept`, async () => {
+  test(`${root}: a link's book (SL in links of version 0.9.0) applies to its page, and other pages keep the chosen book`, async () => {
     const { page } = await openCalculator(OLD);
     assert.equal(await pressed(page), "SL");
     assert.match(await answer(page), /^2 ?MF/);
@@ -52,7 +52,7 @@ for (const [root, game, says] of [
     assert.match(await answer(page), /^3 ?MF/);
     assert.ok((await line(page)).startsWith(says("ASL", "SL")), await line(page));
     assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
-    // The shared link names its book even if the book is SL.
+    // The shared link contains `book=sl`, although a link without a book means SL too.
     await press(page, "SL");
     await page.locator(".share").click();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -66,7 +66,7 @@ for (const [root, game, says] of [
     assert.equal(await pressed(page), "ASL", "links to mines without a book mean ASL");
   });
 
-  test(`${root}: results cite the rules by the numbers of the shown book, also if their figures do not depend on it`, async () => {
+  test(`${root}: results cite rules by the numbers of the chosen book, even if both books give the same result`, async () => {
     const { page, errors } = await openCalculator(at("heat-haze/?range=30"), PHONE);
     const cited = page.locator(".calculator a.ref", { hasText: "11.62" }).first();
     assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["F11.62", `${root}r/F11.62/`]);
@@ -77,7 +77,7 @@ for (const [root, game, says] of [
     assert.deepEqual(errors, []);
   });
 
-  test(`${root}: the switch works by keyboard, even before the calculator has loaded`, async () => {
+  test(`${root}: the ASL/SL switch works by keyboard, even before the calculator has loaded`, async () => {
     const { page, errors } = await open(at("movement/?unit=infantry&from=wadi"));
     await page.locator(".books button").first().focus();
     await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ for (const [root, game, says] of [
     assert.deepEqual(errors, []);
   });
 
-  test(`${root}: a new game starts with the book of the switch, and in an open game the switch shows and changes the game's book`, async () => {
+  test(`${root}: a new game uses the chosen book, and in an open game the switch shows and changes the game's book`, async () => {
     const { page } = await openCalculator(`${root}game/?id=old1&boards=26`);
     assert.equal(await pressed(page), "SL", "a game of 0.9.0 without a book");
     await press(page, "ASL");
@@ -100,7 +100,7 @@ for (const [root, game, says] of [
   });
 }
 
-test("with the switch on SL, the quick reference hides rows that apply only to ASL, and its links open calculators with the book SL", async () => {
+test("if SL is chosen the quick reference hides rows that apply only to ASL, and links open the chosen book", async () => {
   const { page } = await open("/quick/");
   const own = page.locator(".quick [data-book=asl]").first();
   assert.ok(await own.isVisible());
@@ -115,7 +115,7 @@ test("with the switch on SL, the quick reference hides rows that apply only to A
   assert.equal(await page.locator(".bad").count(), 0, "a calculator of one book ignores the book of the link");
 });
 
-test("the search shows the result for the book of the switch, and a new result when the switch changes", async () => {
+test("the search shows the result for the chosen book, and updates it when the book changes", async () => {
   const { page } = await open("/search/?q=infantry+out+of+wadi+MF");
   const said = page.locator(".result-book").first();
   await said.filter({ hasText: "ASL’s figure; SL: " }).waitFor();

@@ -16,10 +16,7 @@ import { visibleCount } from "./paper.ts";
 const { open, context } = browserTests();
 const rules = [...content.registry.rules.values()];
 
-/**
- * The paper sizes: the root path of the language, the size in points, and the minimum and maximum number of pages of
- * the book.
- */
+/** Choices of paper: the root path of a language, the size in points, and the minimum and maximum page count. */
 const PAPERS = {
   en: { root: "/", size: [420, 595], pages: [140, 220] },
   ja: { root: "/ja/", size: [420, 595], pages: [140, 220] },
@@ -27,10 +24,7 @@ const PAPERS = {
   letter: { root: "/ja/", size: [612, 792], pages: [120, 190] },
 } as const;
 
-/**
- * Prints the page on paper of the size in its `@page` rules. Returns the size of the first page in points, and the text
- * of each page without spaces.
- */
+/** Prints to PDF. Returns the size of the first page in points, and the text of each page without spaces. */
 async function printed(page: Page): Promise<{ size: number[]; pages: string[] }> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const [, ...size] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1"))!;
@@ -45,16 +39,16 @@ async function printed(page: Page): Promise<{ size: number[]; pages: string[] }>
   }
 }
 
-/** Removes spaces, and replaces the compatibility characters that fonts put into a PDF: ⽤ → 用. */
+/** Removes spaces, and normalizes characters that fonts change in a PDF: ⽤ → 用. */
 const solid = (text: string) => text.normalize("NFKC").replace(/\s+/g, "");
 
-/** Returns the elements of the book that extend beyond their column or page. Runs in the page. */
+/** Describes the elements that extend beyond their column or page. Runs in the browser. */
 function tooWide(): string[] {
   const faults = [...document.querySelectorAll(".book *:not(svg *)")].filter((e) => {
     const rect = e.getBoundingClientRect();
     const column = e.parentElement!.closest("td, .text, .book") ?? document.body;
     let { left, right } = column.getBoundingClientRect();
-    // Side by side a text has no box: its blocks are in one half of the rule's.
+    // If both languages are side by side, a text has no box. Its column is one half of the rule's box.
     if (getComputedStyle(column).display === "contents") {
       ({ left, right } = column.parentElement!.getBoundingClientRect());
       if (column.classList.contains("en")) right = (left + right) / 2;
@@ -67,7 +61,7 @@ function tooWide(): string[] {
   );
 }
 
-/** Returns the blocks of a rule that are more than 2 mm higher or lower than their translation. Runs in the page. */
+/** Describes the paragraphs that are more than 2 mm above or below their translation. Runs in the browser. */
 function notLevel(): string[] {
   return [...document.querySelectorAll(".book-rule .book-text")].flatMap((rule) => {
     const [en, ja] = ["en", "ja"].map((l) => [...rule.querySelectorAll(`:scope > .text.${l} > *`)]);
@@ -79,7 +73,7 @@ function notLevel(): string[] {
 }
 
 for (const [paper, { root, size, pages: range }] of Object.entries(PAPERS))
-  test(`the booklet on ${paper} has each rule once, in order, level in both languages, and nothing overflows`, async () => {
+  test(`the booklet with paper=${paper} has all rules in order, level translations and no overflow`, async () => {
     const { page, errors } = await open(`${root}booklet/?paper=${paper}`);
     const { size: printedSize, pages } = await printed(page);
     assert.deepEqual(printedSize, size);
@@ -112,7 +106,7 @@ for (const [paper, { root, size, pages: range }] of Object.entries(PAPERS))
     assert.deepEqual(errors, []);
   });
 
-test("each rule that has a calculator has a QR code with the URL of the calculator, and the URL exists", async () => {
+test("each rule with a calculator has a QR code of the calculator's URL, and the URL exists", async () => {
   const { page } = await open("/booklet/");
   const drawn = await page.locator(".book .code").evaluateAll((all) =>
     all.map((code) => ({
@@ -131,7 +125,7 @@ test("each rule that has a calculator has a QR code with the URL of the calculat
     assert.equal((await page.request.get(address)).status(), 200, address);
 });
 
-test("the form's choice is in the address, and the address decides what the form and the book show", async () => {
+test("the booklet's form updates the query string, and the query string sets the form and the visible sections", async () => {
   const { page, errors } = await open("/booklet/?paper=ja&in=d7.glossary");
   const shown = () =>
     page
@@ -165,7 +159,7 @@ test("the form's choice is in the address, and the address decides what the form
   assert.deepEqual(errors, []);
 });
 
-test("without JavaScript the whole book is visible, and the form is not", async () => {
+test("without JavaScript the whole booklet is visible, and its form is hidden", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/booklet/");
   assert.equal(await page.locator(".booklet-form").isVisible(), false);

@@ -1,4 +1,4 @@
-/** Tests the calculators as players use them: by mouse, by keyboard, by link, and by broken links. */
+/** Tests calculators by mouse, by keyboard, and with valid and invalid links. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -8,7 +8,7 @@ import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchSh
 
 const { context, openCalculator } = browserTests();
 
-test("sand bog: the keyboard alone works, focus stays on the choice, and the DRs that bog are marked", async () => {
+test("sand bog: the form works by keyboard, focus stays on the choice, and the DRs that cause Bog are marked", async () => {
   const { page, errors } = await openCalculator("/tools/sand-bog/");
   await page.locator('select:has([value="fullyTracked"])').focus();
   await page.keyboard.press("ArrowDown");
@@ -56,7 +56,7 @@ test("heat haze: number field and slider always have the same value, and work by
   assert.match(await query(page), /range=26/);
 });
 
-test("bad query values are reported and replaced by the nearest valid values, and the address is kept", async () => {
+test("invalid query values are reported and replaced by valid ones, and the URL is not changed", async () => {
   const { page, errors } = await openCalculator(
     "/tools/heat-haze/?range=99&haze=foo&x=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
   );
@@ -71,13 +71,13 @@ test("bad query values are reported and replaced by the nearest valid values, an
   assert.deepEqual(errors, []);
 });
 
-/** URLs of the longest pages, each with the limit of its compressed scripts in KB. */
+/** URLs of the longest pages, and the maximum size of their compressed scripts in KB. */
 const HEAVY = [
-  // This limit is the highest, because this calculator also loads src/game/conditions.ts.
+  // The highest limit, because this calculator also loads src/game/conditions.ts.
   ["tools/dyo/?bombard=1&seed=sirocco&w=s&t=s&ec=4&askDust=heavy", 39],
   ["tools/dust/?density=none&turns=mg.h.hg.hg", 34],
   ["tools/sun-blindness/?time=late&target=A5&firer=Z5&weather=overcast", 34],
-  // Was 35 before results cited the rules by the numbers of the shown book, 0.2 KB in every calculator.
+  // Was 35. Citing rules by the numbers of the chosen book added 0.2 KB to every calculator.
   [`tools/los/?row=${Array(21).fill("dc").join(".").slice(0, -1)}`, 36],
   ["tools/minefields/?line=1&factors=48", 32],
   ["tools/smoke-grenades/?crew=bu", 32],
@@ -85,7 +85,7 @@ const HEAVY = [
   ["tools/other-rolls/?roll=tokill", 32],
 ] as const;
 
-test("a calculator opened with choices causes no layout shift, fits the window, and loads a small script", async () => {
+test("a calculator opened with a query causes no layout shift, fits the window, and loads small scripts", async () => {
   for (const [device, root] of [
     [DESK, "/"],
     [PHONE, "/ja/"],
@@ -128,7 +128,7 @@ test("maps: on a phone a link opens each map scrolled to its marked hexes", asyn
   }
 });
 
-test("overlays: after a change of boards, dice that no longer fit are removed only if the reader agrees", async () => {
+test("overlays: a change of boards removes dice that no longer apply, but only if the user confirms", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27&dice=53116");
   const changed = async (board: string, answer?: "accept" | "dismiss") => {
     const asked = answer && page.waitForEvent("dialog").then((dialog) => dialog[answer]());
@@ -148,7 +148,7 @@ test("overlays: after a change of boards, dice that no longer fit are removed on
   assert.deepEqual(errors, []);
 });
 
-test("F12.42: before a changed agreement on failed Sand Dunes removes dice, the reader is asked", async () => {
+test("F12.42: if the players change their agreement on failed Sand Dunes, the user must confirm the removal of dice", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26&dice=525125");
   const change = async () => {
     await page.getByRole("button", { name: "Change the boards" }).click();
@@ -165,7 +165,7 @@ test("F12.42: before a changed agreement on failed Sand Dunes removes dice, the 
   assert.deepEqual(errors, []);
 });
 
-test("D9.1, D11.7: a calculator asks for the players' agreement where the rule is unclear, and uses the agreement", async () => {
+test("D9.1, D11.7: where the rule is unclear, a calculator asks what the players agreed, and uses their answer", async () => {
   const track = await openCalculator("/tools/movement/?unit=infantry&from=wadi");
   const bank = track.page.getByLabel(/Agreed: leaving a wadi/);
   assert.equal(await bank.count(), 0);
@@ -218,11 +218,11 @@ test("overlays: dice are rolled and entered by keyboard alone", async () => {
   assert.match(await query(page), /dice=[1-6]3/);
 });
 
-/** Returns the text of each row of available pieces: RF, name, note, months. */
+/** Returns the rows of the table of available pieces as text: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
   (await page.locator(".pieces:not(details *) tbody tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
-test("availability: the bar of the first piece covers the chosen month, and the piece opens by keyboard", async () => {
+test("availability: the first row's bar covers the chosen month, and the row opens by keyboard", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
   const edges = (what: string) =>
     page
@@ -239,7 +239,7 @@ test("availability: the bar of the first piece covers the chosen month, and the 
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");
 });
 
-test("availability: pieces of other times and theaters are folded, and every row has the years", async () => {
+test("availability: rows for other months and theaters are in a closed section, and every row shows the years", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03", PHONE);
   const other = page.getByRole("button", { name: "L6/40: every theater" });
   assert.equal(await other.isVisible(), false);
@@ -252,7 +252,7 @@ test("availability: pieces of other times and theaters are folded, and every row
   assert.ok(await other.isVisible(), "a link to a folded piece opens the fold");
 });
 
-test("availability: on a phone the list is filtered by type and name, and the opened piece is in the link", async () => {
+test("availability: on a phone the list can be filtered by type and name, and the URL contains the opened row", async () => {
   const { page, errors } = await openCalculator("/tools/availability/", PHONE);
   await page.getByRole("combobox", { name: "Theater" }).selectOption("italy");
   await page.getByRole("combobox", { name: "Year", exact: true }).selectOption("1944");

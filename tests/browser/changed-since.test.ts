@@ -1,6 +1,4 @@
-/**
- * Tests links that contain the day on which they were made ("as=2026-11-01"): a notice lists later changes of rules.
- */
+/** Tests the notice of rules that have changed since a link was made. The link contains its day: "as=2026-11-01". */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -15,7 +13,7 @@ import { READERS, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** A rule and its changes. The two latest changes are on different days, and neither day is in the future. */
+/** A rule and its changes, latest first. The two latest are on different days, and not in the future. */
 const [rule, changes] = [...content.rules.keys()]
   .map((id) => [id, changesOf(id, content).map((change) => ({ ...change, day: dayOf(change.date) }))] as const)
   .find(([, all]) => all.length > 1 && all[0]!.day !== all[1]!.day && all[0]!.day <= today())!;
@@ -23,11 +21,11 @@ const [newer, older] = changes as [(typeof changes)[0], (typeof changes)[0]];
 const dayBefore = (day: string) => dayOf(new Date(Date.parse(day) - 86_400_000));
 const LONG_AGO = dayBefore(older.day);
 
-/** A rule with a change, and the anchor of a note on the rule. */
+/** A rule that has changed, and the anchor of one of its notes. */
 const noted = { id: "D7.31", note: "D7.31-note-3" };
 
 const home = (language: Language) => (language === "ja" ? "/ja/" : "/");
-/** Returns the text of the notice of changes; undefined if no notice is visible. */
+/** Returns the text of the notice of changes, or undefined if it is not visible. */
 const noticeOn = async (page: Page) => {
   const notice = page.locator(".since");
   return (await notice.isVisible()) ? (await notice.innerText()).replace(/\s+/g, " ") : undefined;
@@ -54,7 +52,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(errors, []);
   });
 
-  test(`no notice is shown if nothing has changed since the link's day, or the day is invalid or in the future: ${path}`, async () => {
+  test(`a link shows no notice if its day is missing, invalid, or not before the rule's latest change: ${path}`, async () => {
     const { page, errors } = await open(path);
     assert.equal(await noticeOn(page), undefined);
     for (const as of [newer.day, today(), "2999-01-01", "2026-02-31", "yesterday", ""]) {
@@ -66,7 +64,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(errors, []);
   });
 
-  test(`the notice stays visible when the page has scrolled to the link's note or passage (${language})`, async () => {
+  test(`the notice of changes stays visible when a link scrolls to a note or a passage (${language})`, async () => {
     const { id, note } = noted;
     const words = language === "en" ? "across a Dune Crest" : "デューン・クレスト";
     for (const size of [PHONE, DESK])
@@ -110,7 +108,7 @@ test("the rule's page in the other language has the notice too, and a rule witho
   assert.equal(await page.locator(".since").count(), 0);
 });
 
-test("the notices have no accessibility violations, in light and dark mode", async () => {
+test("notices of changed rules have no accessibility violations, in light and dark mode", async () => {
   const findings = READERS.map(async (reader) => {
     const { page } = await open(reader.root, reader);
     const found: string[] = [];
@@ -124,7 +122,7 @@ test("the notices have no accessibility violations, in light and dark mode", asy
   assert.deepEqual((await Promise.all(findings)).flat(), []);
 });
 
-test("without JavaScript the notice is hidden and the rule is visible", async () => {
+test("without JavaScript the notice of changes is hidden and the rule is visible", async () => {
   const { page } = await open(`/r/${rule}/?as=${LONG_AGO}`, { ...DESK, javaScriptEnabled: false });
   assert.equal(await noticeOn(page), undefined);
   assert.ok(await page.locator(".rule-text").isVisible());
@@ -136,7 +134,7 @@ test("a rule that repeats another rule shows a notice of the other rule's change
 });
 
 for (const language of LANGUAGES)
-  test(`a calculator's shared link has the day as \`as=\`, and opens with a notice of rules changed since (${language})`, async () => {
+  test(`a calculator's shared link contains the day (\`as=\`) and shows a notice of later rule changes (${language})`, async () => {
     const path = `${home(language)}tools/sand-bog/`;
     const query = "?mover=mediumHeavyTruck&path=s.sc";
     const { page, errors } = await openCalculator(`${path}${query}&as=${LONG_AGO}`);
@@ -180,7 +178,7 @@ for (const [language, rare] of [
   ["en", "Sangars"],
   ["ja", "サンガー"],
 ] as const)
-  test(`a game's shared link has the day as \`as=\`, and opens with a notice of changed rules in force (${language})`, async () => {
+  test(`a game's shared link contains the day (\`as=\`) and shows later changes of rules in force (${language})`, async () => {
     const path = `${home(language)}game/`;
     const { page, errors } = await openCalculator(`${path}?boards=25-26&name=Gazala`);
     await page.locator(".copy button.share").click();
@@ -198,7 +196,7 @@ for (const [language, rare] of [
     assert.equal(await page.locator(".bad").count(), 0);
     const link = page.locator(".since a", { hasText: "D5.21" });
     assert.match((await link.getAttribute("href"))!, new RegExp(`/r/D5\\.21/\\?as=${LONG_AGO}$`));
-    // The address keeps the day after a change and a reload, and the kept game has it too.
+    // The URL keeps `as=` after a choice and a reload, and so does the stored game.
     await page.getByRole("checkbox", { name: rare }).check();
     await page.waitForURL((url) => url.searchParams.has("said") && url.searchParams.get("as") === LONG_AGO);
     await page.reload();

@@ -1,5 +1,5 @@
 /**
- * Tests lists and ranges of rule numbers, and numbers of sections, in the search box and in paths below /r/.
+ * Tests the search box and paths below /r/ with rule numbers, section numbers, lists and ranges.
  * src/rules/lookup.test.ts tests their parsing.
  */
 import assert from "node:assert/strict";
@@ -30,7 +30,7 @@ test("the search box lists every rule of a list or range, first and in order", a
   }
 });
 
-test("for a list with unknown numbers the search box shows the known rules and names the unknown numbers", async () => {
+test("the search box shows the known rules of a list, and reports its unknown numbers", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("F12.32, F12.39")}`);
   await page.getByText("F12.39 does not exist. Nearest:").waitFor();
   const lists = page.locator(`${SEARCH_RESULTS} ol`);
@@ -38,7 +38,7 @@ test("for a list with unknown numbers the search box shows the known rules and n
   assert.ok((await lists.nth(1).innerText()).startsWith("F12.32"));
 });
 
-test("a path with one rule number redirects to the rule, and a path with several lists the rules", async () => {
+test("a path below /r/ redirects if it contains one number, and lists the rules if it contains several", async () => {
   for (const [address, wanted] of [
     ["/ja/r/イタリア軍車両注8/", "/ja/r/It-V8/"],
     ["/r/section F12/", "/asl/f12/"],

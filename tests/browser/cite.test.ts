@@ -1,4 +1,4 @@
-/** Citing: copies in all formats, and links to a part of a rule. */
+/** Tests the cite menu, the button beside selected text, and links to a part of a rule. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,10 +8,10 @@ import { today } from "../../src/rules/as-of.ts";
 import { browserTests, clipboard, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
-/** The query parameter of copied URLs: the day of the citation. */
+/** The query parameter with today's date that copied URLs contain. */
 const AS = `as=${today()}`;
 
-/** Copies a citation: presses the button, chooses the language if one is given, and then chooses the format. */
+/** Copies a citation with the cite menu, and returns the copied text. */
 async function copy(page: Page, button: string, format: string, language?: string): Promise<string> {
   await page.locator(button).first().click();
   if (language) await page.getByRole("menuitemradio", { name: language, exact: true }).click();
@@ -22,7 +22,7 @@ async function copy(page: Page, button: string, format: string, language?: strin
   return text;
 }
 
-/** Selects the text from the words `from` to the end of the words `to`, within one element. */
+/** Selects the text of an element from the start of `from` to the end of `to`. */
 async function select(page: Page, within: string, from: string, to = from) {
   await page
     .locator(within)
@@ -48,10 +48,10 @@ async function select(page: Page, within: string, from: string, to = from) {
     );
 }
 
-/** Returns the absolute URL of a path, as it is in copied text. */
+/** Returns the absolute URL of a path. */
 const addressBelow = (page: Page, path: string) => new URL(BASE + path, page.url()).href;
 
-test("a rule is copied in two actions, in the visible languages", async () => {
+test("two clicks copy a rule in the visible languages", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const both = await copy(page, "#F12\\.32 > .cite", "Plain text");
   assert.match(both, /^With the hexrow of the “1” hex known \(F12\.31\), make another DR for the exact position\./);
@@ -73,7 +73,7 @@ test("a rule is copied in two actions, in the visible languages", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a rule is quoted with its notes if the reader asks for them", async () => {
+test("a rule is copied with its notes if the user chooses this in the cite menu", async () => {
   const { page } = await open("/r/D6.41/?view=en");
   await page.locator("#D6\\.41 > .cite").click();
   const notes = page.getByRole("menuitemcheckbox", { name: "With its notes" });
@@ -87,7 +87,7 @@ test("a rule is quoted with its notes if the reader asks for them", async () => 
   assert.doesNotMatch(quoted, /\bWhy\b|Changed in/);
 });
 
-test("a list, bold words and a reference keep their formatting, as text and as rich text", async () => {
+test("a list, bold words and a reference keep their formatting as BBCode, HTML and rich text", async () => {
   const { page } = await open("/r/F12.32/?view=en");
   const at = addressBelow(page, "r/");
   const bbcode = await copy(page, "#F12\\.32 > .cite", "BBCode");
@@ -124,7 +124,7 @@ test("a table, an example, a drawing and a note are cited separately, each with 
   assert.match(drawing, /^F12\.32 [^\n]+\n\n— F12\.32 /, "a drawing is cited by its caption alone");
 });
 
-test("on a section's page a citation has the rule's own address", async () => {
+test("a citation copied on a section's page links to the rule's own page", async () => {
   const { page } = await open("/asl/f12/");
   const text = await copy(page, "#F12\\.32 > .cite", "Markdown", "English");
   const at = addressBelow(page, "r/");
@@ -133,7 +133,7 @@ test("on a section's page a citation has the rule's own address", async () => {
   assert.match(await copy(page, "#F12\\.32-note-2 > .cite", "Link"), /\/r\/F12\.32\/\?as=[\d-]+#F12\.32-note-2$/);
 });
 
-test("a link to a selected passage shows the passage even to a reader who hides the passage's language", async () => {
+test("a link to a selected passage shows the passage even if the user has hidden its language", async () => {
   const { page } = await open("/asl/f12/");
   await page.evaluate(() => localStorage.setItem("khamsin.cite-format", "link"));
   const words = "An overlay of one hex";
@@ -160,7 +160,7 @@ test("a link to a selected passage shows the passage even to a reader who hides 
   }, words);
 });
 
-test("a link to the anchor of a part of a rule shows the part in the reader's language", async () => {
+test("a link to an anchor within a rule scrolls to it in the visible language", async () => {
   const { page } = await open("/r/F12.3/?view=ja#F12.3-overlays", PHONE);
   await page.waitForFunction(() => {
     const { top } = document.querySelector("[data-at='F12.3-overlays'].cited")?.getBoundingClientRect() ?? {};
@@ -168,7 +168,7 @@ test("a link to the anchor of a part of a rule shows the part in the reader's la
   });
 });
 
-test("a selection across both languages is copied only in the language in which it began, as text and as HTML", async () => {
+test("a selection across both languages is copied only in the language where it began", async () => {
   const { page } = await open("/asl/f12/");
   for (const [first, last, own, other] of [
     ["#F12\\.31 .text.en p", "#F12\\.32 .text.en li", /With the hexrow/, /ヘクス/],
@@ -196,7 +196,7 @@ test("a selection across both languages is copied only in the language in which 
     assert.doesNotMatch(text!, /Cite|引用|ASL Rulebook/);
     assert.doesNotMatch(html!.replace(/<[^>]+>/g, ""), other);
   }
-  // The next selection may begin in the other language's column.
+  // A click in the other language's column clears the selection, so that the next one can begin there.
   assert.equal(await page.evaluate(() => document.documentElement.dataset.pick), "ja");
   await page
     .locator("#F12\\.32 .text.en p")
@@ -241,7 +241,7 @@ test("the cite menu works by keyboard alone and returns the focus to its button"
   assert.equal(await page.getByRole("menu").count(), 0);
 });
 
-test("a second click on the button closes the cite menu", async () => {
+test("a second click on the cite button closes its menu", async () => {
   const { page } = await open("/r/F12.32/", DESK);
   const button = page.locator("#F12\\.32 > .cite");
   await button.click();
@@ -281,7 +281,7 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
   });
   await page.reload();
   for (const button of await page.locator(".cite").all()) {
-    if (!(await button.isVisible())) continue; // in a closed <details>
+    if (!(await button.isVisible())) continue; // The button is in a closed <details>.
     const { width, height } = (await button.boundingBox())!;
     assert.ok(width >= 44 && height >= 44 && (await button.evaluate((e) => getComputedStyle(e).opacity)) === "1");
   }
@@ -299,7 +299,7 @@ test("on a phone the cite buttons are visible and large enough to tap, and the m
 test("on a desktop the cite buttons are visible without hovering", async () => {
   const { page } = await open("/r/F12.3/?view=both");
   for (const button of await page.locator(".cite").all()) {
-    if (!(await button.isVisible())) continue; // in a closed <details>
+    if (!(await button.isVisible())) continue; // The button is in a closed <details>.
     assert.equal(await button.evaluate((e) => getComputedStyle(e).opacity), "1");
   }
 });
@@ -312,7 +312,7 @@ test("cite buttons are hidden without JavaScript and in print", async () => {
   assert.equal(await paper.locator(".cite").first().isVisible(), false);
 });
 
-test("a button beside selected text copies the text with its link, by mouse and by touch, and the text stays selected", async () => {
+test("a button beside selected text copies it with a link, by mouse and by touch, and keeps the selection", async () => {
   for (const [path, label, device] of [
     ["/r/F12.32/?view=both", "Copy with link", DESK],
     ["/ja/asl/f12/?view=both", "リンク付きでコピー", PHONE],
@@ -343,8 +343,8 @@ test("a button beside selected text copies the text with its link, by mouse and 
   }
 });
 
-test("a press on the button beside selected text copies it, even if the press clears the selection", async () => {
-  // Selects by mouse, because only a selection made by the reader sets the language of the selection.
+test("the button beside selected text copies the text even if pressing it clears the selection", async () => {
+  // Selects by mouse, because the page does not limit a selection made by script to one language.
   const { page } = await open("/r/F12.32/?view=both");
   const paragraph = page.locator("#F12\\.32 .text.en p").first();
   const { x, y } = (await paragraph.boundingBox())!;
@@ -359,7 +359,7 @@ test("a press on the button beside selected text copies it, even if the press cl
 
   const { page: phone } = await open("/r/F12.32/?view=both", PHONE);
   await select(phone, "#F12\\.32 .text.en", "With the hexrow");
-  // The button is hidden when the browser reports the change of the selection, at the latest in the next frame.
+  // Clears the selection when the button is pressed. The page must not hide the pressed button.
   await phone.evaluate(() => {
     const clear = () => {
       getSelection()!.removeAllRanges();
@@ -372,11 +372,11 @@ test("a press on the button beside selected text copies it, even if the press cl
   assert.match(await clipboard(phone), /^With the hexrow\n\n— F12\.32/);
 });
 
-test("a list item quoted alone includes the words that introduce its list, in both languages", async () => {
+test("a list item copied alone includes the paragraph before its list, in both languages", async () => {
   for (const [root, id, language, label] of [
     ["/", "F12.41", "en", "Copy with link"],
     ["/ja/", "F12.41", "ja", "リンク付きでコピー"],
-    // The words before this list have no colon.
+    // The paragraph before this list has no colon.
     ["/", "D5.4", "en", "Copy with link"],
   ] as const) {
     const { page } = await open(`${root}r/${id}/?view=${language}`);

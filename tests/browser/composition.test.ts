@@ -1,4 +1,4 @@
-/** The search fields during composition by an input method, and with unusual keyboards. */
+/** Tests the search fields with input methods (IMEs) and with Russian and Dvorak keyboards. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,12 +8,12 @@ import { browserTests, PHONE } from "./open.ts";
 const { open } = browserTests();
 const RESULTS = `${SEARCH_RESULTS} a`;
 
-/** Focuses a field, and returns an input method that composes in it. */
+/** Focuses a field. Returns functions that enter text as an input method does. */
 async function composer(page: Page, field: string) {
   await page.locator(field).focus();
   const keyboard = await page.context().newCDPSession(page);
   return {
-    /** Shows a composition that is not yet committed. */
+    /** Enters text that is not yet committed. */
     compose: (text: string) =>
       keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length }),
     commit: (text: string) => keyboard.send("Input.insertText", { text }),
@@ -28,22 +28,21 @@ interface Key {
   keyCode?: number;
 }
 
-/** Sends a keydown event of an input method. */
+/** Dispatches a keydown event on an element. */
 const send = (page: Page, field: string, init: Key) =>
   page.locator(field).evaluate((input, init) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }));
   }, init);
 
-test("on Android a Latin word is searched during its composition, and pressing a result does not re-render the result", async () => {
+test("on Android a word is searched before it is committed, and tapping a result does not re-render the result", async () => {
   const { page } = await open("/search/", PHONE);
   const { compose } = await composer(page, ".search-page input");
   for (const typed of ["b", "bo", "bog"]) await compose(typed);
   const first = page.locator(RESULTS).first();
   await page.waitForURL(/q=bog$/);
-  // Waits for the number of results, because a slow machine lists titles first, and later replaces them with the
-  // results.
+  // Waits for the final results. A slow machine lists only matching titles at first.
   await page.locator(".search-status", { hasText: /^\d+ results$/ }).waitFor();
-  // The press ends the composition. The end of the composition must not replace the pressed result.
+  // Marks the first result. The blur below ends the composition, which must not re-render the marked result.
   await first.evaluate((link) => {
     link.dataset.same = "";
   });
@@ -53,7 +52,7 @@ test("on Android a Latin word is searched during its composition, and pressing a
   assert.equal(await first.getAttribute("data-same"), "");
 });
 
-test("kana are searched only when their composition is committed", async () => {
+test("kana are searched only after the input method has committed them", async () => {
   const { page } = await open("/search/");
   const { compose, commit } = await composer(page, ".search-page input");
   const asked: string[] = [];
@@ -91,10 +90,10 @@ test("Escape and Enter during a composition neither close the dialog nor submit 
   assert.ok(!(await isOpen()));
 });
 
-test("Ctrl and the key at K's position open the search on a Russian keyboard, but not on a Latin keyboard", async () => {
+test("Ctrl and the key at K's position open the search on a Russian keyboard, but not on a Dvorak keyboard", async () => {
   const { page, errors } = await open("/r/F12.32/");
   const field = page.locator(".search-dialog input");
-  // Dispatches a keydown event without a key. The handler must not throw.
+  // A keydown event without `key` must not throw.
   await page.evaluate(() => document.dispatchEvent(Object.assign(new Event("keydown"), { ctrlKey: true })));
   await send(page, "body", { key: "t", code: "KeyK", ctrlKey: true });
   assert.equal(await field.count(), 0);

@@ -1,4 +1,4 @@
-/** The calculators of a DYO scenario and of Dust, as players use them. */
+/** Tests the calculators for DYO scenarios and Dust, and the tables of overlays. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,7 +7,7 @@ import { query } from "./calculator-page.ts";
 import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** Returns the text of the record of all steps. Reading the address first gives the page time to update the record. */
+/** Returns the text of the log of rolls. Reads the query string first, which gives the page time to update the log. */
 const card = async (page: Page) => {
   await query(page);
   return page.locator(".card").innerText();
@@ -15,8 +15,8 @@ const card = async (page: Page) => {
 const die = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Enters the dice of a whole set-up in July: DR 7 for Clear Weather, dr 3 for Midday, dr 4 + 3 for EC Very Dry, dr 6
- * for Heavy Wind, dr 5 + 2 for Light Dust.
+ * Enters all dice of a set-up in July: Clear Weather (DR 7), Midday (dr 3), EC Very Dry (dr 4 + 3), Heavy Wind (dr 6)
+ * and Light Dust (dr 5 + 2).
  */
 async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   const due = (rule: string) => page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor();
@@ -62,7 +62,7 @@ test("DYO: the keyboard alone completes a set-up, and focus is never lost", asyn
   assert.match(await query(page), /seed=[a-z0-9]{6}&w=s&t=s/);
 });
 
-test("DYO: the seed is fixed after the first roll, and Undo removes one roll at a time", async () => {
+test("DYO: the seed cannot be changed after the first roll, and Undo removes one roll at a time", async () => {
   const { page, errors } = await openCalculator("/tools/dyo/?seed=sirocco&w=s&t=4");
   assert.ok(await page.getByLabel("Seed of the dice").isDisabled());
   await page.getByRole("button", { name: "Roll again: Weather" }).click();
@@ -91,7 +91,7 @@ test("DYO: overlays are placed on another page, which links back to the same sce
   assert.deepEqual(errors, []);
 });
 
-test("Dust: Wind Change DR are entered turn by turn by tapping, and can be undone", async () => {
+test("Dust: the Wind Change DR of each turn can be entered by tapping, and undone", async () => {
   const { page, errors } = await openCalculator("/tools/dust/?density=none", PHONE);
   const now = page.locator(".answer p:nth-child(2) b");
   for (const wind of ["Mild Breeze, Gusts", "Heavy Wind", "Heavy Wind, Gusts"])
@@ -103,7 +103,7 @@ test("Dust: Wind Change DR are entered turn by turn by tapping, and can be undon
   assert.deepEqual(errors, []);
 });
 
-test("overlays: the tables open by a tap, and fit a phone without scrolling", async () => {
+test("overlays: a tap opens the tables, and they fit a phone without scrolling sideways", async () => {
   for (const language of ["/", "/ja/"]) {
     const { page } = await openCalculator(`${language}tools/desert-overlays/`, PHONE);
     assert.equal(await page.locator(".ready-tables table").first().isVisible(), false);

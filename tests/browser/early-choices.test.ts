@@ -1,4 +1,4 @@
-/** A choice made before hydration is kept, changes the result and the address, and does not move the focus. */
+/** Tests choices made before hydration: they are kept, and change the result and the query string. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -46,7 +46,7 @@ const CHOICES: EarlyChoice[] = [
     kind: "list",
     path: "tools/fire/",
     control: (page) => page.locator("select:has([value=broken])"),
-    // Chooses by keyboard, because Playwright's own selection fires untrusted events.
+    // Chooses by keyboard, because Playwright's `selectOption` dispatches untrusted events.
     choose: async (control) => {
       const place = await control.locator("[value=broken]").evaluate((option: HTMLOptionElement) => option.index);
       for (let key = 0; key < place; key++) await control.press("ArrowDown");
@@ -82,7 +82,7 @@ for (const [i, { kind, path, control, choose, query, holds }] of CHOICES.entries
   });
 }
 
-test("a form into which the browser may restore values is hidden until hydration", async () => {
+test("after a reload the form is hidden until hydration, because the browser may have restored old values", async () => {
   const { page, release } = await openHeldBack("/tools/fire/");
   const form = page.locator(".calculator");
   assert.ok(await form.isVisible());

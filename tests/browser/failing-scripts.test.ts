@@ -1,4 +1,4 @@
-/** A calculator with a late or broken script never shows a result that does not match the choices. */
+/** Tests that a calculator with a late or broken script never shows a result for other choices. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -9,10 +9,10 @@ import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
 const ui = parse(readFileSync("content/ui.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
-/** Every calculator, alternating between English and Japanese. */
+/** The paths of all calculators, alternately in English and in Japanese. */
 const PATHS = SLUGS.map((slug, i) => `${i % 2 ? "/ja" : ""}/tools/${slug}/`);
 
-/** Returns a route handler that replaces one of an island's two scripts: the calculator's own or Solid's. */
+/** Returns a route handler that replaces a script of an island with `body`: its component or Solid's renderer. */
 const insteadOf = (script: "component-url" | "renderer-url", body: string) => async (route: Route) => {
   const path = await route.request().frame().locator("astro-island").getAttribute(script);
   return new URL(route.request().url()).pathname === path
@@ -20,7 +20,7 @@ const insteadOf = (script: "component-url" | "renderer-url", body: string) => as
     : route.continue();
 };
 
-/** Faults in loading an island's scripts. */
+/** Ways to break an island's scripts. The keys are part of test titles. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "script does not load": (route) => route.abort(),
   "script is truncated": async (route) => {
@@ -35,10 +35,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "own script throws while it hydrates": insteadOf("component-url", "export default () => [].missing()"),
   "Solid script is only a comment": insteadOf("renderer-url", "/* gone */"),
 };
-/**
- * Runs a check on each page, with a fault in its islands' scripts. Checks two pages at a time, because a check
- * mostly waits.
- */
+/** Runs `check` for each path, in a tab whose island scripts are broken by `fault`. Uses two tabs, to save time. */
 async function onEach(
   paths: string[],
   fault: (route: Route) => Promise<void>,
@@ -47,8 +44,7 @@ async function onEach(
   const left = [...paths];
   const lane = async () => {
     const page = await (await context(PHONE)).newPage();
-    // Does not break the script of all pages and the two files that this script imports, because they belong to no
-    // island.
+    // Does not break Page.*.js and its two imports, because they belong to no island.
     await page.route(/\/_astro\/(?!Page\.|preload-helper\.|release\.)[^?]*\.js/, (route) => fault(route));
     for (let path = left.shift(); path; path = left.shift()) await check(page, path);
   };
@@ -57,8 +53,8 @@ async function onEach(
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   test(`a calculator whose ${name} shows an error and its tables instead of inputs`, async () => {
-    // Tests the first fault on every calculator, and each further fault on a quarter of the calculators. A quarter is
-    // enough, because all calculators share one error handler.
+    // Tests the first fault on all calculators, and each other fault on a quarter of them, because all calculators
+    // share one error handler.
     const paths = i ? PATHS.filter((_, n) => n % 4 === i % 4) : PATHS;
     await onEach(paths, fault, async (page, path) => {
       await page.goto(`${path}?ec=wet`, { waitUntil: "domcontentloaded" });
@@ -91,7 +87,7 @@ test("a game with an empty, truncated or throwing script shows an error and no i
   }
 });
 
-test("an error of another script does not affect the calculator", async () => {
+test("an error in another script does not affect the calculator", async () => {
   const page = await (await context(PHONE)).newPage();
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => void Promise.reject(new Error("an extension's")), {
@@ -105,7 +101,7 @@ test("an error of another script does not affect the calculator", async () => {
   assert.ok(await page.locator(".answer").isVisible());
 });
 
-test("a calculator with a late script hides its result after an early choice, until hydration", async () => {
+test("while a calculator's script loads, an early choice hides the result until hydration", async () => {
   const held = new Map<Page, Promise<void>>();
   await onEach(
     PATHS,

@@ -1,4 +1,4 @@
-/** The calculator of fire as players use it: by mouse, by keyboard, on a phone. */
+/** Tests the calculator for fire by mouse, by keyboard and on a phone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -45,7 +45,7 @@ test("fire: cover that cannot exist in the chosen hex is reported until the hex 
   assert.equal(await page.locator(".bad").count(), 0, "a hammada hex may have a sangar");
 });
 
-test("fire: on a phone controls are 44 px high", async () => {
+test("fire: on a phone controls are at least 44 px high", async () => {
   const { page } = await open("/ja/tools/fire/?in=deir&dust=heavy", PHONE);
   const heights = await page
     .locator(".fire :is(select, button, label.check)")

@@ -9,14 +9,14 @@ import { SLUGS } from "./page-types.ts";
 
 const { context } = browserTests();
 
-/** Deletes built-ins before a page's scripts run. */
+/** Deletes built-ins that the old browser lacks. Runs in the browser, before the page's scripts. */
 function takeAway(missing: readonly BuiltIn[]) {
   for (const { owner, name, isStatic } of missing) {
     const own = owner && (Reflect.get(globalThis, owner) ?? Reflect.get(Intl, owner));
     const holders = owner && owner !== "Window" ? [isStatic ? own : own?.prototype] : [globalThis, Intl];
     for (const holder of holders) if (holder) Reflect.deleteProperty(holder, name);
   }
-  // The old browser also lacks the built-in style that hides a closed popover.
+  // Shows closed popovers, because the old browser lacks the built-in style that hides them.
   addEventListener("DOMContentLoaded", () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(".\\:popover-open { display: block }");
@@ -84,7 +84,7 @@ test("the search finds rules in both languages", async () => {
   assert.deepEqual(errors, []);
 });
 
-test("a rule is cited, and a reference is previewed", async () => {
+test("a rule can be cited, and a reference can be previewed", async () => {
   const { page, errors } = await openOld("/r/F12.32/");
   await page.locator(".rule .cite").first().click();
   await page.getByRole("menuitem", { name: "Plain text" }).click();

@@ -1,5 +1,5 @@
 /**
- * Random and malicious URLs: queries of calculators and of the search, rule numbers, views, anchors.
+ * Tests random and malicious URLs: their queries, rule numbers, views and anchors.
  * components/calculators/definitions.test.ts fuzzes the fields of calculators.
  */
 import assert from "node:assert/strict";
@@ -23,10 +23,7 @@ async function opened(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors: errorsOf(page) };
 }
 
-/**
- * Lists the elements that markup in the address has injected into a part of the page. Adds "ran" if an injected script
- * ran.
- */
+/** Returns the HTML of elements injected by markup in the URL. Adds "ran" if an injected script has run. */
 const injected = (page: Page, part = "main"): Promise<string[]> =>
   page.evaluate(
     (part) => [
@@ -55,8 +52,7 @@ test("calculators: markup in any query parameter stays text, and is reported as 
     );
     await page.locator('.bad[role="alert"]').first().waitFor();
     assert.deepEqual([await injected(page, ".calculator"), errors], [[], []], slug);
-    // Replaces the query on the same page, as the browser's Back does. Loading a page for each query would take too
-    // long.
+    // Changes the query without loading the page again, as the browser's Back does. Loading it each time is too slow.
     const queries = keys.flatMap((key) => MARKUP.map((markup) => written([[key, markup]])));
     await page.evaluate((queries) => {
       for (const query of queries) {
@@ -74,14 +70,14 @@ test("calculators: markup in any query parameter stays text, and is reported as 
 
 test("search: every query stays in the address, and gets results or a message that there are none", async () => {
   const { page, errors } = await opened();
-  // Opens only one query by its URL, and types the other queries below. Both ways fill the same input.
+  // Opens only one query by URL. The others are typed below, because both ways fill the same input.
   await page.goto(`/search/?q=${encodeURIComponent(MARKUP[0]!)}&book=constructor&q=2&__proto__=1`);
   const input = page.locator(".search-page input");
   const status = page.locator(".search-status");
   await status.getByText(/results|Nothing/).waitFor();
   assert.equal(await input.inputValue(), MARKUP[0]);
   for (const query of [...some(["stuck in sand", "F12.32", "砂丘の高さ", "12.31/.32"], 25), "dune ".repeat(2000)]) {
-    // Removes line breaks, as the input does.
+    // Removes line breaks, as `<input>` does.
     const line = query.replace(/[\r\n]/g, "");
     // Clears the status, so that the previous query's status is not mistaken for the new one.
     await status.evaluate((element) => element.replaceChildren());
@@ -101,10 +97,9 @@ test("search: every query stays in the address, and gets results or a message th
   assert.deepEqual([await injected(page), errors], [[], []]);
 });
 
-test("any text in place of a rule's number opens a rule or the 404 page, in the language of the path", async () => {
+test("a path below /r/ with any text opens a rule or the 404 page, in the language of the path", async () => {
   const { page, errors } = await opened();
-  // Responds with the 404 page, as most servers do. The test's own server rejects malformed escapes and encoded
-  // slashes.
+  // Responds with the 404 page, because the test server rejects malformed escapes and encoded slashes.
   const body = readFileSync("dist/404.html", "utf8");
   await page.route(/^[^?]*\/r\//, (route) => {
     const path = pathIn(route.request().url());
@@ -121,7 +116,7 @@ test("any text in place of a rule's number opens a rule or the 404 page, in the 
       .first()
       .waitFor()
       .catch(() => assert.fail(`${path}: ${page.url()}`));
-    // Waits for a redirect from the page for unknown addresses to the rule's page.
+    // Waits until a redirect from the 404 page has finished, if there is one.
     await page.waitForFunction(
       () =>
         [...document.querySelectorAll(".not-found")].filter((e) => e.checkVisibility()).length ===
@@ -132,7 +127,7 @@ test("any text in place of a rule's number opens a rule or the 404 page, in the 
   }
 });
 
-test("the page for unknown addresses lists the sections even if ids.json fails to load", async () => {
+test("the 404 page lists the sections even if ids.json fails to load", async () => {
   const { page, errors } = await opened();
   await page.route("**/ids.json", (route) => route.abort());
   await page.goto("/r/F12.39/");
@@ -144,7 +139,7 @@ test("the page for unknown addresses lists the sections even if ids.json fails t
   );
 });
 
-test("a malformed view or anchor leaves both languages visible and injects nothing", async () => {
+test("a malformed `view` or anchor leaves both languages visible and injects no HTML", async () => {
   const { page, errors } = await opened();
   for (const path of ["/asl/f12/", "/ja/r/F12.32/"]) {
     await page.goto(`${path}?view=${encodeURIComponent(MARKUP[1]!)}&view=ja&view=__proto__#%E0%A4%A`);

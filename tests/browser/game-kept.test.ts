@@ -1,4 +1,4 @@
-/** Games stored on the device: reload, closed tab, files, links, other tabs, and browsers without storage. */
+/** Tests that games are stored in the browser, saved to files, and shared by links and between tabs. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { browserTests, clipboard, errorsOf, PHONE, visitCalculator, waitForHydra
 const { context } = browserTests();
 const WORDS = parse(readFileSync("content/ui/game.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 
-/** Returns a reader's actions on the game page in one language. */
+/** Returns a user's actions on the game page in one language. */
 function reader(language: "en" | "ja") {
   const path = language === "ja" ? "/ja/game/" : "/game/";
   const word = (key: string) => WORDS[`game.${key}`]![language];
@@ -151,7 +151,7 @@ test("games are saved to a file and opened from it on another device", async () 
   const games = JSON.parse(file).games as { query: string }[];
   assert.deepEqual(games.map((game) => game.query).sort(), await queries(page));
 
-  // On another device a file can also be opened in the set-up view.
+  // Another device opens the file in the set-up view.
   const { page: other } = await en.tab(await context());
   await menu(other);
   const open = (text: string) =>
@@ -182,7 +182,7 @@ test("games are saved to a file and opened from it on another device", async () 
   assert.deepEqual(errors, []);
 });
 
-test("games stored by 0.9.0 are listed and can be opened, and storage entries that are not games are counted", async () => {
+test("games stored by version 0.9.0 are listed and open, and a message counts stored entries that are not games", async () => {
   const made = await context();
   const list =
     '{"khamsin":"games","version":1,"games":[{"id":"k3f9qa","query":"?id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0' +
@@ -234,7 +234,7 @@ for (const [why, words, script] of [
     assert.deepEqual(errors, []);
   });
 
-test("a link from a newer version shows a message, and is stored unchanged with the game", async () => {
+test("a link from a newer version of the site shows a message, and is stored unchanged with the game", async () => {
   const { word, menu, press } = en;
   const came = "?v=3&id=zz&name=Gazala&boards=27&camels=4&weather=sandstorm";
   const { page, errors } = await en.tab(await context(), came);
@@ -257,7 +257,7 @@ test("a link from a newer version shows a message, and is stored unchanged with 
   assert.deepEqual(errors, []);
 });
 
-test("a shared link opens the same game in another browser; a truncated link opens what could be parsed, with a message", async () => {
+test("a shared link opens the same game elsewhere; a truncated link opens what could be parsed, with a message", async () => {
   const { page } = await ja.tab(await context(), "?id=zz&name=%E7%A0%82&boards=26-27&view=play&play=n_n_chg");
   await page.locator(".copy .share").click();
   await page.locator(".copy output", { hasText: /./ }).waitFor();
@@ -277,7 +277,7 @@ test("a shared link opens the same game in another browser; a truncated link ope
   assert.ok(elsewhere.url() === cut, "the URL is unchanged");
 });
 
-test("a link to another state of a stored game overwrites the stored state only when the reader changes the game", async () => {
+test("a link to another state of a stored game replaces the stored state only when the user changes the game", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26&play=n_n_n");
   await board(page, 27).click();
   const [own] = await queries(page);
@@ -314,7 +314,7 @@ test("two tabs of one game show each other's changes, and two tabs of different 
   await board(one, 29).click();
   await two.waitForURL(/boards=26-27-28-29/);
   await waitForHydration(two);
-  // In a tab of another game, only the list of games changes.
+  // A tab with another game keeps its game, and only its list of games changes.
   await ja.visit(two, "?id=yy&boards=25");
   await board(two, 26).click();
   const { page: list } = await ja.tab(made);
@@ -362,11 +362,11 @@ test("half-typed text is kept after a reload, and when another tab changes the g
   assert.deepEqual(errors, []);
 });
 
-test("the browser's Back shows the older state, and the newer state stays stored until the game changes", async () => {
+test("Back shows the older state of a game, and the newer state stays stored until the user changes the game", async () => {
   const { page, errors } = await en.tab(await context(), "?id=zz&name=Gazala&boards=26");
   const notes = page.locator(".game-notes p");
   await board(page, 27).click();
-  // Adds a history entry, as the page does when the dice start over.
+  // Adds a history entry, as the page does when it discards dice.
   await page.evaluate(() => history.pushState(history.state, "", location.href));
   await board(page, 28).click();
   await page.goBack();
@@ -395,7 +395,7 @@ test("a scenario of the DYO calculator is stored as one game, even if its link i
   assert.deepEqual(errors, []);
 });
 
-test("a game whose URL is too long for a server opens from the list by its id", async () => {
+test("the list links to a game by its id if the game's URL is too long for a server", async () => {
   const { page, errors } = await en.tab(await context(), `?id=zz&name=Gazala&boards=26`);
   const play = Array(800).fill("dD7.31*46").join("_");
   await page.evaluate((text) => {
@@ -412,7 +412,7 @@ test("a game whose URL is too long for a server opens from the list by its id", 
   assert.deepEqual(errors, []);
 });
 
-test("markup in names, links, files and storage stays text", async () => {
+test("markup in a game's name, link or file is shown as text", async () => {
   const { visit, menu, word } = reader("en");
   const page = await (await context()).newPage();
   const errors = errorsOf(page);

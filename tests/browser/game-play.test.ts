@@ -1,4 +1,4 @@
-/** The turns of a game as players enter them: the example of D11.76, Player Turn by Player Turn. */
+/** Tests entering the turns of a game, including the example of D11.76. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -55,7 +55,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   assert.deepEqual(errors, []);
 });
 
-test("dice rolled by the page are kept after a reload, and when Undo removes the choice after the roll", async () => {
+test("dice rolled by the page are kept after a reload, and when the choice made after the roll is undone", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await press(page, "Roll the Wind Change DR");
   await page
@@ -99,7 +99,7 @@ test("the dice that a rule needs are rolled with one tap, or entered one by one"
   assert.deepEqual(errors, []);
 });
 
-test("an SSR cannot set Dust that the EC or rain excludes", async () => {
+test("an SSR cannot set Dust if the EC or rain exclude Dust", async () => {
   const { page, errors } = await openCalculator(`/game/${START}`, DESK);
   await page.locator(".changes summary").click();
   const list = (label: string) =>

@@ -1,4 +1,4 @@
-/** The rules view of a game as players use it: rules in force, open questions, and excluded rules. */
+/** Tests the rules view of a game: rules in force, open questions, and rules not in force. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -10,8 +10,8 @@ import { onPaper, visibleCount } from "./paper.ts";
 const { openCalculator } = browserTests();
 
 /**
- * The query of a printed scenario on boards 25–28, by day, Clear, EC Dry. It omits place and date, so the game has the
- * defaults: Libya in July 1942.
+ * The query of a printed scenario on boards 25–28 by day, Clear, EC Dry. Without a place and a date, the game is in
+ * Libya in July 1942.
  */
 const JULY = "?view=rules&boards=25-26-27-28&weather=clear&time=none&ec=dry&wind=noWind&dust=none";
 const question = (page: Page, text: string) => page.locator(".asked", { hasText: text });
@@ -20,11 +20,10 @@ const said = (page: Page, text: string, value: string) =>
   question(page, text).locator("label", { hasText: new RegExp(`^${value}$`) });
 const fold = (page: Page, heading: string | RegExp) =>
   page.locator("details", { has: page.locator("summary", { hasText: heading }) });
-/** Returns the item of a rule in a list. */
+/** Returns the first list item that contains a link to the rule. */
 const line = (page: Page, list: string, rule: string) =>
   page.locator(`${list} li`, { has: page.getByRole("link", { name: rule, exact: true }) }).first();
 
-/** The heading of the questions about rare things. */
 const RARE = "Rarer terrain, pieces and SSR";
 const TRACK = "Does an SSR define a Track?";
 
@@ -33,7 +32,7 @@ test("in July in Libya the rules view asks about Heat Haze and a Track, and the 
   const counts = await answer(page);
   const thing = page.getByRole("checkbox", { name: "Track (SSR)" });
 
-  // On a phone the first phase is open, and the rare things are below one heading.
+  // On a phone only the first phase is open. The questions about rarer terrain are closed below one heading.
   assert.equal(await page.locator(".phases details[open]").count(), 1);
   assert.ok((await visibleCount(page, ".phases .rules li")) > 0);
   assert.match(await fold(page, RARE).innerText(), /: 0 chosen \(1 question left\)$/);
@@ -62,7 +61,7 @@ test("in July in Libya the rules view asks about Heat Haze and a Track, and the 
   await fold(page, "Not in force").locator("summary").tap();
   assert.match(await line(page, ".left-out", "D.3").innerText(), /Not in July 1942/);
 
-  // The question about an unknown condition is beside the rules that depend on it.
+  // The question about Heat Haze is in the phase whose rules depend on it.
   await fold(page, "Firing").locator("summary").tap();
   await said(page, "Heat Haze (SSR)", "Heat Haze").tap();
   await line(page, ".phases", "D11.62").waitFor();
@@ -70,7 +69,7 @@ test("in July in Libya the rules view asks about Heat Haze and a Track, and the 
   assert.deepEqual(errors, []);
 });
 
-test("one button answers “no” to all open questions about rare things, and the answers are kept after a reload", async () => {
+test("one button answers “no” to all open questions about rarer terrain and pieces, also after a reload", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY}`);
   const rest = page.getByRole("button", { name: /^None of/ });
   await fold(page, RARE).locator("summary").click();
@@ -90,7 +89,7 @@ test("one button answers “no” to all open questions about rare things, and t
   assert.deepEqual(errors, []);
 });
 
-test("a truncated link opens with the answers that could be parsed, and with a message until the next answer", async () => {
+test("a truncated link opens with the answers that could be parsed, and shows a message until the next answer", async () => {
   const { page } = await openCalculator(`/game/${JULY}&said=00000d`, DESK);
   await page.locator(".bad", { hasText: "The link is cut short: it holds 3 answers" }).waitFor();
   await fold(page, /^Answered/)
@@ -101,7 +100,7 @@ test("a truncated link opens with the answers that could be parsed, and with a m
   await page.locator(".bad").waitFor({ state: "detached" });
 });
 
-test("the set-up also asks about things that few games have, and the rules view uses the answers", async () => {
+test("the set-up also asks about rarer terrain and pieces, and the rules view uses the answers", async () => {
   const { page, errors } = await openCalculator(`/game/${JULY.replace("view=rules&", "")}`, PHONE);
   await page.getByRole("checkbox", { name: "Sangars" }).tap();
   await page.locator(".choices label", { hasText: /^In force/ }).tap();

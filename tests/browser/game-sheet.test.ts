@@ -1,4 +1,4 @@
-/** The sheet of a game: its rows and panels, its links, and how it prints. */
+/** Tests the sheet of a game, a quick reference limited to the game's rules: its contents, links and printing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toSvgPath } from "lean-qr/extras/svg";
@@ -17,7 +17,7 @@ const NOTES = Object.fromEntries(NOTE_ORDER.map((note) => [`It-${note}`, true]))
 const EVERYTHING = formatAnswers({ ...ALL_YES, ...NOTES });
 const OVERLAYS = "W1.S1.SD2h.H1.D1.D6.X1.X2.X3.X4.X5.E1";
 
-/** Returns the URL of a game's sheet, by default of a printed scenario on boards 25–28 in July 1942, Clear, EC Dry. */
+/** Returns the URL of a game's sheet. Default: a printed scenario on boards 25–28 in July 1942, Clear, EC Dry. */
 const sheetOf = (given: Readonly<Record<string, string>>, language = "") => {
   const july = { weather: "clear", time: "none", ec: "dry", wind: "noWind", dust: "none", haze: "none", sun: "none" };
   const all = { view: "sheet", boards: "25-26-27-28", ...(given.kind === "dyo" ? {} : july), ...given };
@@ -35,9 +35,9 @@ const LARGEST = [
   }),
 ];
 
-/** Selects the sheet in the page's language, and not the copy in the other language. */
+/** Selects the sheet in the page's language, not its translation. */
 const OWN = ".quick:not(.other-language .quick)";
-/** Returns the rule numbers of the visible rows, panels or lines that match a selector. */
+/** Returns the rule number of each visible row, panel or line that matches the selector. */
 const rulesSeen = (page: Page, selector: string): Promise<string[]> =>
   page
     .locator(`${OWN} ${selector}`)
@@ -53,12 +53,12 @@ const words = (page: Page) => page.locator(OWN).innerText();
 
 const LANGUAGES = ["", "/ja"];
 
-test("in July 1942 with all units and terrain, the sheet lacks only what the boards, the EC and the Weather exclude", async () => {
+test("in July 1942 with all units and terrain, the sheet omits only rules that the boards, EC or Weather exclude", async () => {
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // The sheet lacks the panels on Mud, Heat Haze, Sun Blindness and, in SL, Smoke Grenades. The only DYO panel is
-    // that of Wind Force, because an SSR calls for a Wind dr.
+    // The panels on Mud, Heat Haze, Sun Blindness and (in SL) Smoke Grenades are omitted. The panel on DYO rolls is
+    // present, because an SSR calls for a Wind Force dr.
     assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61", "F.10"));
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
@@ -71,7 +71,7 @@ test("in July 1942 with all units and terrain, the sheet lacks only what the boa
   }
 });
 
-test("in Steppe Terrain the sheet has no scrub, hammada or entrenching DRM, and has Dust only with EC Very Dry", async () => {
+test("in Steppe Terrain the sheet has no scrub, hammada or entrenching DRM, and Dust only if the EC are Very Dry", async () => {
   const steppe = { boards: "26s-27s", haze: "normal", said: formatAnswers({ ...ALL_NO, vehicle: true }) };
   const { page } = await openCalculator(sheetOf(steppe, "/ja"));
   assert.deepEqual(await rulesSeen(page, ROWS), ["D1.1", "D.2", "D13.2"]);
@@ -91,7 +91,7 @@ test("at night the sheet has no Sun Blindness, no Heat Haze and no desert rule o
   assert.ok((await rulesSeen(page, ".rest li")).includes("D11.78"));
 });
 
-test("outside the desert the sheet has only the link to routing, and no empty headings", async () => {
+test("outside the desert the sheet shows only the rule on routing, and no empty headings", async () => {
   const { page } = await openCalculator(sheetOf({ place: "other", boards: "4", said: formatAnswers(ALL_NO) }), PHONE);
   assert.deepEqual(await rulesSeen(page, `:is(${ROWS}, ${PANELS})`), []);
   assert.deepEqual(await rulesSeen(page, ".rest li"), ["D.1C"]);
@@ -109,7 +109,7 @@ test("the sheet keeps a row that depends on an open question until the question 
   assert.equal(await visibleCount(page, ".sheet > .conditions p"), 0);
 });
 
-test("the sheet cites the rules of the book played; in ASL only D6.0-Crest is Squad Leader's, and is marked so", async () => {
+test("the sheet cites the rules of the chosen book; in ASL only D6.0-Crest is from SL, and is marked so", async () => {
   for (const language of LANGUAGES) {
     const { page } = await openCalculator(sheetOf({ book: "asl", said: EVERYTHING, overlays: OVERLAYS }, language));
     const cited = async (chapter: string) => {
@@ -125,7 +125,7 @@ test("the sheet cites the rules of the book played; in ASL only D6.0-Crest is Sq
   }
 });
 
-test("links to calculators have the game's own values", async () => {
+test("the sheet's links open calculators with the game's book and EC", async () => {
   const { page } = await openCalculator(sheetOf({ book: "asl", ec: "veryDry", said: EVERYTHING, overlays: OVERLAYS }));
   const links = await page
     .locator(`${OWN} [data-tool]`)
@@ -136,7 +136,7 @@ test("links to calculators have the game's own values", async () => {
   assert.match(scrub[1], /book=asl/);
 });
 
-test("a common game's sheet prints on one page, in letters of at least 8.5 points", async () => {
+test("the sheet of a common game prints on one page", async () => {
   const said = formatAnswers({ ...ALL_NO, vehicle: true, notTracked: true, gun: true, oba: true, germans: true });
   for (const book of ["asl", "sl"])
     for (const language of LANGUAGES) {
@@ -146,11 +146,11 @@ test("a common game's sheet prints on one page, in letters of at least 8.5 point
     }
 });
 
-test("the largest sheets print on two pages of A4 in each language, and need a third only on Letter or in a larger font", async () => {
+test("the largest sheets print on two A4 pages per language, or on three in Letter or in a larger font", async () => {
   for (const address of LARGEST)
     for (const language of LANGUAGES) {
       const { page } = await openCalculator(language + address, { ...DESK, colorScheme: "dark" });
-      // Prints at 103 % too, because the same text is larger in some systems' fonts.
+      // Also prints at 103 %, because the fonts of some systems are larger.
       for (const format of ["A4", "Letter"] as const)
         for (const scale of [1, 1.03])
           assert.ok(
@@ -183,7 +183,7 @@ test("the largest sheets print on two pages of A4 in each language, and need a t
     }
 });
 
-test("each row and panel prints a QR code of its link's URL, 10 mm wide, and the URL exists", async () => {
+test("each row and panel of the sheet prints a QR code 10 mm wide, and the code's URL exists", async () => {
   const { page } = await openCalculator(LARGEST[0]!);
   assert.equal(await page.locator(".code svg").count(), 0, "QR codes are drawn only for printing");
   await pageCount(page, "A4");
@@ -225,7 +225,7 @@ test("the sheet is accessible and fits a phone even if it shows both languages",
   }
 });
 
-test("without JavaScript the page of a game shows the whole quick reference", async () => {
+test("without JavaScript the game page shows the whole quick reference", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
   await page.goto("/game/");
   const headings = (selector: string) => page.locator(`${OWN} ${selector}`).filter({ visible: true }).count();

@@ -1,6 +1,6 @@
 /**
- * Two whole games, from the first board to the last die: entering, viewing, rolling, printing, sending and reopening.
- * src/game/in-force/in-force.test.ts covers rules in force, also on mixed boards, in Steppe Terrain and at night.
+ * Plays two whole games: set-up, rules in force, sheet, dice, and a link that opens the game elsewhere.
+ * src/game/in-force/in-force.test.ts tests the rules in force of other games.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const;
 
-/** Opens all phases of the rules view, which are closed on a phone. */
+/** Opens all closed phases of the rules view. */
 async function openPhases(page: Page): Promise<void> {
   const closed = page.locator(".phases details:not([open]) > summary");
   while (await closed.count()) await closed.first().click();
@@ -46,7 +46,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
       .locator("label", { has: page.locator("select"), hasText: new RegExp(`^${label}`) })
       .locator("select")
       .first();
-  /** Chooses one of the radio buttons below this label. */
+  /** Checks the radio button with this value in the group with this label. */
   const pill = (label: string, value: string) =>
     page
       .locator(".choices", { hasText: new RegExp(`^${label}`) })
@@ -56,7 +56,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
     press,
     list,
     pill,
-    /** Answers the questions of a new game, except its boards. */
+    /** Chooses the kind of scenario, the place and the date of a new game. */
     begin: async (kind: string, place: string, year: string, month: string) => {
       await choose(page, kind);
       for (const value of [place, year, month])
@@ -83,7 +83,7 @@ function playerOf(page: Page, language: keyof typeof WORDS) {
         .locator("label", { hasText: new RegExp(`^${value}$`) })
         .click();
     },
-    /** Enters dice by tapping. Each die is tapped in the first row of buttons in which no button is pressed. */
+    /** Taps dice, such as "34". Each die goes to the first row of buttons that has no pressed button. */
     tap: async (dice: string) => {
       for (const die of dice)
         await page
@@ -115,7 +115,7 @@ const has = (all: readonly string[], ...rules: readonly string[]) => {
 const lacks = (all: readonly string[], ...rules: readonly string[]) => {
   for (const rule of rules) assert.ok(!all.includes(rule), `no ${rule} in ${all.join(" ")}`);
 };
-/** Opens the page's link in another browser context, and asserts that result and log are the same there. */
+/** Asserts that the page's link shows the same result and log in another browser context. */
 async function sameElsewhere(page: Page, path: string) {
   const other = await (await context(DESK)).newPage();
   await visitCalculator(other, path + (await query(page)));
@@ -149,7 +149,7 @@ test("a printed scenario in July 1942 can be set up, viewed and played on a phon
   has(sheet, "D3.31", "D11.62", "D11.74");
   lacks(sheet, "D7.31", "D11.61", "D11.2", "D13.1");
 
-  // One tap opens the calculator of Heat Haze with the game's value, and Back returns to the game.
+  // One tap opens the Heat Haze calculator with the game's Heat Haze. Back returns to the game.
   await page.locator(".panels a.tool", { hasText: "Heat haze" }).filter({ visible: true }).first().click();
   await waitForHydration(page);
   assert.ok(
@@ -187,7 +187,7 @@ test("a DYO scenario with overlays can be rolled, viewed and played in Japanese,
   await player.tap("6");
   await player.tap("6");
   await page.locator("label.check", { hasText: "オーバーレイの無作為配置" }).click();
-  // Enters the same dice as in calculators.test.ts, which place W2, a High Dune, S1, X2 and H1.
+  // These dice, also used in calculators.test.ts, place the overlays W2, a High Dune, S1, X2 and H1.
   await player.tap("1312511112156363111112234342312466665");
   await player.press("両陣営が配置を終えた");
   const dust = page.locator(".panel #roll:enabled");
@@ -228,14 +228,13 @@ for (const [path, printed, first, roll, rules] of [
     "有効なルール",
   ],
 ] as const)
-  test(`${path}: a new game asks for scenario, place, date and boards, then shows in one line what is rolled before play`, async () => {
+  test(`${path}: a new game asks for scenario, place, date and boards, then says what is rolled before play`, async () => {
     const { page, errors } = await openCalculator(path, PHONE);
     const player = playerOf(page, path === "/game/" ? "en" : "ja");
     assert.match((await answer(page)).trim(), first);
     const views = page.locator(".choices", { hasText: rules });
     assert.equal(await views.count(), 0, "nothing can be in force yet");
-    // These answers and the board take eight taps, if choosing from a list counts as two taps and pressing a button as
-    // one.
+    // All this takes eight taps: two for each list and one for each button.
     await player.begin(printed, "northAfrica", "1941", "11");
     assert.ok(!roll.test(await answer(page)), "the boards decide which SSR matter");
     await player.boards([26]);
@@ -259,13 +258,13 @@ for (const [path, printed, first, roll, rules] of [
     assert.deepEqual(errors, []);
   });
 
-test("a link with no query parameter but a view opens a new game in the set-up view", async () => {
+test("a link with `view` but without a game opens a new game in the set-up view", async () => {
   const { page } = await openCalculator("/game/?view=sheet&book=sl", DESK);
   assert.match(await answer(page), /^First choose/);
   assert.equal(await query(page), "?kind=unknown&place=unknown&month=unknown");
 });
 
-test("the set-up accepts other boards, overlays and Alternate Terrain, and reports names that are not overlays", async () => {
+test("the set-up accepts other boards, overlays and Alternate Terrain, and reports unknown overlays", async () => {
   const { page, errors } = await openCalculator("/game/?boards=26", DESK);
   const player = playerOf(page, "en");
   await player.type("Other boards", "1");
@@ -277,7 +276,7 @@ test("the set-up accepts other boards, overlays and Alternate Terrain, and repor
   assert.deepEqual(errors, []);
 });
 
-test("D11.3, D11.701: a DYO scenario outside the Arid Lands links to the rules of the rolls that a Desert Board needs", async () => {
+test("D11.3, D11.701: outside the Arid Lands a DYO scenario links to these rules only if it has a Desert Board", async () => {
   for (const [path, roll] of [
     ["/game/", /usual charts/],
     ["/ja/game/", /通常の表/],

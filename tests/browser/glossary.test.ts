@@ -1,4 +1,4 @@
-/** The glossary on a phone: each letter is one tap away, and typing filters the terms. */
+/** Tests the glossary on a phone: the links to letters, and the field that filters the terms. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browserTests, PHONE } from "./open.ts";
@@ -29,7 +29,7 @@ test("a tap on a letter scrolls to its terms, and all letters are large enough t
   }
 });
 
-test("typing filters terms by name, meaning, reading or synonyms, and shows their number", async () => {
+test("typing filters the terms by name, meaning, kana or synonyms, and shows the number of matches", async () => {
   for (const { path, typed, found } of CASES) {
     const { page } = await open(path, PHONE);
     const field = page.getByRole("searchbox");
@@ -43,7 +43,7 @@ test("typing filters terms by name, meaning, reading or synonyms, and shows thei
     for (const part of await page.locator("section.glossary:visible").all()) {
       assert.ok((await part.locator("dl > div:visible").count()) > 0, "no letter without a term");
     }
-    // The first term that matches is in view below the field, even if the reader had scrolled far down.
+    // The first matching term is in view, even if the page was scrolled far down.
     await field.fill("");
     await page.evaluate(() => scrollTo(0, 20_000));
     await field.fill("sand");

@@ -1,4 +1,4 @@
-/** Tests the page header: its bar while scrolling, the contents of a section, and the choice of a color scheme. */
+/** Tests the page header: how it hides on scrolling, its table of contents, and its color schemes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,7 +8,7 @@ import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
 
-test("the choice of colors is in the header's line from 320 px on", async () => {
+test("the color scheme button fits into the header's single line at every width from 320 px", async () => {
   for (const path of ["/tools/sand-bog/", "/ja/r/D11.621/?view=both"])
     for (const width of [320, 360, 414, 1130]) {
       const { page } = await open(path, { ...PHONE, viewport: { width, height: 740 } });
@@ -21,7 +21,7 @@ test("the choice of colors is in the header's line from 320 px on", async () => 
     }
 });
 
-/** Waits until the bar is in view at the top of the window, or has left it. */
+/** Waits until the header bar is at the top of the window, or above it and hidden. */
 const barIs = (page: Page, where: "in view" | "away") =>
   page.waitForFunction((inView) => {
     const { top, bottom } = document.querySelector(".site-bar")!.getBoundingClientRect();
@@ -59,13 +59,13 @@ test("the header bar covers neither the target of a link nor a focused element",
   for (let i = 0; i < 30; i++) {
     await page.keyboard.press("Shift+Tab");
     const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
-    // Reads the attribute that hides the bar. The bar's position may still be changing, so it is not measured.
+    // Reads the attribute that hides the header bar, because the bar itself may still be moving.
     const hides = await page.evaluate(() => document.documentElement.hasAttribute("data-scrolls-down"));
     assert.ok(hides || top >= 52, `${await page.evaluate(() => document.activeElement!.outerHTML)} at ${top}`);
   }
 });
 
-test("the header bar returns when the keyboard moves the focus into the bar", async () => {
+test("the header bar returns when it gets the keyboard focus", async () => {
   const { page } = await open("/sl/d11/", PHONE);
   await scroll(page, 600);
   await barIs(page, "away");
@@ -84,7 +84,7 @@ test("a calculator's result stays at the top of a phone's window, and the header
 });
 
 for (const root of ["/", "/ja/"])
-  test(`a rule's page opens the contents of its section, or goes to the section's page if the contents cannot load (${root})`, async () => {
+  test(`a rule's page opens its section's contents, or goes to the section's page if they cannot load (${root})`, async () => {
     const { page } = await open(`${root}r/F7.31/`, PHONE);
     const opener = page.getByRole("link", { name: root === "/" ? "Contents of F7" : "F7の目次" });
     await opener.tap();
@@ -101,9 +101,9 @@ for (const root of ["/", "/ja/"])
     await page.waitForURL(/\/asl\/f7\/#F7\.41/);
   });
 
-test("the chosen color scheme applies on other pages and after a reload, from the first rendering, and print is always light", async () => {
+test("the chosen color scheme applies on all pages from the first rendering, and print is always light", async () => {
   const { page, errors } = await open("/about/", { ...PHONE, colorScheme: "light" });
-  // Records the color scheme when the body begins, which is before the first rendering.
+  // Records the color scheme when `<body>` appears, before the first rendering.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
@@ -122,7 +122,7 @@ test("the chosen color scheme applies on other pages and after a reload, from th
     }));
   const rgb = (color: string) => `rgb(${[1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)).join(", ")})`;
   const looks = (name: keyof typeof PAPER) => ({ paper: rgb(PAPER[name]), bar: PAPER[name] });
-  // The header's choice, and below the footer's.
+  // Uses the buttons in the header. Further down, the test uses the buttons in the footer.
   await page.getByRole("button", { name: "Colors" }).tap();
   await page.locator("#theme").getByRole("button", { name: "Dark", exact: true }).tap();
   assert.deepEqual(await seen(), { atFirst: undefined, ...looks("dark"), pressed: "Dark" });

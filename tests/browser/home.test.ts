@@ -1,4 +1,4 @@
-/** The home page, the list of calculators and the page of an unknown address, as a stranger first sees them. */
+/** Tests the home page, the list of calculators and the 404 page, as a new visitor sees them. */
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ import { browserTests, DESK, PHONE } from "./open.ts";
 const { open } = browserTests();
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Returns the texts of elements, and their positions in the window. */
+/** Returns the text, position and size of each element that matches the selector. */
 const boxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) =>
     all.map((e) => {
@@ -61,7 +61,7 @@ for (const root of ["/", "/ja/"]) {
     await page.locator(".answer", { hasText: root === "/" ? "First choose" : "まず選ぶ" }).waitFor();
   });
 
-  test(`without scrolling, the home page shows whom it is for, the reasons to trust it, and four ways into the site (${root})`, async () => {
+  test(`without scrolling, the home page shows its introduction, reasons to trust it, and four ways to start (${root})`, async () => {
     for (const window of [PHONE, LAPTOP]) {
       const { page, errors } = await open(root, window);
       const first = await boxes(page, ".home-lead .lead, .trust li, .ways > section");
@@ -82,7 +82,7 @@ for (const root of ["/", "/ja/"]) {
     }
   });
 
-  test(`the rule on the home page is the same as on its own page, and can be cited and shown in the other language (${root})`, async () => {
+  test(`the home page's rule has the same text as its own page, and can be cited and shown in both languages (${root})`, async () => {
     const { page, errors } = await open(root, PHONE);
     const rule = page.locator("article.rule");
     const wordsOf = async () => (await rule.locator(".rule-text").first().textContent())!.replace(/\s+/g, " ");
@@ -116,7 +116,7 @@ test("the home page states the correct numbers of rules and rulings, and its dra
   assert.equal(await page.locator("svg.desert").getAttribute("aria-hidden"), "true");
 });
 
-test("an unknown address under /ja/ gets a page entirely in Japanese, whose search field works", async () => {
+test("an unknown address under /ja/ shows a 404 page entirely in Japanese, with a working search field", async () => {
   const { page, errors } = await open("/ja/nowhere/at/all/?a=1");
   const japanese = page.locator(".site-header", { hasText: "計算ツール" });
   await japanese.waitFor();

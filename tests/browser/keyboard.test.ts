@@ -1,4 +1,4 @@
-/** Keyboard access: Tab reaches each control, the focus is visible, and no part of a page traps the focus. */
+/** Tests keyboard access: Tab reaches each control, the focus is visible, and nothing traps the focus. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -7,25 +7,22 @@ import { PAGE_TYPES, visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-/** An element that Tab focused. The page records the element at the next Tab, because scrolling has ended by then. */
+/** An element that Tab focused. It is recorded at the next Tab, when scrolling has ended. */
 interface Stop {
   name: string;
-  /** Why the focus is not visible: "no mark" or "covered"; empty if it is visible. */
+  /** "no mark" or "covered" if the focus is not visible, otherwise "". */
   fault: string;
 }
 
-/**
- * Windows of keyboard users: on a desktop with the sticky header, and a small window with floating buttons at its
- * edges.
- */
+/** Window sizes: a desktop, which has a sticky header, and a small window, which has floating buttons. */
 const READERS = [
   { root: "/", ...DESK },
   { root: "/ja/", viewport: PHONE.viewport },
 ] as const;
 
 /**
- * Presses Tab until the focus is back at the first element. Returns the stops, and the focusable elements that were
- * missed. The radio buttons of a group are one stop.
+ * Presses Tab until the first element is focused again. Returns the focused elements, and the controls that Tab missed.
+ * A group of radio buttons counts as one control.
  */
 async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
   await page.evaluate(() => {
@@ -77,7 +74,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
             e.tabIndex >= 0 &&
             !e.matches(":disabled") &&
             e.checkVisibility({ visibilityProperty: true }) &&
-            // Skips the preview of the final link, because the preview closes when the focus leaves the link.
+            // Ignores the preview of a link, because it closes when the link loses the focus.
             !e.closest(".preview"),
         );
         const missed = tabbable.filter(
@@ -89,7 +86,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; missed: string[] }> {
       },
     });
   });
-  // Sends many keys at once over CDP, because waiting for each Tab would take two round trips.
+  // Sends many keys at once over CDP, because waiting for each key would be slow.
   const keys = await page.context().newCDPSession(page);
   const tab = () =>
     keys.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
@@ -112,12 +109,10 @@ test("in a very small window no floating element covers the focused element", as
   );
 });
 
-/**
- * The pages to walk through. Long lists are left out, because their focusable elements are like those on these pages.
- */
+/** Paths of the pages to test. Omits long lists, because other pages have the same kinds of controls. */
 const WALKED = PAGE_TYPES.filter((path) => !/^(asl\/f12|sl\/d7|glossary|notes|references|italian)/.test(path));
 
-/** Focuses the nth field of the calculator, if it is enabled. Returns its type; undefined if there are fewer fields. */
+/** Focuses the nth field of the calculator if it is enabled. Returns undefined if there is no nth field. */
 const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolean } | undefined> =>
   page.evaluate((nth) => {
     const fields = ".calculator :is(input:not([type=radio]), input[type=radio]:checked, select)";
@@ -130,7 +125,7 @@ const take = (page: Page, nth: number): Promise<{ kind: string; isUsable: boolea
     return { kind: field.type, isUsable };
   }, nth);
 
-/** Returns the value of the focused element, whether the focus is lost, and what the calculator announces. */
+/** Returns the focused element's value, and the text that the calculator announces to screen readers. */
 const heard = (page: Page) =>
   page.evaluate(() => {
     const e = document.activeElement as HTMLInputElement;
@@ -146,10 +141,7 @@ const heard = (page: Page) =>
     };
   });
 
-/**
- * Changes every field of a calculator by keyboard. Reports fields that do not change, lose the focus, or announce too
- * much.
- */
+/** Changes every field of a calculator by keyboard. Reports fields that do not change or lose the focus. */
 async function fieldFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   const said = new Set<string>();
@@ -168,8 +160,7 @@ async function fieldFaults(page: Page, where: string): Promise<string[]> {
       await page.keyboard.press("ArrowUp");
       after = await heard(page);
     }
-    // It is no fault if a value stays unchanged because a new value would conflict with other answers. The page then
-    // shows a message.
+    // A value may stay unchanged if the new one would conflict with other answers. The page then shows a message.
     if (after.holds === before.holds && !after.isRefused) faults.push(`${kind} ${i} does not change`);
     if (after.isLost) faults.push(`${kind} ${i} loses the focus`);
     said.add(after.says);
@@ -224,7 +215,7 @@ test("Tab reaches every control, the focus is marked, and nothing covers it", as
 test("every field of every calculator can be changed by keyboard, keeps the focus, and announces a short result", async () =>
   assert.deepEqual((await findings()).fields, []));
 
-/** The text of the focused element. */
+/** Returns the first 40 characters of the focused element's text. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement!.textContent!.trim().slice(0, 40));
 
 test("in a small window the skip link, the contents, the language buttons and the language link work by keyboard", async () => {

@@ -1,7 +1,4 @@
-/**
- * Tests linker.js in pages of another host: which citations become links, which elements are skipped, the preview, and
- * hostile hosts.
- */
+/** Tests linker.js, which turns citations of rules into links on the pages of other sites. */
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -17,12 +14,12 @@ import { DESK } from "./open.ts";
 let browser: Browser;
 let site: Server;
 let forum: Server;
-/** The root URL of the site. It has a base path and another port than the forum, so that tests cover both. */
+/** The URL of the site, on another origin than the forum: `"http://127.0.0.1:5000/desert/"`. */
 let base = "";
 let thread = "";
-/** Requests to the site since the last page was opened. */
+/** The paths that were requested from the site since the last page was opened: `["/linker.js"]`. */
 let asked: string[] = [];
-/** The page that the forum serves. */
+/** The forum's response to every request. */
 let shown: { html: string; headers: Record<string, string> } = { html: "", headers: {} };
 
 const listen = (server: Server) =>
@@ -37,7 +34,7 @@ before(async () => {
     const file = `dist${path.endsWith("/") ? `${path}index.html` : path}`;
     const type = path.endsWith(".js") ? "text/javascript" : path.endsWith("/") ? "text/html" : "";
     const found = existsSync(file) ? readFileSync(file) : undefined;
-    // Responds like a plain file host, without a charset, and allows requests from every origin.
+    // Sends no charset, like many hosts of static files. Allows requests from every origin.
     response.writeHead(found ? 200 : 404, {
       "access-control-allow-origin": "*",
       ...(type ? { "content-type": type } : {}),
@@ -61,13 +58,13 @@ after(async () => {
 interface ThreadOptions {
   attributes?: string;
   lang?: string;
-  /** Markup before linker.js. */
+  /** HTML in the page's head, before the script element of linker.js. */
   head?: string;
   headers?: Record<string, string>;
   context?: BrowserContextOptions;
 }
 
-/** Opens a thread of the forum that includes linker.js. Errors that the page throws or logs are in `errors`. */
+/** Opens a page of the forum that includes linker.js. `errors` lists what the page throws or logs as errors. */
 async function open(
   body: string,
   { attributes = "", lang = "en", head = "", headers = {}, context }: ThreadOptions = {},
@@ -87,7 +84,7 @@ async function open(
   return { page, errors, close: () => made.close() };
 }
 
-/** Returns the text and path of each link to the site, except the link in the preview. */
+/** Returns the links to the site, except the link in the preview: `["F12.32=r/F12.32/"]`. */
 const links = (page: Page) =>
   page
     .locator(`a[href^="${base}"]:not([tabindex])`)
@@ -137,20 +134,20 @@ const WANTED = [
   "F12.46=r/F12.46/",
 ];
 
-/** The page's markup with linker.js's links replaced by their text. */
+/** Returns the page's HTML without the links that linker.js has added. Keeps the text of the links. */
 async function withoutLinks(page: Page): Promise<string> {
   const html = await page.content();
   return html.replace(new RegExp(`<a href="${base}[^"]*"(?: aria-description="[^"]*")?>([^<]*)</a>`, "g"), "$1");
 }
 
-test("linker.js is small and only ASCII, so that it works with any charset of a host", () => {
+test("linker.js has at most 15,000 bytes, all of them ASCII", () => {
   const script = readFileSync("dist/linker.js");
   assert.ok(script.length <= 15_000, `${script.length} bytes`);
   assert.ok(gzipSync(script).length <= 7_000, `${gzipSync(script).length} bytes gzipped`);
   assert.ok(script.every((byte) => byte < 128));
 });
 
-test("linker.js links exactly the citations in a thread, and changes nothing else", async () => {
+test("linker.js links the citations in a forum thread, and changes nothing else", async () => {
   const { page, errors, close } = await open(THREAD);
   await page.locator(`a[href^="${base}"]:not([tabindex])`).first().waitFor();
   assert.deepEqual(await links(page), WANTED);
@@ -166,7 +163,7 @@ test("linker.js links exactly the citations in a thread, and changes nothing els
   await plain.close();
 });
 
-test("a D number beside ASL numbers is taken for an ASL number and not linked, even if it is in an element of its own", async () => {
+test("linker.js does not link D8.2 in (B16.4, D8.2), because there it is a rule of ASL, not of SL", async () => {
   const body = `<p>bog (<a href="/b">B16.4</a>, <i>D8.2</i>, <b>F7.31</b>)</p><p><i>D8.2</i> in <b>SL</b>, not <i>A4.7</i></p>`;
   const { page, errors, close } = await open(body);
   assert.deepEqual(await links(page), ["F7.31=r/F7.31/", "D8.2=r/D8.2/"]);
@@ -174,7 +171,7 @@ test("a D number beside ASL numbers is taken for an ASL number and not linked, e
   await close();
 });
 
-test("attributes of the script set the language, chapter, scope and book, and the chapters to link", async () => {
+test("data attributes of the script element set the language of the links and which citations are linked", async () => {
   const body = `<p class="post">12.32 and 7.31/.311, F12.31. D7.5, It-V2, footnote 17</p><p>F12.42</p>`;
   for (const [attributes, wanted, lang] of [
     ['data-lang="ja" data-scope=".post"', ["F12.31=ja/r/F12.31/", "D7.5=ja/r/D7.5/", "It-V2=ja/r/It-V2/"], "en"],
@@ -199,7 +196,7 @@ test("attributes of the script set the language, chapter, scope and book, and th
   }
 });
 
-test("the preview opens on hover or focus, can be hovered itself, and closes with Esc", async () => {
+test("linker.js's preview opens on hover or focus, stays open while hovered, and closes with Esc", async () => {
   const { page, errors, close } = await open(`<p>one F12.32. Two D7.31</p><button class="own">end</button>`);
   const first = page.locator(`a[href$="r/F12.32/"]:not([tabindex])`);
   await first.hover();
@@ -234,7 +231,7 @@ test("the preview opens on hover or focus, can be hovered itself, and closes wit
   await close();
 });
 
-test("on a Japanese page the preview is in Japanese", async () => {
+test("on a Japanese page linker.js's preview is in Japanese", async () => {
   const { page, close } = await open("<p>F12.32を参照</p>", { lang: "ja" });
   await page.locator(`a[href$="ja/r/F12.32/"]:not([tabindex])`).focus();
   const rule = builtRules().find((r) => r.id === "F12.32")!;
@@ -244,7 +241,7 @@ test("on a Japanese page the preview is in Japanese", async () => {
   await close();
 });
 
-test("a page in Shift_JIS is linked like any other", async () => {
+test("linker.js links the citations on a page in Shift_JIS", async () => {
   const { page, errors, close } = await open("<p>&#xff26;&#xff11;&#xff12;&#xff0e;&#xff13;&#xff12;&#x3001;.33</p>", {
     headers: { "content-type": "text/html; charset=shift_jis" },
   });
@@ -266,14 +263,14 @@ test("linker.js runs once on a page that includes it twice", async () => {
   await close();
 });
 
-test("without a network the preview does not open and nothing throws; with a network it opens", async () => {
+test("linker.js's preview stays closed while the network is down, and opens once it is up again", async () => {
   const { page, errors, close } = await open("<p>F12.32</p>");
   await page.context().setOffline(true);
   const failed = page.waitForEvent("requestfailed");
   await page.locator(`a[href^="${base}"]:not([tabindex])`).hover();
   await failed;
   assert.equal(await preview(page).count(), 0);
-  // Ignores the browser's own message about the failed request. Asserts that the page logs and throws nothing else.
+  // The only error is the browser's message about the failed request.
   assert.deepEqual(
     errors.filter((e) => !/ERR_INTERNET_DISCONNECTED/.test(e)),
     [],
@@ -285,7 +282,7 @@ test("without a network the preview does not open and nothing throws; with a net
   await close();
 });
 
-test("text added later is linked once, and then linker.js makes no further changes", async () => {
+test("linker.js links text that is added later, and then makes no further changes", async () => {
   const { page, errors, close } = await open(`<div id="log"></div><p id="edit">nothing</p>`);
   await page.evaluate(() => {
     document.querySelector("#log")!.innerHTML = "<p>F12.31 <code>F12.32</code></p>";
@@ -312,7 +309,7 @@ test("text added later is linked once, and then linker.js makes no further chang
   await close();
 });
 
-test("a preview works on a host that forbids inline style, and ignores hostile style", async () => {
+test("linker.js's preview is readable if the host forbids inline styles or has styles that would hide it", async () => {
   const origin = new URL(base).origin;
   const { page, errors, close } = await open(`<p>F12.32</p>`, {
     headers: {
@@ -344,7 +341,7 @@ test("a preview works on a host that forbids inline style, and ignores hostile s
   await none.close();
 });
 
-test("markup in a forged preview stays text", async () => {
+test("linker.js's preview shows HTML from a forged response as text", async () => {
   const { page, errors, close } = await open("<p>F12.32 F12.33</p>");
   const evil = '<img src=x onerror="window.hit=1">';
   await page.route("**/r/F12.32.json", (route) =>
@@ -370,7 +367,7 @@ test("markup in a forged preview stays text", async () => {
   await close();
 });
 
-test("linker.js works with frozen prototypes and overwritten array methods", async () => {
+test("linker.js works on a page that freezes prototypes and overwrites array methods", async () => {
   const overwrite = `for (const name of Object.getOwnPropertyNames(Array.prototype)) {
     if (typeof Array.prototype[name] === "function" && name !== "constructor") Array.prototype[name] = () => ["<img src=x onerror=hit=1>"];
   }
@@ -391,8 +388,8 @@ test("linker.js works with frozen prototypes and overwritten array methods", asy
   }
 });
 
-test("linker.js finishes on a megabyte of text and 5,000 nested elements", async () => {
-  // The element is hidden, because no browser can lay out so many levels.
+test("linker.js finishes on a page with a megabyte of text and 5,000 nested elements", async () => {
+  // Hidden, because browsers cannot lay out 5,000 nested elements.
   const deep = `<div hidden></div><script>{let at=document.querySelector("div");for(let i=0;i<5000;i++){const d=document.createElement(i%2?"div":"b");d.append("D7.31 ");at.append(d);at=d}}</script>`;
   const { page, errors, close } = await open(`<p>${"F12.31, 25C5 and <b>12</b>.3 ".repeat(40_000)}</p>${deep}`, {
     attributes: 'data-only="D"',
@@ -404,7 +401,7 @@ test("linker.js finishes on a megabyte of text and 5,000 nested elements", async
   await close();
 });
 
-test("the site's bookmarklet links the citations of a page that does not include linker.js", async () => {
+test("the site's bookmarklet links the citations on a page without linker.js", async () => {
   const { page, errors, close } = await open("<p>F12.32 and D6</p>", { attributes: 'type="text/plain"' });
   assert.deepEqual(await links(page), []);
   const own = await page.context().newPage();

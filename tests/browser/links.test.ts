@@ -1,7 +1,4 @@
-/**
- * Tests links with tracking parameters, links on pages whose scripts a deploy has removed, new tabs, and single-key
- * shortcuts.
- */
+/** Tests tracking parameters in URLs, scripts that a deploy has removed, sharing, single-key shortcuts and new tabs. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -15,11 +12,11 @@ import { browserTests, clipboard, errorsOf, PHONE, visitCalculator } from "./ope
 const { open, openCalculator, context } = browserTests();
 
 const TRACKERS = "fbclid=IwAR0-x&utm_source=chat&UTM_Medium=social&_ga=2.1&mc_cid=3&igshid=4";
-/** Waits until the address has no tracking parameters. */
+/** Waits until the page's URL has no tracking parameters. */
 const cleaned = (page: Page) => page.waitForFunction(() => !/fbclid|utm|_ga|mc_cid|igshid/i.test(location.search));
 
-test("calculators remove tracking parameters from the address without a message", async () => {
-  // Two calculators are enough, because all calculators share the code that reads the address.
+test("calculators remove tracking parameters from the URL and show no error", async () => {
+  // Two calculators are enough, because all of them share the code that reads the URL.
   const { page, errors } = await openCalculator(`/tools/fire/?${TRACKERS}`);
   await cleaned(page);
   assert.equal(await query(page), "?book=asl", "the book of a first visit");
@@ -32,7 +29,7 @@ test("calculators remove tracking parameters from the address without a message"
   assert.deepEqual(errors, []);
 });
 
-test("a link whose query has only tracking parameters opens the calculator with the reader's remembered choices", async () => {
+test("a URL with only tracking parameters opens the calculator with the user's last choices", async () => {
   const { page } = await openCalculator("/tools/hammada/");
   await page.getByLabel("Unit").selectOption("wagon");
   await page.waitForFunction(() => location.search === "?book=asl&mover=wagon");
@@ -47,7 +44,7 @@ test("a calculator reports an unknown query parameter, but not a tracking parame
   assert.doesNotMatch(said, /fbclid/);
 });
 
-test("a game's link is opened and stored without its tracking parameters; a truncated link still shows a message", async () => {
+test("a game's URL is stored without tracking parameters, and a truncated URL shows a message", async () => {
   const { page } = await openCalculator("/game/?boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none");
   await page.locator(".copy .share").click();
   const link = new URL(await clipboard(page));
@@ -59,7 +56,7 @@ test("a game's link is opened and stored without its tracking parameters; a trun
     await visitCalculator(other, `${path}${link.search}&${TRACKERS}`);
     await cleaned(other);
     assert.equal(await other.locator(".game-notes .bad").count(), 0, path);
-    // The first change stores the game.
+    // A game is stored at its first change.
     await other.locator(".choices label").last().click();
     await other.waitForFunction(() => JSON.stringify(localStorage).includes("boards=25-26"));
     assert.doesNotMatch(await kept(other), /fbclid|utm_|igshid/i);
@@ -71,7 +68,7 @@ test("a game's link is opened and stored without its tracking parameters; a trun
   assert.doesNotMatch(await other.locator("main").innerText(), /fbclid|utm_/i);
 });
 
-test("the search page and an unknown address remove tracking parameters and keep the rest of the query", async () => {
+test("the search page and redirects remove tracking parameters, but keep the rest of the query", async () => {
   const { page } = await open("/search/?q=sand&fbclid=x");
   await page.locator("search input").fill("sand bog");
   await page.waitForFunction(() => location.search === "?q=sand+bog");
@@ -81,7 +78,7 @@ test("the search page and an unknown address remove tracking parameters and keep
   await page.waitForURL(/\/ja\/r\/F12\.32\/\?view=both#top$/);
 });
 
-/** Faults of a script after a deploy, each with the server's response. */
+/** What a server can send instead of a script that a deploy has removed. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is gone": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
   "is an HTML page": (route) =>
@@ -91,7 +88,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 const ui = parse(readFileSync("content/ui/cite.yaml", "utf8")) as Record<string, Record<"en" | "ja", string>>;
 
 for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
-  test(`when a script ${name}, Cite shows the rule's link, and references work as plain links`, async () => {
+  test(`if a page's script ${name}, Cite shows the rule's link, and references are plain links`, async () => {
     const language = i % 2 ? "ja" : "en";
     const page = await (await context(PHONE)).newPage();
     const thrown: Error[] = [];
@@ -128,7 +125,7 @@ for (const [i, [name, fault]] of Object.entries(FAULTS).entries()) {
   });
 }
 
-test("if sharing is refused, a message is shown and the link is copied, but not if the reader closes the share sheet", async () => {
+test("if sharing fails, the link is copied with a message, but not if the user closes the share sheet", async () => {
   for (const [path, why, said] of [
     ["/r/F12.32/", "NotAllowedError", ui["cite.notShared"]!.en],
     ["/ja/r/F12.32/", "TypeError", ui["cite.notShared"]!.ja],
@@ -153,7 +150,7 @@ test("if sharing is refused, a message is shown and the link is copied, but not 
   }
 });
 
-test("if sharing and the clipboard are refused, the link is shown for copying by hand", async () => {
+test("if sharing and copying both fail, the link is shown in a text field", async () => {
   const { page, errors } = await open("/about/", PHONE);
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
@@ -166,7 +163,7 @@ test("if sharing and the clipboard are refused, the link is shown for copying by
   assert.deepEqual(errors, []);
 });
 
-test("a setting on /about/ disables single-key shortcuts, in open pages too, but not Ctrl+K", async () => {
+test("a setting on /about/ disables single-key shortcuts on all open pages, but not Ctrl+K", async () => {
   const own = await context();
   const [about, rule] = [await own.newPage(), await own.newPage()];
   await rule.goto("/ja/r/F12.32/");
@@ -179,7 +176,7 @@ test("a setting on /about/ disables single-key shortcuts, in open pages too, but
   await box.uncheck();
   await rule.keyboard.press("c");
   await rule.keyboard.press("/");
-  // Ctrl+K still opens the search. By then the page has handled the two keys above.
+  // Ctrl+K still opens the search. When it opens, the page has already handled the two keys above.
   await rule.keyboard.press("Control+k");
   await search.waitFor();
   assert.equal(await search.inputValue(), "");
@@ -201,7 +198,7 @@ test("a setting on /about/ disables single-key shortcuts, in open pages too, but
   await search.waitFor();
 });
 
-test("with storage blocked the single-key shortcuts work, and their setting is hidden", async () => {
+test("if storage is blocked, single-key shortcuts work and their setting is hidden", async () => {
   const { page, errors } = await open("/data/");
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
@@ -217,7 +214,7 @@ test("with storage blocked the single-key shortcuts work, and their setting is h
   assert.deepEqual(errors, []);
 });
 
-/** Returns the path of the tab that an action opens. */
+/** Returns the path of the page that an action opens in a new tab. */
 async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   const [tab] = await Promise.all([page.context().waitForEvent("page"), act()]);
   await tab.waitForURL(/\/\/localhost/);
@@ -226,7 +223,7 @@ async function tabOf(page: Page, act: () => Promise<void>): Promise<string> {
   return address;
 }
 
-test("the contents and previews stay open when one of their links is opened in a new tab", async () => {
+test("the contents list and a preview stay open when one of their links is opened in a new tab", async () => {
   const { page } = await open("/asl/f12/");
   await page.setViewportSize({ width: 700, height: 800 });
   await page.locator(".contents-open").click();
@@ -246,13 +243,13 @@ test("the contents and previews stay open when one of their links is opened in a
   for (const how of [{ modifiers: ["Control"] }, { button: "middle" }] as const) {
     const path = pathIn(await link.evaluate((a: HTMLAnchorElement) => a.href));
     assert.equal(await tabOf(page, () => link.click({ ...how, modifiers: [...(how.modifiers ?? [])] })), path);
-    // Waits for the click's timers and for the next frame. By then a preview would have closed.
+    // A preview that the click closes would be gone by the next frame.
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))));
     assert.ok(await card.first().isVisible(), JSON.stringify(how));
   }
 });
 
-test("the language link keeps the current query and anchor, in a new tab too", async () => {
+test("the language link keeps the query and the anchor, even if it is opened in a new tab", async () => {
   const { page } = await openCalculator("/tools/sand-bog/?mover=armoredCar&path=sc");
   const language = page.locator(".language");
   assert.equal(

@@ -1,4 +1,4 @@
-/** Tests the LOS calculator as players use it. tests/browsers/los.test.ts tests touch and keyboard in each engine. */
+/** Tests the LOS calculator. tests/browsers/los.test.ts tests its touch and keyboard in each browser engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -6,11 +6,11 @@ import { answer, query } from "./calculator-page.ts";
 import { browserTests, PHONE } from "./open.ts";
 
 const { openCalculator } = browserTests();
-/** The control that selects a hex in the picture. */
+/** Returns the label that selects a hex in the drawing of the LOS. The first hex is 1. */
 const column = (page: Page, hex: number) => page.locator(".scene label").nth(hex - 1);
 const isWithin = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test("hexes can be added, moved and removed, and units A and B swap with all their settings", async () => {
+test("LOS calculator: hexes can be added, moved and removed, and units A and B can be swapped", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.lc.l.h&aIn=entrenched");
   await page.getByRole("button", { name: "Swap A and B" }).click();
   assert.equal(await query(page), "?row=h.lc.l.o&bIn=entrenched");
@@ -23,7 +23,7 @@ test("hexes can be added, moved and removed, and units A and B swap with all the
   assert.equal(await query(page), "?row=lc.h.l.o&bIn=entrenched");
 });
 
-test("if the LOS runs along a hexspine, the calculator asks for the second hex and for the terrain of the hexspine", async () => {
+test("for an LOS along a hexspine the calculator asks for the second hex and the hexspine's terrain", async () => {
   const { page } = await openCalculator("/tools/los/?row=o.o.o.o.o");
   await column(page, 3).click();
   await page.getByLabel("LOS runs along a hexspine").check();
@@ -38,7 +38,7 @@ test("if the LOS runs along a hexspine, the calculator asks for the second hex a
   );
 });
 
-test("the LOS links to the fire calculator, with the attack filled in", async () => {
+test("the LOS calculator links to the fire calculator with the attack filled in", async () => {
   const { page, errors } = await openCalculator("/tools/los/?row=lc.o.oc.l&bIn=entrenched");
   await page.getByRole("link", { name: "A at B" }).click();
   await page.locator(".answer", { hasText: "TEM +2" }).waitFor();
@@ -47,7 +47,7 @@ test("the LOS links to the fire calculator, with the attack filled in", async ()
   assert.deepEqual(errors, []);
 });
 
-test("the longest row of hexes scrolls within its own box", async () => {
+test("LOS calculator: on a phone the longest row of hexes scrolls sideways, but the page does not", async () => {
   const row = Array(21).fill("dc").join(".").slice(0, -1);
   for (const width of [320, 360]) {
     const { page } = await openCalculator(`/tools/los/?row=${row}`, { ...PHONE, viewport: { width, height: 740 } });

@@ -1,4 +1,4 @@
-/** The calculators of Hammada Immobilization, movement costs and paths, as players use them. */
+/** Tests the calculators of movement costs and of paths. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,7 +8,7 @@ import { browserTests, PHONE } from "./open.ts";
 const { openCalculator } = browserTests();
 const lines = async (page: Page) => (await page.locator(".derivation li").allInnerTexts()).join(" | ");
 
-test("movement: 'More conditions' stays open when its only condition is cleared, and each step of the derivation names its rule", async () => {
+test("movement: 'More conditions' stays open when its only condition is unchecked, and each cost names its rule", async () => {
   const { page, errors } = await openCalculator("/tools/movement/?unit=infantry&sand=1", PHONE);
   assert.match(await lines(page), /1 sand D7\.3 \| 1 Desert Open Ground D\.2/);
   await page.getByText("More conditions").tap();
@@ -19,7 +19,7 @@ test("movement: 'More conditions' stays open when its only condition is cleared,
   assert.deepEqual(errors, []);
 });
 
-test("movement: a COT is typed in steps of ½, and limited to 40", async () => {
+test("movement: a COT can be typed in halves, such as 6.5, and is at most 40", async () => {
   const { page } = await openCalculator("/tools/movement/");
   await page.locator('select:has([value="openGround"])').focus();
   for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowDown");
@@ -32,7 +32,7 @@ test("movement: a COT is typed in steps of ½, and limited to 40", async () => {
   assert.equal(await query(page), "?book=asl&terrain=other&cot=40");
 });
 
-test("path: a tap on a hex of the strip opens the hex, and hexes beyond the unit's MP are marked", async () => {
+test("path: a tap on a hex opens its settings, and hexes beyond the unit's MP are marked", async () => {
   const { page, errors } = await openCalculator("/tools/path/?path=oa.s.sc&have=4", PHONE);
   const strip = page.locator(".strip label");
   assert.deepEqual(
@@ -56,7 +56,7 @@ test("path: a tap on a hex of the strip opens the hex, and hexes beyond the unit
   assert.deepEqual(errors, []);
 });
 
-test("path: a hex is inserted, changed, moved and removed by keyboard, and Infantry makes no DR", async () => {
+test("path: hexes can be inserted, changed, moved and removed by keyboard, and Infantry makes no DR", async () => {
   const { page } = await openCalculator("/tools/path/?mover=infantry&path=s.u");
   assert.equal(await page.locator(".calculator", { hasText: "Sand Bog" }).count(), 0);
   const press = async (name: string) => {

@@ -1,14 +1,14 @@
-/** The accessible names of a calculator's controls. */
+/** Checks the accessible names of a calculator's controls. */
 import type { Page } from "playwright-core";
 
 interface Node {
   role: string;
   name: string;
-  /** The names of the enclosing groups. */
+  /** The names of the groups around the element, such as fieldsets. */
   groups: string[];
 }
 
-/** Chromium's accessibility tree, without ignored nodes. */
+/** Returns Chromium's accessibility tree as a list, without ignored nodes. */
 async function spoken(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -26,12 +26,12 @@ async function spoken(page: Page): Promise<Node[]> {
 
 const CONTROLS =
   /^(?:button|radio|checkbox|combobox|textbox|searchbox|spinbutton|slider|link|menuitem|application|DisclosureTriangle)/;
-/** Latin text in Japanese names: dice, numbers, ids, names of books, formats and pieces. */
+/** Matches names that are in Latin letters even on Japanese pages, such as "DR", "F12.32" and "Markdown". */
 const LATIN = /^(?:[\s\d\W]|[A-Z][\w./-]*|[a-z]?dr|km|mm|asl|sl|Khamsin|English(?: site)?|Markdown|BBCode)+$/;
 
 /**
- * Returns faults in the accessible names of the page's controls: missing, in the other language, or duplicate names,
- * and groups without a legend.
+ * Returns what is wrong with the page's accessible names. Each control needs a unique name in the page's language. Each
+ * group needs a legend.
  */
 export async function nameFaults(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
@@ -45,7 +45,7 @@ export async function nameFaults(page: Page, path: string): Promise<string[]> {
     if (!name) faults.push(`${path}: ${role} without a name`);
     else if (isEnglish ? japanese && name !== "日本語" : !japanese && role !== "link" && !LATIN.test(name))
       faults.push(`${path}: ${role} "${name}"`);
-    // Names of links and radio buttons may repeat. Other controls need unique names for users of screen readers.
+    // Links and radio buttons may share a name. All other controls need unique names.
     if (role === "link" || role === "radio") continue;
     const whole = [role, name, ...groups].join(" | ");
     if (seen.has(whole)) faults.push(`${path}: twice ${whole}`);

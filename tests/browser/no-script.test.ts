@@ -1,4 +1,4 @@
-/** Every kind of page without JavaScript, in both languages: all text is readable, and every visible control works. */
+/** Tests every type of page without JavaScript. All text must be readable, and every visible control must work. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,7 @@ const TOOLS = readdirSync("dist/tools", { withFileTypes: true })
   .map((entry) => entry.name);
 const yaml = (file: string) => parse(readFileSync(file, "utf8"));
 
-/** Selectors of elements that a page must show besides its heading, each with the minimum number of such elements. */
+/** Elements that a page must show, each as a selector and the minimum number of matches. */
 type Shows = readonly (readonly [selector: string, least: number])[];
 const of = (section: string) => rules.filter((rule) => rule.section === section).length;
 const sections = new Set(rules.map((rule) => rule.section)).size;
@@ -105,7 +105,7 @@ const PAGES: Record<string, Shows> = {
   ),
 };
 
-/** The messages that pages show instead of features that need JavaScript, by language and path. */
+/** The messages about missing JavaScript, by language and path. */
 const SAID: Record<string, Record<string, RegExp>> = {
   en: { "/search/": /needs JavaScript/, "/offline/": /needs script/, "/tools/": /This calculator needs JavaScript/ },
   ja: { "/search/": /JavaScriptが必要/, "/offline/": /スクリプト/, "/tools/": /この計算ツールにはJavaScriptが必要/ },
@@ -118,7 +118,7 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
     const count = await shown(page.locator(selector));
     assert.ok(count >= least, `${page.url()} shows ${count} of ${least} ${selector}`);
   }
-  // Without JavaScript a button does nothing, unless it opens a popover or submits a form.
+  // Without JavaScript, only buttons that open a popover or submit a form work.
   const dead = page
     .locator("main, header, footer")
     .locator("button:not([popovertarget], [type=submit]), select, input:not([name=q])");
@@ -129,7 +129,7 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
 }
 
 for (const language of LANGUAGES) {
-  test(`without JavaScript every kind of page is readable (${language})`, async () => {
+  test(`without JavaScript every type of page is readable (${language})`, async () => {
     const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
     for (const [path, shows] of Object.entries(PAGES)) await reads(page, path, shows, language);
   });
@@ -141,7 +141,7 @@ test("without JavaScript references, contents, the language link and the search 
   await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
   assert.ok(await page.locator("#F12\\.31 .text.ja").first().isVisible());
-  // On a phone a button opens the contents, as a popover of the browser.
+  // On a phone the contents are a popover, which a button opens without JavaScript.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "On this page" }).click();
   assert.equal(await shown(page.locator("#contents a")), of("F12"));

@@ -1,4 +1,4 @@
-/** Offline reading in Chromium: the server really stops, and restarts with another release. */
+/** Tests offline reading in Chromium. The server really stops, and restarts with a newer release. */
 import assert from "node:assert/strict";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 let port: number | undefined;
 let context: BrowserContext | undefined;
-/** The folder of the next release: a copy of dist/ with a few words changed. */
+/** The folder of a newer release: a copy of dist/ with a few words changed. */
 const next = mkdtempSync(join(tmpdir(), "khamsin-"));
 const OLD = releaseOf(readFileSync("dist/index.html", "utf8"))!;
 const NEW = "00112233aabb";
@@ -30,7 +30,7 @@ async function start(outDir = "dist") {
 async function stop() {
   await server?.stop();
   server = undefined;
-  // Asserts that no server listens at the port any more.
+  // Asserts that the server has stopped.
   if (port) await assert.rejects(fetch(`http://localhost:${port}/`));
 }
 const at = (path: string) => `http://localhost:${port}${below(path)}`;
@@ -65,10 +65,7 @@ afterEach(async () => {
   context = undefined;
 });
 
-/**
- * Opens a page with its own storage. The timeout is long, because unpacking the whole site takes a busy machine a
- * while.
- */
+/** Opens a page with empty storage. The timeout is long, because storing the whole site takes a while. */
 async function newVisit(): Promise<Page> {
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
   context.setDefaultTimeout(120_000);
@@ -79,7 +76,7 @@ async function visitor(): Promise<Page> {
   return newVisit();
 }
 
-/** Waits until a condition holds in the page, even if the page reloads meanwhile. */
+/** Waits until an expression is true in the page, even if the page reloads meanwhile. */
 async function until(page: Page, condition: string, why: string) {
   for (let i = 0; i < 1200; i++) {
     if (await page.evaluate(condition).catch(() => false)) return;
@@ -98,7 +95,7 @@ async function keepAll(page: Page) {
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
 }
 
-test("a browser can install the site, with the manifest of the page's language", async (t) => {
+test("the site can be installed as an app, with a manifest in the page's language", async (t) => {
   // Uses the full Chromium, because the headless shell does not report installability errors.
   await start();
   const whole = await launchChromium();
@@ -114,7 +111,7 @@ test("a browser can install the site, with the manifest of the page's language",
     const { url, errors } = await devtools.send("Page.getAppManifest");
     assert.deepEqual([url, errors], [at(`/${file}`), []]);
     const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-    // This error is expected, because a context without a profile installs nothing.
+    // This error is expected, because the test's browser context is incognito.
     assert.deepEqual(
       installabilityErrors.map((e) => e.errorId),
       ["in-incognito"],
@@ -123,12 +120,12 @@ test("a browser can install the site, with the manifest of the page's language",
   }
 });
 
-test("if the whole site is stored, every page, the search, calculators and games work without a server", async () => {
+test("after the whole site is stored, its pages, search, calculators and games work offline", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
   await keep.waitFor();
-  // The text of the page states the same size as the button, but rounded to whole MB.
+  // If the button says "9.4 MB", the text says "about 9 MB".
   const megabytes = Number.parseFloat(/\d\.\d(?=\sMB)/.exec(await keep.innerText())![0]);
   assert.ok((await page.locator("main").innerText()).includes(`Download: about ${Math.round(megabytes)} MB`));
   await keep.click();
@@ -143,7 +140,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   assert.equal(await page.locator("html").getAttribute("lang"), "ja");
   assert.ok(await page.locator("#F12\\.32").isVisible());
 
-  // Opens a rule in the other language by the link in the header.
+  // The header's language link works offline.
   await page.goto(at("/r/It-V8/"));
   await page.locator(".site-header a[hreflang=ja], .site-header a[lang=ja]").first().click();
   await page.waitForURL("**/ja/r/It-V8/");
@@ -160,7 +157,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   await page.waitForURL("**/tools/sand-bog/?*path=sc*");
   assert.match(await page.locator(".derivation").first().innerText(), /Dune Crest/);
 
-  // A game continues, has its sheet, and is kept on the device.
+  // A game can be continued, shows its sheet, and is stored.
   await page.goto(at("/game/?view=play&boards=25-26&weather=clear&ec=dry&wind=noWind&dust=none"));
   await waitForHydration(page);
   await page.getByRole("button", { name: "Record: no change" }).click();
@@ -191,7 +188,7 @@ test("if the whole site is stored, every page, the search, calculators and games
   assert.equal(await heading(page), "This page is not on this device");
 });
 
-test("without a network, visited pages and the home page open, and other pages are reported as not stored", async () => {
+test("without a network, visited pages open, and other pages are reported as not stored", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -200,7 +197,7 @@ test("without a network, visited pages and the home page open, and other pages a
   await stop();
   await page.goto(at("/r/F12.32/?view=en"));
   assert.match(await heading(page), /F12\.32\s+Orientation/);
-  // The page's style is stored, too.
+  // The page's CSS is stored, too.
   assert.equal(await page.evaluate("getComputedStyle(document.body).margin"), "0px");
   await page.goto(at("/ja/tools/sand-bog/"));
   assert.ok(await page.locator("main input:visible").first().isEnabled());
@@ -212,12 +209,12 @@ test("without a network, visited pages and the home page open, and other pages a
 });
 
 const WAITS = "navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)";
-/** Closes all pages of the site, and opens a path once the waiting worker is active. */
+/** Closes all pages, so that the waiting service worker takes over. Then opens a path. */
 async function reopen(path: string): Promise<Page> {
   const page = await context!.newPage();
   for (const other of context!.pages()) if (other !== page) await other.close();
   for (let i = 0; i < 100; i++) {
-    // Without a server, `goto` fails as long as the old worker is active and does not have the page.
+    // Without a server, `goto` can fail while the old worker is still active.
     const response = await page.goto(at(path)).catch(() => null);
     if (response && !(await page.evaluate(WAITS))) return page;
     await page.goto("about:blank");
@@ -228,14 +225,14 @@ async function reopen(path: string): Promise<Page> {
 const text = (page: Page, path: string) =>
   page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
 
-test("if the whole site is stored, the old release serves every page until all pages are closed, and then the new release", async () => {
+test("if the whole site is stored, a new release appears only after all pages are closed", async () => {
   const page = await visitor();
   await keepAll(page);
   await start(next);
   await page.goto(at("/ja/r/F12.32/"));
   assert.equal(await release(page), OLD);
   await page.getByText("新しい版の準備ができた。").waitFor();
-  // The old release also serves pages that have not been opened before, and the data of the search.
+  // Unvisited pages and the search's data also come from the old release.
   await page.goto(at("/r/D7.31/"));
   assert.match(await heading(page), /Sand Bog/);
   const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
@@ -262,7 +259,7 @@ test("if the whole site is stored, the old release serves every page until all p
   await after.getByRole("status").getByText("The whole site is kept.").waitFor();
 });
 
-test("if the whole site is not stored, a new release comes from the network at once, and the old release is removed", async () => {
+test("if the whole site is not stored, a new release loads at once, and the old release is removed", async () => {
   const page = await visitor();
   for (const path of ["/r/F12.32/", "/r/D7.31/"]) {
     await page.goto(at(path));
@@ -283,7 +280,7 @@ test("if the whole site is not stored, a new release comes from the network at o
   assert.equal(await heading(after), "This page is not on this device");
 });
 
-test("if the whole site is not stored, an open page of the old release goes on working, and a new page gets the new release", async () => {
+test("if the whole site is not stored, open pages keep the old release, and new pages load the new release", async () => {
   const page = await visitor();
   await page.goto(at("/r/F12.32/"));
   await until(page, stored("/r/F12.32/"), "the first page is stored");
@@ -291,12 +288,11 @@ test("if the whole site is not stored, an open page of the old release goes on w
   const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
   for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.json"])
     assert.equal(await status(path), 200);
-  // A page that is opened now gets the new release.
   const other = await context!.newPage();
   await other.goto(at("/r/F12.32/"));
   assert.match(await heading(other), /Bearing/);
   assert.ok((await text(other, "/ids.json")).includes("Bearing"));
-  // The reader stores the site while the old worker is active. The new worker starts when both pages are closed.
+  // Stores the whole site while the old worker is active. The new worker waits until both pages are closed.
   await keepAll(other);
   await other.locator("[data-waiting]:visible").waitFor();
   assert.equal(await release(page), OLD);
@@ -304,7 +300,7 @@ test("if the whole site is not stored, an open page of the old release goes on w
   assert.equal(await release(await reopen("/r/D7.31/")), NEW);
 });
 
-test("a site stored by 0.9.0 opens, and is replaced by this whole release once all pages are closed", async () => {
+test("a site stored by version 0.9.0 still opens, and is replaced once all its pages are closed", async () => {
   const old = mkdtempSync(join(tmpdir(), "khamsin-"));
   writeFileSync(join(old, "sw.js"), OLD_WORKER);
   writeFileSync(
@@ -314,11 +310,11 @@ test("a site stored by 0.9.0 opens, and is replaced by this whole release once a
   await start(old);
   const page = await newVisit();
   await page.goto(at("/"));
-  // `waitForFunction` does not wait for the promise of an async function.
+  // Uses `until`, because `waitForFunction` does not await promises.
   await until(page, `(${storeLikeOldRelease})(${JSON.stringify(BASE)})`, "the old release is stored");
   await start();
   rmSync(old, { recursive: true });
-  // While the first page is open, the old worker serves further pages, even without a server.
+  // While the first page is open, the old worker also serves other pages, even without a server.
   for (const after of [() => until(page, WAITS, "the new worker waits"), stop]) {
     const other = await context!.newPage();
     await other.goto(at("/r/F12.32/"));
@@ -334,7 +330,7 @@ test("a site stored by 0.9.0 opens, and is replaced by this whole release once a
   assert.equal(((await after.evaluate("caches.keys()")) as string[]).length, 3);
 });
 
-test("an interrupted or damaged download resumes where it stopped", async () => {
+test("an interrupted or damaged download of the whole site resumes where it stopped", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const packs =

@@ -6,12 +6,10 @@ import { launchHeadless } from "../../scripts/chromium.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 export const DESK = { viewport: { width: 1280, height: 900 } } as const;
-/**
- * Timeout in milliseconds, long enough for a busy machine, so that it runs out only if the awaited event never happens.
- */
+/** Timeout in milliseconds. It is long, so that tests do not fail on a busy machine. */
 export const PATIENCE = 120_000;
 
-/** Returns the URL of the built site, which `npm test` serves for all test files. @throws Error outside `npm test` */
+/** Returns the URL of the built site, which `npm test` serves. @throws Error outside `npm test` */
 function siteAddress(): string {
   const address = process.env.SITE_ADDRESS;
   if (!address) throw new Error("Browser tests are run by npm test, which serves the site: npm test -- <file>");
@@ -19,11 +17,11 @@ function siteAddress(): string {
 }
 
 /**
- * Sets up a browser and the built site for the tests of one file. Each file has its own browser, because a browser has
- * only one clipboard. `open` creates a page in its own context, so that tests share no storage. The context has no
- * service worker, because a worker would intercept requests. Paths are relative to the site's base. Errors that a page
- * throws or logs are in `errors`. Violations of a page's policy are in `refused`; a test that ends with a violation in
- * this list fails.
+ * Starts a browser for the tests of one file. Each file has its own browser, because a browser has only one clipboard.
+ *
+ * `open` opens a page in a new context, so that tests share no storage. Paths are relative to the site's base path.
+ * Service workers are blocked, because they would intercept requests. `errors` lists what the page throws or logs as
+ * errors. `refused` lists violations of the Content-Security-Policy. A test that leaves a violation in it fails.
  */
 export function browserTests() {
   let browser: Browser;
@@ -32,12 +30,12 @@ export function browserTests() {
   before(async () => {
     browser = await launchHeadless();
   });
-  // An open page would keep running after its test and slow the next one.
+  // Closes all pages, because an open page would slow the next test.
   afterEach(async () => {
     await Promise.all(
       contexts.splice(0).map(async (made) => {
         if (made.isClosed()) return;
-        // A route handler may still be waiting. If it threw after the test, the whole file would fail.
+        // A route handler that throws after its test would fail the whole file.
         await Promise.all([made, ...made.pages()].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })));
         await made.close();
       }),
@@ -72,7 +70,7 @@ export function browserTests() {
     await page.goto(path);
     return { page, errors };
   };
-  /** Like `open`, and waits for the page's calculator to hydrate. */
+  /** Like `open`, but also waits until the calculator has hydrated. */
   const openCalculator: typeof open = async (path, options) => {
     const opened = await open(path, options);
     await waitForHydration(opened.page);
@@ -84,20 +82,17 @@ export function browserTests() {
 /** Returns the text in the clipboard. */
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until every calculator of the page has hydrated and read the address. */
+/** Waits until all islands of the page have hydrated. */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
 
-/** Opens the page of a calculator and waits for hydration. */
+/** Opens a calculator in an existing page, and waits until it has hydrated. */
 export async function visitCalculator(page: Page, path: string, goes?: Parameters<Page["goto"]>[1]): Promise<void> {
   await page.goto(path, goes);
   await waitForHydration(page);
 }
 
-/**
- * Opens an address that redirects, and waits until the page is at `to`. An immediate redirect interrupts the
- * navigation.
- */
+/** Opens a URL that redirects to the path `to`. Ignores the error of `goto` if the redirect interrupts it. */
 export async function followRedirect(page: Page, from: string, to: string): Promise<void> {
   await page.goto(from, { waitUntil: "commit" }).catch((error: Error) => {
     if (!/interrupted by another navigation/.test(error.message)) throw error;
@@ -105,7 +100,7 @@ export async function followRedirect(page: Page, from: string, to: string): Prom
   await page.waitForURL((url) => pathIn(url.href) === to).catch(() => assert.fail(`${from}: ${page.url()}`));
 }
 
-/** Delays the scripts of a page's islands until the returned function is called. */
+/** Delays the hydration of islands until the returned function is called. */
 export async function holdIslands(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -118,18 +113,18 @@ export async function holdIslands(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Collects errors that a page throws or logs from now on. */
+/** Returns a list to which every later error of the page is added. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (e) => errors.push(e.message));
   page.on("console", (m) => {
-    // Ignores the message about a 404, which the browser logs when a test opens a missing page.
+    // A 404 is not an error here, because some tests open missing pages.
     if (m.type() === "error" && !/404/.test(m.text())) errors.push(m.text());
   });
   return errors;
 }
 
-/** Measures layout shift (CLS) in every document that the page opens from now on. */
+/** Measures the layout shift (CLS) of every document that is opened from now on. `shiftOf` returns it. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -141,10 +136,7 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/**
- * Returns the layout shift of the open page. Waits a few frames, because a shift is reported after the frame that shows
- * the shift.
- */
+/** Returns the layout shift that `watchShift` has measured. Waits three frames, because shifts are reported late. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Tests the site on a host that drops the final slash of addresses, and on a host from which the site has moved. */
+/** Tests a host that removes the final slash of URLs, and the old host after the site has moved. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -22,11 +22,11 @@ afterEach(async () => {
   for (const host of hosts.splice(0)) await stop(host);
 });
 
-/** Returns the response for a path below the base, or undefined to respond with the file in dist/. */
+/** Returns a host's special response to a path. If undefined, the host sends the file in dist/. */
 type Answer = (path: string) => { status?: number; location?: string; file?: string } | undefined;
 const hosts: Server[] = [];
 
-/** Serves dist/, except where `answer` returns a response. */
+/** Starts a host that serves dist/, except for the paths to which `answer` returns a response. */
 async function serve(answer: Answer, port = 0): Promise<Server> {
   const host = createServer(({ url }, response) => {
     const path = pathOf(new URL(url!, "http://localhost").pathname, BASE) ?? "404.html";
@@ -42,7 +42,7 @@ async function serve(answer: Answer, port = 0): Promise<Server> {
   hosts.push(host);
   return host;
 }
-/** Returns a function that makes the URL of a path on a host. The function still works after the host has stopped. */
+/** Returns a function that turns a path into its URL on the host, even after the host has stopped. */
 function addressOf(host: Server) {
   const { port } = host.address() as AddressInfo;
   return (path: string) => `http://localhost:${port}${at(path)}`;
@@ -65,19 +65,19 @@ async function visitor(): Promise<Page> {
   context.setDefaultTimeout(120_000);
   return context.newPage();
 }
-/** Waits until a worker controls the page. */
+/** Waits until a service worker controls the page. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** Waits until a condition holds. */
+/** Checks a condition every 50 ms until it holds. */
 async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await setTimeout(50);
 }
-/** Returns the page's path and heading. */
+/** Returns the page's path and heading: `["/r/F12.32", "F12.32 Orientation"]`. */
 const shown = async (page: Page) => [
   pathIn(page.url()),
   (await page.locator("main h1:visible, main .rule-head:visible").first().innerText()).replace(/\s+/g, " "),
 ];
 
-test("on a host that drops final slashes, pages already read are available offline, with and without the slash", async () => {
+test("if the host removes final slashes, visited pages open offline, with or without the slash", async () => {
   const host = await serve(dropsSlash);
   const address = addressOf(host);
   const page = await visitor();
@@ -105,7 +105,7 @@ test("on a host that drops final slashes, pages already read are available offli
   assert.equal((await shown(page))[1], "Reading offline");
 });
 
-test("on a host that drops final slashes, the whole site can be stored and read offline", async () => {
+test("if the host removes final slashes, the whole site can be stored and read offline", async () => {
   const host = await serve(dropsSlash);
   const address = addressOf(host);
   const page = await visitor();
@@ -127,7 +127,7 @@ test("on a host that drops final slashes, the whole site can be stored and read 
   }
 });
 
-test("deploy/retire-sw.js, if the old host serves it as sw.js, removes the worker and its caches, and no other storage", async () => {
+test("deploy/retire-sw.js, served as sw.js by the old host, removes the worker and its caches, nothing else", async () => {
   const old = await serve(() => undefined);
   const address = addressOf(old);
   const page = await visitor();
@@ -144,7 +144,7 @@ test("deploy/retire-sw.js, if the old host serves it as sw.js, removes the worke
       path === "sw.js" ? { file: "deploy/retire-sw.js" } : { status: 302, location: "https://example.invalid/" },
     Number(new URL(address("/")).port),
   );
-  // The reader opens a page of the stored site once more, and the browser looks for a new worker.
+  // The stored page still opens. Then the browser looks for a new worker and finds deploy/retire-sw.js.
   await page.goto(address("/r/F12.32/"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => {});
   const left = () =>
@@ -153,8 +153,8 @@ test("deploy/retire-sw.js, if the old host serves it as sw.js, removes the worke
       caches: await caches.keys(),
       games: localStorage.getItem("khamsin.games"),
     }));
-  // The new worker takes over when the old worker is idle. To Chromium a worker with a debugger, such as this test, is
-  // never idle, and would be stopped only after five minutes.
+  // The new worker waits until the old worker stops. While a debugger is attached, as here, that takes five minutes, so
+  // the test stops the old worker.
   const debug = await page.context().newCDPSession(page);
   await debug.send("ServiceWorker.enable");
   await until(async () => {
@@ -162,6 +162,6 @@ test("deploy/retire-sw.js, if the old host serves it as sw.js, removes the worke
     return (await left()).workers === 0;
   });
   assert.deepEqual(await left(), { workers: 0, caches: ["khamsin /another/ packs"], games: "kept" });
-  // Without the worker the request reaches the host, which redirects to a domain that does not exist.
+  // Without a worker, the host redirects the request to a domain that does not exist.
   await assert.rejects(page.goto(address("/r/F12.32/")), /ERR_NAME_NOT_RESOLVED|ERR_/);
 });

@@ -1,4 +1,4 @@
-/** Lists a page of every type, and calculators with queries that reveal hidden inputs. */
+/** Lists the pages that tests visit: one of every type, some with a query that shows hidden controls. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { parse } from "yaml";
@@ -55,32 +55,24 @@ const NAMED = [
   "tools/sun-blindness/?gun=3",
 ];
 
-/** The name of every calculator in its path, such as "sand-bog". */
+/** The slugs of all calculators: `["sand-bog", "dust", …]`. */
 export const SLUGS = (parse(readFileSync("content/tools.yaml", "utf8")) as { tools: { slug: string }[] }).tools.map(
   ({ slug }) => slug,
 );
 
-/**
- * The paths of all pages to test, below a language's root. A calculator that is not in `NAMED` is opened without a
- * query.
- */
+/** The pages to test, as paths below "/" or "/ja/". Calculators that are not in `NAMED` are added without a query. */
 export const PAGE_TYPES = [
   ...NAMED,
   ...SLUGS.map((slug) => `tools/${slug}/`).filter((path) => !NAMED.some((named) => named.startsWith(path))),
 ];
 
-/**
- * A device for each language: English on a desktop in light mode, Japanese on the narrowest touch screen in dark mode.
- */
+/** Two users: English on a desktop in light mode, Japanese on a narrow touch screen in dark mode. */
 export const READERS = [
   { root: "/", colorScheme: "light", ...DESK },
   { root: "/ja/", colorScheme: "dark", viewport: { width: 320, height: 740 }, hasTouch: true },
 ] as const;
 
-/**
- * Matches the paths, below a language's root, of each page type that has many pages. Every other page is a type of its
- * own.
- */
+/** Patterns of the page types that have many pages, such as rules. Every other page is a type of its own. */
 export const TEMPLATES = [
   /^r\/[^/]+\/$/,
   /^(?:asl|sl|italian)\/$/,
@@ -94,10 +86,9 @@ export const TEMPLATES = [
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
-  // Waits for the complete list, whose number of results is in the status. On a slow machine the titles are listed
-  // first.
+  // Waits until all results are listed. Only then does the status show their number.
   if (path.includes("search/?q=")) await page.locator(".search-status", { hasText: /^\d/ }).waitFor();
-  // Waits for the list of the rules nearest to a number that does not exist.
+  // Waits until the page suggests rules near F99.9, which does not exist.
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;

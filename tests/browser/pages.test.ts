@@ -1,7 +1,6 @@
 /**
- * Checks pages of every type in both languages: a page logs no error under its policy, has no accessibility violations,
- * names its controls, and is readable when zoomed. Each page is loaded once for all checks, because loading takes
- * longest.
+ * Checks a page of every type, in both languages, for errors, accessibility, names of controls, and zoom. Each page is
+ * loaded only once for all checks, because loading takes longest.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,7 +12,7 @@ import { zoomFaults } from "./zoom.ts";
 
 const { open } = browserTests();
 
-/** Visits every page type once for each reader and runs all checks. */
+/** Runs all checks on a page of every type, in both languages. */
 async function lookAtAll() {
   const found = { errors: [] as string[], accessibility: [] as string[], names: [] as string[], zoom: [] as string[] };
   const walks = READERS.map(async (reader) => {
@@ -34,14 +33,14 @@ async function lookAtAll() {
 let looked: ReturnType<typeof lookAtAll> | undefined;
 const findings = () => (looked ??= lookAtAll());
 
-test("pages of every type log no error under their policy", async () =>
+test("no type of page logs an error, such as a violation of its Content-Security-Policy", async () =>
   assert.deepEqual((await findings()).errors, []));
 
 test("pages of every type have no accessibility violations", async () =>
   assert.deepEqual((await findings()).accessibility, []));
 
-test("every control of every calculator has a name in the page's language, and no two controls have the same name", async () =>
+test("every control of every calculator has a unique accessible name in the page's language", async () =>
   assert.deepEqual((await findings()).names, []));
 
-test("zoomed to 400 %, or with text of twice the size, no page scrolls sideways, and nothing overflows or overlaps", async () =>
+test("at 400 % zoom or twice the text size, no page scrolls sideways, and nothing overflows or overlaps", async () =>
   assert.deepEqual((await findings()).zoom, []));

@@ -1,6 +1,4 @@
-/**
- * Tests that the Content-Security-Policy of each page allows the inline code of the page, and refuses injected content.
- */
+/** Tests that each page's Content-Security-Policy allows the page's own inline code and blocks injected content. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
@@ -9,7 +7,7 @@ import { browserTests } from "./open.ts";
 
 const { open, refused } = browserTests();
 
-test("the policy of every page has the hash of each inline script and style", () => {
+test("the Content-Security-Policy of every page has the hash of each inline script and style", () => {
   const sums = new Map<string, string>();
   const sumOf = (text: string) => {
     const known = sums.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -27,7 +25,7 @@ test("the policy of every page has the hash of each inline script and style", ()
   assert.deepEqual(refused, []);
 });
 
-test("every page itself sets its referrer policy, whatever its host does", () => {
+test("every page sets its referrer policy in a meta element", () => {
   const open = [...builtPages(), ...movedPages()].filter(
     ({ html }) => !/<meta name="referrer" content="same-origin"/.test(html),
   );
@@ -37,10 +35,10 @@ test("every page itself sets its referrer policy, whatever its host does", () =>
   );
 });
 
-test("no page runs injected content", async () => {
+test("injected scripts do not run, and injected styles, requests and forms are blocked", async () => {
   const { page } = await open("/r/F12.32/");
   const other = "http://127.0.0.1:1/";
-  // Without the policy, each of the following attempts would succeed or would fail for a reason other than the policy.
+  // Injects content in every way that the policy must block.
   const ran = await page.evaluate(async (other) => {
     const ran: string[] = [];
     const refused: string[] = [];
@@ -57,7 +55,7 @@ test("no page runs injected content", async () => {
     add("<p id=styled style='color: rgb(1, 2, 3)'>x</p><style>#styled { margin: 77px }</style>");
     const { color, marginTop } = getComputedStyle(document.getElementById("styled")!);
     if (color === "rgb(1, 2, 3)" || marginTop === "77px") ran.push("style");
-    // Runs later, because the driver exempts code that runs at once in `evaluate` from the policy.
+    // Uses a timer, because code that runs directly in `evaluate` is exempt from the policy.
     setTimeout("ran.push('eval')" as never);
     await Promise.all([
       fetch(other).catch(() => undefined),

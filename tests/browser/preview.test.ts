@@ -1,4 +1,4 @@
-/** Previews of rules by mouse, keyboard and touch. */
+/** Tests previews of rules by mouse, keyboard and touch. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
@@ -15,14 +15,14 @@ const open: typeof site.open = async (path, options) => {
 const cards = (page: Page) => page.locator(".preview");
 const ref = (page: Page, id: string) => page.locator("main .rule-text a.ref", { hasText: id }).first();
 /**
- * Advances the clock by more than the delay after which a preview opens or closes. A preview can load between the three
- * steps.
+ * Advances the clock past the delay after which a preview opens or closes. There are three steps, so that the preview
+ * can load in between.
  */
 async function passTime(page: Page): Promise<void> {
   for (let step = 0; step < 3; step++) await page.clock.runFor(300);
 }
 
-/** Collects a page's requests from now on. */
+/** Returns a list to which the path of every later request is added. */
 function requests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(pathIn(request.url())));
@@ -43,7 +43,7 @@ async function scrollFrom(page: Page, link: Locator): Promise<void> {
   await touch.detach();
 }
 
-test("hovering a reference shows a preview of the rule with links to its book, section and parent; leaving closes it", async () => {
+test("hovering a reference shows a preview with links to the book, section and parent; leaving closes it", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   const card = cards(page);
@@ -64,7 +64,7 @@ test("hovering a reference shows a preview of the rule with links to its book, s
   assert.deepEqual(errors, []);
 });
 
-test("focusing a reference shows its preview, even if the page moves under a resting pointer", async () => {
+test("focusing a reference shows its preview, even if the page scrolls under a resting mouse pointer", async () => {
   const { page } = await open("/r/F12.32/");
   const link = ref(page, "F12.31");
   await page.keyboard.press("Tab");
@@ -78,14 +78,13 @@ test("focusing a reference shows its preview, even if the page moves under a res
 test("a rule is fetched only when the pointer rests on a reference, and only once", async () => {
   const { page } = await open("/r/F12.32/");
   const asked = requests(page);
-  // The pointer enters and leaves the link within one task, so that it does not rest on the link even if the machine is
-  // slow.
+  // The pointer enters and leaves the link in one task. Thus it never rests there, even on a slow machine.
   await ref(page, "F12.31").evaluate((link) => {
     for (const passed of [link, document.body])
       passed.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await passTime(page);
-  // When this request ends, all earlier requests have been counted.
+  // Once this request ends, all earlier requests are in the list.
   await page.evaluate(() => fetch(location.href));
   assert.deepEqual(asked.splice(0), ["/r/F12.32/"]);
   for (let i = 0; i < 3; i++) {
@@ -100,7 +99,7 @@ test("a rule is fetched only when the pointer rests on a reference, and only onc
   assert.equal(new Set(code).size, code.length, `the code comes once: ${code}`);
 });
 
-test("the pointer can move into the preview and stay there; Escape and a click elsewhere close it", async () => {
+test("a preview stays open while the pointer is on it; Escape and a click elsewhere close it", async () => {
   const { page } = await open("/r/F12.32/");
   const link = ref(page, "F12.31");
   const card = cards(page);
@@ -129,7 +128,7 @@ test("the pointer can move into the preview and stay there; Escape and a click e
   assert.equal(await card.count(), 0);
 });
 
-test("the choice of languages applies in the preview, even on a page without a switch", async () => {
+test("a preview shows only the language that the user has chosen, even on pages without language buttons", async () => {
   for (const [view, other] of [
     ["en", "ja"],
     ["ja", "en"],
@@ -155,7 +154,7 @@ test("the choice of languages applies in the preview, even on a page without a s
   }
 });
 
-test("on the section's page a preview copies the rule from the page itself, and fetches nothing", async () => {
+test("on a section's page a preview copies the rule from the page and fetches nothing", async () => {
   const { page } = await open("/asl/f12/");
   const asked = requests(page);
   await page.locator("#F12\\.33 a.ref[href='#F12.31']").first().hover();
@@ -182,7 +181,7 @@ test("links in a preview work and open further previews, which Escape closes one
   await page.waitForURL("**/r/F12.3/");
 });
 
-test("a click follows the reference, and closes the preview if the rule is on the same page", async () => {
+test("a click on a reference to a rule on the same page goes to the rule and closes the preview", async () => {
   const { page } = await open("/asl/f12/");
   const link = page.locator("#F12\\.33 a.ref[href='#F12.31']").first();
   await link.hover();
@@ -226,7 +225,7 @@ test("by keyboard a preview is announced on focus, entered with Alt+Down, and le
   }
 });
 
-test("a tap on a reference opens a sheet, which closes by Close, by a tap beside the sheet or by its link", async () => {
+test("a tap on a reference opens its preview as a sheet; its Close button or a tap outside closes it", async () => {
   for (const [path, close, follow] of [
     ["/r/F12.32/", "Close", "Open the rule"],
     ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
@@ -262,7 +261,7 @@ test("a tap on a reference opens a sheet, which closes by Close, by a tap beside
   }
 });
 
-test("on a section's page the link in a rule's preview scrolls to the rule, and the preview has the language shown on the page", async () => {
+test("on a section's page a preview is in the shown language, and its link scrolls to the rule", async () => {
   for (const [path, own, other, open_] of [
     ["/asl/f12/?view=ja", "en", "ja", "Open the rule"],
     ["/ja/asl/f12/?view=en", "ja", "en", "ルールを開く"],
@@ -290,7 +289,7 @@ test("a tap on a link in a list follows the link, and scrolling by touch opens n
   assert.equal(await cards(page).count(), 0);
 });
 
-test("a tap in a calculator shows the rule and keeps the reader's choices", async () => {
+test("in a calculator a tap on a reference shows a preview and does not leave the page", async () => {
   const { page } = await open("/about/", PHONE);
   await visitCalculator(page, "/tools/sand-bog/");
   const address = page.url();
@@ -324,7 +323,7 @@ test("if a preview cannot load, the reference works as a plain link with a title
   }
 });
 
-test("on a network that does not respond, a tap follows the link", async () => {
+test("if a preview takes too long to load, a tap on the reference follows the link", async () => {
   const { page } = await open("/r/F12.32/", PHONE);
   await page.route("**/r/F12.31/", (route) =>
     route.request().resourceType() === "fetch" ? undefined : route.continue(),
@@ -333,7 +332,7 @@ test("on a network that does not respond, a tap follows the link", async () => {
   await page.waitForURL("**/r/F12.31/");
 });
 
-test("a reference has no browser tooltip while its preview is open, and has the tooltip again afterwards", async () => {
+test("a reference's browser tooltip is removed while its preview is open", async () => {
   const { page } = await open("/r/F12.32/");
   await ref(page, "F12.31").hover();
   await cards(page).waitFor();
@@ -356,7 +355,7 @@ test("the preview of a section lists its first rules, and the preview of F7.5 na
   assert.match(await cards(page).innerText(), /F7\.5 runs parallel to D7\.5/);
 });
 
-test("references on all kinds of pages have previews, but a rule's own number and search results have none", async () => {
+test("references have previews on every type of page, but a rule's own number and search results have none", async () => {
   for (const [path, selector] of [
     ["/glossary/", ".glossary a.ref"],
     ["/notes/f12/", ".rule-head .number"],
@@ -388,7 +387,7 @@ test("references on all kinds of pages have previews, but a rule's own number an
   }
 });
 
-test("the preview of a link never extends beyond the window, and causes no layout shift", async () => {
+test("a preview fits the window and causes no layout shift", async () => {
   for (const viewport of [DESK.viewport, { width: 360, height: 740 }]) {
     const { page } = await open("/about/", { viewport });
     await watchShift(page);

@@ -1,4 +1,4 @@
-/** Print: rules in both languages, results of calculators, and the quick reference on one page. */
+/** Tests how rules, results of calculators, and the quick reference are printed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -9,13 +9,13 @@ import { BLACK, colors, NOT_PRINTED, onPaper, pageCount, visibleCount } from "./
 const { open, openCalculator } = browserTests();
 const DARK = { ...DESK, colorScheme: "dark" } as const;
 
-/** Returns the URL at the foot of a printed page, which a script fills in before printing. */
+/** Returns the URL that is printed at the foot of a page. A script sets it before printing. */
 const address = (page: Page) => page.locator(".address span").innerText();
 
-test("the quick reference prints on one page in both languages, on A4 and Letter, even slightly enlarged", async () => {
+test("the quick reference fits one printed page in both languages, on A4 and Letter, even at 102 %", async () => {
   for (const path of ["/quick/", "/ja/quick/"]) {
     const { page } = await open(path, DARK);
-    // Prints at 102 % too, because the same text is larger in some systems' fonts.
+    // Also prints at 102 %, because some systems have larger fonts.
     for (const format of ["A4", "Letter"] as const)
       for (const scale of [1, 1.02])
         assert.equal(await pageCount(page, format, scale), 1, `${path} ${format} ${scale}`);
@@ -32,7 +32,7 @@ test("the quick reference prints on one page in both languages, on A4 and Letter
   }
 });
 
-test("the quick reference has a button that prints it, visible on a phone, usable by keyboard, hidden without script", async () => {
+test("the quick reference has a print button, which works by keyboard and is hidden without JavaScript", async () => {
   for (const [path, name] of [
     ["/quick/", "Print"],
     ["/ja/quick/", "印刷"],
@@ -78,7 +78,7 @@ test("a rule prints both languages side by side, black on white, without control
   assert.ok(above!.y + above!.height <= below!.y);
 });
 
-test("the text in the page's language is printed at the left, below its title", async () => {
+test("in print the title and text in the page's language are in the left column", async () => {
   for (const [path, first] of [
     ["/sl/d5/", "en"],
     ["/ja/sl/d5/", "ja"],
@@ -92,7 +92,7 @@ test("the text in the page's language is printed at the left, below its title", 
   }
 });
 
-test("a table is printed within its half of the page", async () => {
+test("a printed table does not extend beyond its column", async () => {
   const { page } = await open("/ja/r/D6.4/");
   await onPaper(page);
   const past = await page
@@ -104,9 +104,9 @@ test("a table is printed within its half of the page", async () => {
   assert.ok(Math.max(...past) < 1, `${past}`);
 });
 
-test("a rule prints only in the language that the reader has chosen", async () => {
+test("if the user has chosen a language, a rule prints only in this language", async () => {
   const { page } = await open("/r/D7.31/?view=ja", DARK);
-  // With its table, its rulings and the rulings' reasons, the rule takes at most two pages.
+  // The rule has a table and rulings, but fits on two pages.
   assert.ok((await pageCount(page, "Letter")) <= 2);
   assert.match(await address(page), /\/r\/D7\.31\/\?view=ja$/);
   await onPaper(page);
@@ -120,21 +120,21 @@ test("section F12 prints on at most 15 pages, without controls", async () => {
   assert.ok((await pageCount(page, "A4")) <= 15);
   await onPaper(page);
   assert.equal(await visibleCount(page, NOT_PRINTED), 0);
-  // Nothing may be a grid, because the items of two grid rows would overlap if both rows continue on the next page.
+  // In print nothing may be a grid, because grid rows that continue on the next page would overlap.
   const displays = await page
     .locator(".rule, .rule-text, .note")
     .evaluateAll((all) => [...new Set(all.map((e) => getComputedStyle(e).display))].sort());
   assert.deepEqual(displays, ["block", "flow-root"]);
 });
 
-test("notes that are closed on screen are printed open", async () => {
+test("notes that are collapsed on screen are printed in full", async () => {
   const { page } = await open("/italian/pieces/");
   assert.equal(await visibleCount(page, ".lettered p"), 0);
   await onPaper(page);
   assert.ok((await visibleCount(page, ".lettered p")) >= 30);
 });
 
-test("the reasons for rulings and the notes on the text are closed on screen and printed open", async () => {
+test("reasons for rulings and notes on the text are collapsed on screen, but printed in full", async () => {
   const { page } = await open("/r/D7.31/?view=en");
   const reasons = ".en .why p, .text-notes .en p:not(.label)";
   assert.equal(await visibleCount(page, reasons), 0);
@@ -146,7 +146,7 @@ test("the reasons for rulings and the notes on the text are closed on screen and
   assert.equal(await visibleCount(page, ".changes"), 0, "changes since older releases are not printed");
 });
 
-test("a calculator prints the choices, the result, and the URL that reopens it", async () => {
+test("a printed calculator shows the choices, the result, and its URL", async () => {
   const state = "?mover=mediumHeavyTruck&path=s.sc.o";
   const { page } = await openCalculator(`/tools/sand-bog/${state}`, DARK);
   await page.locator("label", { hasText: "British-built" }).click();
@@ -171,7 +171,7 @@ test("a calculator prints the choices, the result, and the URL that reopens it",
   assert.deepEqual(await colors(page, ".choices span, .calculator a, .answer b"), [BLACK]);
 });
 
-/** Query strings whose results are as long as in a real game, with several hexes, boards or turns. */
+/** Query strings that give calculators long results, as in a real game. */
 const RESULTS: Readonly<Record<string, string>> = {
   "sand-bog": "?mover=mediumHeavyTruck&path=s.sc.o.s",
   hammada: "?mover=motorcycle",

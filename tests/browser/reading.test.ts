@@ -1,4 +1,4 @@
-/** Reading: following references, choosing languages, and misspelled addresses. */
+/** Tests reading: references, languages, scroll positions, and misspelled URLs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -8,22 +8,22 @@ import { browserTests, DESK, followRedirect, PHONE, shiftOf, visitCalculator, wa
 const { open } = browserTests();
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
 const NAMES = { en: "English", ja: "日本語" } as const;
-/** Clicks by a script. A click of the driver would scroll the page first, because of the sticky header. */
+/** Clicks an element by a script, because Playwright's `click` would scroll the page first. */
 const press = (page: Page, selector: string) => page.locator(selector).evaluate((e: HTMLElement) => e.click());
 
-test("the number in the margin links to the rule's own page", async () => {
+test("on a section's page the number of a rule links to the rule's own page", async () => {
   const { page } = await open("/asl/f12/");
   await page.locator("#F12\\.42 .number").click();
   await page.waitForURL("**/r/F12.42/");
 });
 
-test("on a section's page a reference to a rule of the section scrolls to the rule", async () => {
+test("on a section's page a reference to a rule of the same section scrolls to that rule", async () => {
   const { page } = await open("/asl/f12/");
   await page.locator("#F12\\.32 .rule-text a.ref", { hasText: "F12.31" }).first().click();
   assert.equal(new URL(page.url()).hash, "#F12.31");
 });
 
-test("a chosen language is shown alone, is in the address, and is remembered on other pages", async () => {
+test("a chosen language is shown alone, is set in the URL, and is remembered on other pages", async () => {
   const { page } = await open("/r/F12.32/");
   assert.ok((await shown(page, ".text.en")) && (await shown(page, ".text.ja")));
   await page.getByRole("button", { name: "English", exact: true }).click();
@@ -46,7 +46,7 @@ test("a chosen language is shown alone, is in the address, and is remembered on 
   );
 });
 
-test("a phone starts with the page's language and a wide window with both languages, unless the reader or the address has chosen", async () => {
+test("by default a phone shows the page's language, and a wide window shows both languages", async () => {
   for (const [path, own, other] of [
     ["/r/F12.32/", "en", "ja"],
     ["/ja/r/F12.32/", "ja", "en"],
@@ -102,7 +102,7 @@ test("a reload and Back keep the scroll position in a long section, with one lan
   }
 });
 
-test("the longest section's contents are one tap away on a phone, mark the current rule, and link to the other rules", async () => {
+test("on a phone a button opens the section's contents, which mark the current rule and link to the others", async () => {
   for (const [path, name] of [
     ["/sl/d11/#D11.74", "On this page"],
     ["/ja/sl/d11/#D11.74", "このページの内容"],
@@ -123,7 +123,7 @@ test("the longest section's contents are one tap away on a phone, mark the curre
   }
 });
 
-test("the calculators of a rule are between its heading and its text", async () => {
+test("the links to a rule's calculators are between its heading and its text", async () => {
   for (const path of ["/r/D7.511/", "/ja/sl/d7/#D7.511"]) {
     for (const device of [PHONE, DESK]) {
       const { page } = await open(path, device);
@@ -154,7 +154,7 @@ test("Tab stops only at the first mention of an abbreviation on a page in each l
   assert.ok(share < 0.15, `${share} of the stops`);
 });
 
-test("stored values are validated when read, and their keys begin with the site's name", async () => {
+test("invalid values in localStorage are ignored, and the site's keys begin with 'khamsin.'", async () => {
   const { page, errors } = await open("/r/F12.32/");
   await page.evaluate(() => {
     for (const key of ["khamsin.view", "khamsin.cite-language", "khamsin.cite-format"]) localStorage.setItem(key, "fr");
@@ -195,7 +195,7 @@ test("a rule's page lists its exceptions, and the rules that it is an exception 
   assert.match(await page.locator(".connections").innerText(), /An exception to\s+F12\.33/);
 });
 
-test("changing the view keeps the rule where it is on the screen", async () => {
+test("choosing a language does not move the current rule on the screen", async () => {
   const { page } = await open("/asl/f12/#F12.42");
   const top = () => page.locator("#F12\\.42").evaluate((e) => e.getBoundingClientRect().top);
   const before = await top();
@@ -203,7 +203,7 @@ test("changing the view keeps the rule where it is on the screen", async () => {
   assert.ok(Math.abs((await top()) - before) < 3, `moved from ${before} to ${await top()}`);
 });
 
-test("a link into the middle of a long section scrolls to its rule, and the text keeps its place when scrolling up", async () => {
+test("a link into a long section scrolls to its rule, and scrolling up causes no layout shift", async () => {
   for (const options of [PHONE, DESK]) {
     const { page } = await open("/about/", options);
     await watchShift(page);
@@ -225,9 +225,9 @@ test("a link into the middle of a long section scrolls to its rule, and the text
   }
 });
 
-test("rules in a list do not clip parts that overflow them", async () => {
+test("the meaning of an abbreviation is not clipped at the edge of its rule", async () => {
   const { page } = await open("/sl/d11/#D11.4");
-  // `content-visibility: auto` would clip the meaning of an abbreviation at the rule's edge.
+  // `content-visibility: auto` would clip the meaning.
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".rules > .rule")].every(
       (rule) => getComputedStyle(rule).contentVisibility === "visible",
@@ -235,7 +235,7 @@ test("rules in a list do not clip parts that overflow them", async () => {
   );
 });
 
-test("the language switch stays on the same rule", async () => {
+test("the language link opens the same rule in the other language", async () => {
   const { page } = await open("/r/F12.32/?view=en");
   await page.locator("a.language").click();
   await page.waitForURL("**/ja/r/F12.32/**");
@@ -246,7 +246,7 @@ test("the language switch stays on the same rule", async () => {
   assert.equal(new URL(page.url()).hash, "#F12.42");
 });
 
-test("a misspelled path redirects to the rule or section that it names", async () => {
+test("a misspelled path, such as /r/7.31/, redirects to its rule or section", async () => {
   const { page } = await open("/about/");
   for (const [asked, wanted] of [
     ["/r/Ｆ12-32/", "/r/F12.32/"],
@@ -259,7 +259,7 @@ test("a misspelled path redirects to the rule or section that it names", async (
   }
 });
 
-test("a number that does not exist shows a message and its nearest neighbors, never a wrong page", async () => {
+test("the URL of a rule that does not exist shows a message and links to the nearest rules", async () => {
   const { page } = await open("/r/F12.39/");
   await page.getByText("There is no rule F12.39").waitFor();
   const offered = await page.locator(".not-found:not([hidden]) li a").allInnerTexts();

@@ -1,6 +1,4 @@
-/**
- * Browsers without storage, space or workers: the site still reads, searches and calculates, and shows what is wrong.
- */
+/** Tests browsers that refuse storage, disk space or service workers. The site must still work. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +21,7 @@ after(async () => {
   await site?.stop();
 });
 
-/** Reads, cites, searches and calculates, then opens the offline page, which must show the message `said`. */
+/** Asserts that reading, Cite, search and a calculator work. The offline page must show the message `said`. */
 async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -34,7 +32,7 @@ async function works(context: BrowserContext, said: RegExp): Promise<Page> {
   assert.match(await page.locator("h1").innerText(), /Orientation/);
   await page.locator(".languages").getByRole("button", { name: "English", exact: true }).click();
   assert.ok(!(await page.locator(".text.ja").first().isVisible()));
-  // The chosen language is in the address, even without storage.
+  // The chosen language is in the URL, even without storage.
   assert.equal(new URL(page.url()).searchParams.get("view"), "en");
   await page.locator(".cite").first().click();
   await page.getByRole("menuitemradio").last().click();
@@ -105,7 +103,7 @@ for (const [what, scripts] of [
   });
 }
 
-test("the worker is installed only if the storage has space for it, and otherwise a message says so", async () => {
+test("the service worker is installed only if there is space for it; otherwise a message says so", async () => {
   const context = await browser.newContext();
   await context.addInitScript(fullStorage);
   const page = await context.newPage();
@@ -117,8 +115,8 @@ test("the worker is installed only if the storage has space for it, and otherwis
   await last.getByRole("button", { name: "Load again" }).click();
   await last.getByRole("button", { name: /^Keep the whole site/ }).waitFor();
 
-  // The worker is installed. First, space runs out before the download, then during the download. Last, the browser
-  // refuses to delete what is stored.
+  // Now the worker is installed. Space runs out before the download, then during it. At last the browser refuses to
+  // delete the stored files.
   await room.send("Storage.overrideQuotaForOrigin", { origin: site.root, quotaSize: 1000 });
   const status = last.getByRole("status");
   await last.getByRole("button", { name: /^Keep/ }).click();

@@ -1,6 +1,6 @@
 /**
- * The controls and the result stay correct if the browser restores values into the form, or refuses history changes.
- * tests/browsers/control-values.test.ts goes back to and reloads every calculator, in each engine.
+ * Tests calculators in browsers that restore values into forms or refuse history changes.
+ * tests/browsers/control-values.test.ts tests Back and reload of every calculator in each browser engine.
  */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -22,14 +22,14 @@ const shown = (page: Page) =>
   });
 
 /**
- * A URL whose form has different controls from the server-rendered form. A browser that restores values by position
- * would restore some of them into the wrong controls.
+ * With this query the calculator has other controls than in its server-rendered HTML. A browser that restores values by
+ * position would fill the wrong controls.
  */
 const STATE = "tools/sand-bog/?mover=mediumHeavyTruck&pressure=low&ec=moist&path=ot.sv.s";
 
 let caching: Browser | undefined;
 after(() => caching?.close());
-test("Back restores the same page from the back/forward cache", async () => {
+test("Back restores a calculator unchanged from the back/forward cache", async () => {
   caching = await chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await caching.newPage({ baseURL: process.env.SITE_ADDRESS!, serviceWorkers: "block" });
   page.setDefaultTimeout(PATIENCE);
@@ -48,7 +48,7 @@ test("Back restores the same page from the back/forward cache", async () => {
   assert.deepEqual(await shown(page), first);
 });
 
-test("checkboxes that Firefox restores after the load are unchecked again", async () => {
+test("if Firefox restores an old checkbox after the page has loaded, the calculator unchecks it", async () => {
   const { page } = await openCalculator("/tools/movement/");
   const first = await shown(page);
   // Fires an input event without a change event, as Firefox does.
@@ -61,7 +61,7 @@ test("checkboxes that Firefox restores after the load are unchecked again", asyn
   assert.deepEqual(await shown(page), first);
 });
 
-/** Makes the browser refuse all history changes from now on, as Safari does after a hundred. */
+/** Makes all history changes throw from now on, as Safari does after 100 changes. */
 const refuse = (page: Page) =>
   page.evaluate(() => {
     history.pushState = history.replaceState = () => {
@@ -69,7 +69,7 @@ const refuse = (page: Page) =>
     };
   });
 
-test("dice can be rolled while the browser refuses history changes, and the address is updated afterwards", async () => {
+test("dice can be rolled while the browser refuses history changes, and the URL is updated afterwards", async () => {
   const { page, errors } = await openCalculator("/tools/desert-overlays/?boards=26-27");
   await refuse(page);
   await page.locator("#roll").click();

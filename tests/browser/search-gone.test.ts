@@ -18,7 +18,7 @@ const lose = (page: Page, script: string, answer: (typeof ANSWERS)[keyof typeof 
 for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
   const [language, message] = i % 2 ? ["ja/", "検索を読み込めなかった。"] : ["", "The search could not be loaded."];
 
-  test(`if the dialog's script is ${name}, the Search button, the key / and Ctrl+K open the search page`, async () => {
+  test(`if the search dialog's script is ${name}, the Search button, / and Ctrl+K open the search page`, async () => {
     const { page } = await open(`/${language}r/F12.32/`);
     await lose(page, "dialog", answer);
     for (const act of [
@@ -44,7 +44,7 @@ for (const [i, [name, answer]] of Object.entries(ANSWERS).entries()) {
   });
 }
 
-test("if the dialog's script fails to load, the text typed until then is searched for on the search page", async () => {
+test("if the search dialog's script fails to load, the search page opens with the text typed so far", async () => {
   const page = await (await context()).newPage();
   let come = () => {};
   const coming = new Promise<void>((resolve) => {

@@ -1,6 +1,4 @@
-/**
- * Tests that the judged queries find their rules with the delivered code, and that a first search loads little data.
- */
+/** Tests the search with queries whose right results are known, and how much data a first search loads. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -14,10 +12,10 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 const queries = judgedQueries();
-/** The mean reciprocal rank (MRR) that each list of queries must reach in each language. */
+/** The lowest allowed mean reciprocal rank (MRR) of each list of queries. */
 const LEAST = { "queries.tsv": 0.9, "questions.tsv": 0.85, "worries.tsv": 0.8 } as const;
 
-test("the judged queries name existing rules and pages, and there are at least 65 in each language", async () => {
+test("the test queries expect only existing rules and pages, and at least 65 queries are in each language", async () => {
   const { from } = builtSources();
   const { rules, sections } = await from.ids();
   const { pages } = await from.terms.en();
@@ -28,14 +26,14 @@ test("the judged queries name existing rules and pages, and there are at least 6
   for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
 });
 
-test("the records of the search index are in the order of ids.json", async () => {
+test("the search index has the rules in the order of ids.json", async () => {
   const { from } = builtSources();
   const { rules } = await from.ids();
   assert.deepEqual(
     rules.filter((r) => !r.held).map((r) => r.id),
     builtRules().map((r) => r.id),
   );
-  // If the order is right, a rule with unique words is found under its own id.
+  // In a wrong order these queries would return the ids of other rules.
   assert.deepEqual([...(await from.texts.en("paved road")).keys()][0], "D9.3");
   assert.deepEqual([...(await from.texts.ja("砂嵐")).keys()], ["D-fn20"]);
 });
@@ -56,7 +54,7 @@ test("search-texts.ja.json contains each rule once, with its title and text", ()
 });
 
 for (const file of LISTS) {
-  test(`the MRR of ${file} is at least ${LEAST[file]} in each language`, async () => {
+  test(`the mean reciprocal rank of ${file} is at least ${LEAST[file]} in each language`, async () => {
     const measured = await measure(judgedQueries(file), builtSources().from);
     for (const language of ["en", "ja"] as const) {
       const own = measured.filter((m) => m.language === language);
@@ -71,7 +69,7 @@ for (const file of LISTS) {
   });
 }
 
-/** Queries with rules. At least one rule of each query must be among the first four results. */
+/** Queries, each with rules of which at least one must be among the first four results. */
 const FINDS: [query: string, wanted: string[]][] = [
   ["砂丘", ["F12.42", "D12.42", "D7.5"]],
   ["high dune", ["D7.5", "F12.42", "D12.42", "D7.511"]],
@@ -84,7 +82,7 @@ const FINDS: [query: string, wanted: string[]][] = [
   ["escarpment", ["F12.5", "D12.5"]],
   ["mausoleum", ["F12.44", "D12.44"]],
 ];
-/** The expected first result of queries: a page other than a rule, or a rule despite a typing error. */
+/** Queries, each with the id or path of the expected first result. */
 const FIRST = {
   "hilock tem": "D6.5",
   "chance to bog in sand": "tools/sand-bog/",
@@ -99,7 +97,7 @@ const FIRST = {
   "イタリア 戦車 3/41 リビア": "tools/availability/?when=1941-03&theatre=northAfrica&kind=tank",
 };
 
-test("words of either language find their rules in both interfaces, and the expected page is the first result", async () => {
+test("queries find their rules and pages, whatever the language of the query and of the user", async () => {
   const { from } = builtSources();
   const found = async (query: string, reads: Language) =>
     (await answer(await nameQuery(query, from), reads, from)).found;
@@ -118,7 +116,7 @@ test("words of either language find their rules in both interfaces, and the expe
   }
 });
 
-test("the search page lists the same rules in the browser as the measured search in Node", async () => {
+test("the search page finds the same rules in the browser as the search in Node", async () => {
   const sample = queries.filter((q, i) => q.kind !== "id" && i % 24 === 0);
   const measured = await measure(sample, builtSources().from);
   for (const { language, query, found } of measured) {
@@ -148,7 +146,7 @@ test("a first search loads at most 200 KB and only one index", async () => {
     const { from, weight } = builtSources();
     await answer(await nameQuery(query, from), language, from);
     assert.equal(new Set(weight().indexes).size, 1, query);
-    // Adds 10 KB, the size of the search dialog's own script.
+    // The search dialog's own script adds 10 KB.
     weights.push({ query, bytes: weight().bytes + 10 * 1024 });
   }
   const sizes = weights.map((w) => `${w.query}: ${Math.round(w.bytes / 1024)} KB`).join(", ");

@@ -1,7 +1,4 @@
-/**
- * Tests searches during a deploy: all results are of one release, and every passage belongs to the rule that it is
- * shown with.
- */
+/** Tests searches during a deploy. Rules of one release must not be shown with passages of another release. */
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +13,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 const RELEASE = "0123456789ab";
-/** A rule that the next release lacks, so that the records of all later rules move up by one. */
+/** A rule that the next release lacks. Therefore all later rules move up by one in the index. */
 const GONE = "D2.1";
 const next = mkdtempSync(join(tmpdir(), "khamsin-release-"));
 const built = (file: string) => JSON.parse(readFileSync(join("dist", file), "utf8"));
@@ -35,16 +32,16 @@ before(async () => {
   await writeSearchIndex(next, RELEASE);
 });
 
-/** From now on, answers the page's requests with files of the next release. */
+/** Simulates a deploy: from now on the page gets the files of the next release. */
 const deploy = (page: Page, files = /ids\.json|search-t\w+\.\w+\.json|pagefind\/en\//) =>
   page.route(files, (route) => {
     const path = join(next, pathIn(route.request().url()).replace(/\?.*/, ""));
     return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 });
   });
 
-/** Types a query, and returns the id and the passage of each rule that was found. */
+/** Searches for a query, and returns the rules found, each with the passage that is shown. */
 async function search(page: Page, query: string): Promise<{ id: string; passage: string }[]> {
-  // Clears the status of the previous query.
+  // Clears the number of previous results, because the code below waits for a number.
   await page.locator(".search-status").evaluate((status) => status.replaceChildren());
   const answered = page.waitForFunction(
     ([query]) => {
@@ -68,7 +65,7 @@ async function search(page: Page, query: string): Promise<{ id: string; passage:
 /** Returns the results whose passage is not in the text of their rule. */
 function strangers(found: { id: string; passage: string }[], language: "en" | "ja") {
   const plain = (text: string) => text.replace(/\s+|…$/g, "");
-  // Compares only the first sentence, because in the rule's text a table may come between later sentences.
+  // Compares only the first sentence. Between later sentences the rule may have a table.
   const first = (passage: string) => plain(passage.trim().split(/(?<=[.。:：])\s?/)[0]!);
   const texts = new Map(
     builtRules().map((r) => [r.id, [r.text[language], ...r.notes.map((n) => n.text[language])].map(plain).join()]),
@@ -81,7 +78,7 @@ for (const [name, first, then, language] of [
   ["texts that are loaded after a deploy", "sand", "スクラブ", "ja"],
   ["an index whose parts have changed after a deploy", "sand", "camel", "en"],
 ] as const)
-  test(`ids of an earlier release are not combined with ${name}`, async () => {
+  test(`rule ids of an old release are not combined with ${name}`, async () => {
     const { page } = await open("/search/");
     assert.deepEqual(strangers(await search(page, first), first === "sand" ? "en" : "ja"), []);
     await deploy(page);
@@ -92,7 +89,7 @@ for (const [name, first, then, language] of [
     assert.ok(!(await page.locator(".search-status").textContent())!.includes("could not be loaded"));
   });
 
-test("if the index is of another release than the table of ids, only titles are searched and a message says so", async () => {
+test("if the search index is of another release than ids.json, only titles are searched, with a message", async () => {
   const { page } = await open("/search/");
   await deploy(page, /ids\.json/);
   await page.locator(".search-page input").fill("hammada");

@@ -1,4 +1,4 @@
-/** Tests the list of results: reasons for a match, breadcrumbs, limits to a book, passages, keys, and failures. */
+/** Tests the list of search results: matched words, breadcrumbs, books, passages, keys and failures. */
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
@@ -11,7 +11,7 @@ const { open } = browserTests();
 const results = `${SEARCH_RESULTS} ol li`;
 const resultLinks = `${results} a`;
 
-test("a result shows the word that matched and the breadcrumb of its rule", async () => {
+test("a search result shows the word that matched and the breadcrumb of its rule", async () => {
   const { page, errors } = await open("/search/?q=stuck");
   const first = page.locator(results).first();
   await first.waitFor();
@@ -28,7 +28,7 @@ for (const [prefix, all, book] of [
   ["", "All (", "SL \\("],
   ["ja/", "すべて (", "SL \\("],
 ] as const) {
-  test(`at /${prefix}search/ results can be limited to a book, which the URL keeps`, async () => {
+  test(`at /${prefix}search/ results can be limited to one book, and the URL keeps the choice`, async () => {
     const { page, errors } = await open(`/${prefix}search/?q=overlay`, PHONE);
     const button = page.locator(".search-books button");
     await button.first().waitFor();
@@ -54,14 +54,14 @@ for (const [prefix, all, book] of [
   });
 }
 
-test("a typing error in one of two words is corrected, and a message says so", async () => {
+test("the search corrects a typing error in one of two words, and a message says so", async () => {
   const { page } = await open("/search/?q=sand+bgo");
   await page.locator(".search-status", { hasText: "bgo" }).waitFor();
   assert.match(await page.locator(".search-status").innerText(), /In no rule: bgo\. Searched for “sand bog”/);
   assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
 });
 
-/** For each calculator, a query in each language that names enough values. */
+/** For each calculator, an English and a Japanese query that the calculator can answer. */
 const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   availability: ["Italian tank 3/41 Libya", "リビア イタリア 戦車 1941年3月"],
   dust: ["heavy dust 10 hexes", "濃い砂塵 10ヘクス"],
@@ -76,11 +76,11 @@ const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
   "smoke-grenades": ["smoke grenades CE OT", "発煙手榴弾 CE OT"],
 };
 
-test("if a query names enough values, the first result is the calculator, with the calculator's result", async () => {
+test("if a calculator can answer a query, the calculator is the first result, with the answer", async () => {
   const answering = globSync("dist/headlines/*.en.json").map((file) => basename(file, ".en.json"));
   assert.deepEqual(answering.sort(), Object.keys(ANSWERED).sort());
   const inOneLine = (texts: string[]) => texts.join(" ").replace(/\s+/g, " ").trim();
-  // Both the search and the calculator use the book that the reader chose most recently.
+  // Both the search and the calculator use the book (ASL or SL) that the user chose last.
   for (const [i, root, book] of [
     [0, "/", ""],
     [1, "/ja/", "asl"],
@@ -118,7 +118,7 @@ for (const [path, query, rule, says] of [
   });
 }
 
-test("a passage from a note is marked as a note, and no passage is a table row", async () => {
+test("a search result from a note is marked as a note, and no result shows a table row", async () => {
   const { page } = await open("/search/?q=British+make");
   await page.locator(".result-passage").first().waitFor();
   assert.ok((await page.locator(".result-note").allInnerTexts()).every((text) => text === "Note"));
@@ -156,7 +156,7 @@ test("the search for D6 lists the section D6 and the rule of the overlay D6", as
   );
 });
 
-test("the status and the pressed button show the number of results in the complete list", async () => {
+test("the search status and the buttons of the books show the total number of results", async () => {
   const { page, errors } = await open("/search/?q=overlay", PHONE);
   const pressed = page.locator(".search-books [aria-pressed=true]");
   const numberIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)![0]);
@@ -207,7 +207,7 @@ test('the button "Show more" lists more rules and focuses the first new rule', a
   );
 });
 
-test("the link of a result is its title, and a press anywhere on the result opens it", async () => {
+test("only the title of a search result is a link, but a click anywhere on the result opens it", async () => {
   const { page } = await open(`/ja/search/?q=${encodeURIComponent("truck sand dune crest")}`);
   await page.locator(".result-passage").first().waitFor();
   for (const name of await page.locator(resultLinks).allInnerTexts()) assert.ok(name.length < 90, name);
@@ -218,7 +218,7 @@ test("the link of a result is its title, and a press anywhere on the result open
   await page.waitForURL((url) => url.href.endsWith(path!));
 });
 
-test("the search page requests the table of ids and the terms with the page, and only once", async () => {
+test("the search page preloads ids.json and the search terms, and requests each only once", async () => {
   const { page } = await open("/search/?q=sand+bog");
   await page.locator(`${results} a`).first().waitFor();
   const requested = await page.evaluate(() =>
@@ -230,15 +230,15 @@ test("the search page requests the table of ids and the terms with the page, and
   assert.deepEqual(requested.sort(), ["ids.json link", "search-terms.en.json link"]);
 });
 
-test("the scripts of the search page are loaded while the reader types in the form of the home page", async () => {
+test("focusing the search field of the home page loads the script of the search page", async () => {
   const { page } = await open("/");
   const script = page.waitForRequest(/search-box/);
   await page.locator(".search-form input").first().focus();
   await script;
 });
 
-test("on a slow connection titles are listed while the full text is loading", async () => {
-  // The search page requests the terms itself, so the dialog of another page is used.
+test("on a slow connection the search lists titles while the full text is loading", async () => {
+  // Uses the search dialog, because the search page preloads the terms.
   const { page } = await open("/glossary/");
   const asked: string[] = [];
   const arrived = Promise.withResolvers<void>();
@@ -265,7 +265,7 @@ test("on a slow connection titles are listed while the full text is loading", as
   await page.locator(".search-status", { hasText: /^\d+ results$/ }).waitFor();
 });
 
-test("letters that are typed before the search has loaded are put into the search field", async () => {
+test("letters that are typed before the search dialog has loaded are put into its field", async () => {
   const { page, errors } = await open("/r/F12.32/", DESK);
   const typed = Promise.withResolvers<void>();
   await page.route(/_astro\/dialog\./, async (route) => {
@@ -284,7 +284,7 @@ test("letters that are typed before the search has loaded are put into the searc
 });
 
 for (const lost of ["pagefind.js*", "index/*"]) {
-  test(`if ${lost} cannot be loaded, a message says so and titles are searched; the next search loads it again`, async () => {
+  test(`if ${lost} fails to load, only titles are searched, with a message; the next search loads it again`, async () => {
     const { page } = await open("/search/");
     const input = page.locator(".search-page input");
     const passage = page.locator(`${results}:has([href*="/r/"]) .result-passage mark`).first();
@@ -301,7 +301,7 @@ for (const lost of ["pagefind.js*", "index/*"]) {
   });
 }
 
-test("End and Home focus the last and first result, and ArrowUp moves from the first result to the field", async () => {
+test("End and Home focus the last and first search result, and ArrowUp at the first focuses the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();
   await page.locator(".search-page input").focus();

@@ -8,7 +8,7 @@ import { browserTests } from "./open.ts";
 
 const { open } = browserTests();
 
-/** Returns the rule ids or paths of the results on /search/, best first. */
+/** Returns the rule ids or paths of the results on /search/: `["F12.42", "/asl/f12/"]`. */
 async function results(page: Page): Promise<string[]> {
   const links = page.locator(`${SEARCH_RESULTS} a`);
   await links.first().waitFor();
@@ -20,7 +20,7 @@ for (const [language, query, wanted] of [
   ["", "砂丘", "F12.42"],
   ["ja/", "stuck", "D7.31"],
 ] as const)
-  test(`at /${language}search/ a word of the other language finds its rules, with links in the interface's language`, async () => {
+  test(`/${language}search/ finds rules by words of the other language, and links to pages in its own language`, async () => {
     const { page, errors } = await open(`/${language}search/?q=${encodeURIComponent(query)}`);
     assert.ok((await results(page)).slice(0, 4).includes(wanted));
     assert.ok(await page.locator(`${SEARCH_RESULTS} mark`).count());
@@ -31,7 +31,7 @@ for (const [language, query, wanted] of [
     assert.deepEqual(errors, []);
   });
 
-test("a number in the search's URL redirects to its rule or section", async () => {
+test("a rule or section number in the search page's URL redirects to the rule or section", async () => {
   for (const [asked, wanted] of [
     ["ｆ12-32", "/r/F12.32/"],
     ["f12", "/asl/f12/"],
@@ -45,7 +45,7 @@ for (const [root, query, said] of [
   ["/", "zzzq", "Nothing found for “zzzq”. Try other words, or look here:"],
   ["/ja/", "魑魅魍", "「魑魅魍」に一致するものはない。 別の言葉で探すか、次のページを見る："],
 ] as const) {
-  test(`a query that finds nothing shows a message and links to where to look, announced once (${root})`, async () => {
+  test(`a query that finds nothing shows a message and links to other pages (${root})`, async () => {
     const { page, errors } = await open(`${root}search/?q=${encodeURIComponent(query)}`);
     const links = page.locator(".search-help a");
     await links.first().waitFor();
@@ -103,7 +103,7 @@ test("the search form of the home page opens the search page with the typed quer
   assert.ok((await results(page)).slice(0, 4).includes("F12.42"));
 });
 
-test("words beside a rule number are searched for too, and can set a calculator's values", async () => {
+test("if a query has a rule number and other words, both are searched for", async () => {
   const { page } = await open(`/search/?q=${encodeURIComponent("does F7.31 apply to halftracks")}`);
   await page.locator(`${SEARCH_RESULTS} a[href*="/tools/sand-bog/?mover=halftrack"]`).waitFor();
   assert.equal((await results(page))[0], "F7.31");

@@ -1,4 +1,4 @@
-/** Tests that pages that arrive in pieces, as over a slow network, cause no layout shift. */
+/** Tests that a page that arrives slowly, in two pieces, causes no layout shift. */
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,7 +24,7 @@ const host = createServer(async ({ url }, response) => {
 before(() => new Promise<void>((done) => host.listen(0, done)));
 after(() => host.close());
 
-test("a half-loaded header is not shown (prevents layout shift)", async () => {
+test("a page is not shown until its whole header has arrived, so that nothing shifts", async () => {
   const baseURL = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   for (const device of [DESK, PHONE])
     for (const path of ["/", "/ja/r/F12.32/", "/ja/tools/minefields/"]) {

@@ -1,4 +1,4 @@
-/** The calculators of Known Minefields and of other desert rolls, as players use them by mouse and keyboard. */
+/** Tests the calculators of Known Minefields and of other desert rolls. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, query } from "./calculator-page.ts";
@@ -6,7 +6,7 @@ import { browserTests } from "./open.ts";
 
 const { openCalculator } = browserTests();
 
-test("minefields: strengths can be typed with commas or spaces, and factors set by buttons", async () => {
+test("minefields: counter strengths can be typed with commas or spaces, and buttons change the factors", async () => {
   const { page, errors } = await openCalculator("/tools/minefields/");
   await page.getByRole("button", { name: "Known factors set up: one less" }).click();
   assert.match(await answer(page, 1), /Not all of them fit on such counters; 22 would/);
@@ -17,7 +17,7 @@ test("minefields: strengths can be typed with commas or spaces, and factors set 
   assert.deepEqual(errors, []);
 });
 
-test("other rolls: at a desk the labels of two questions in a row are level", async () => {
+test("other rolls: on a wide screen two fields side by side have their labels at the same height", async () => {
   const { page } = await openCalculator("/tools/other-rolls/");
   const tops = await page
     .locator(".calculator .range > label")
@@ -26,7 +26,7 @@ test("other rolls: at a desk the labels of two questions in a row are level", as
   assert.equal(tops[0], tops[1]);
 });
 
-test("other rolls: each roll keeps its own values, and the link has only the values of the chosen roll", async () => {
+test("other rolls: each roll keeps its own values, and the URL has only the values of the chosen roll", async () => {
   const { page } = await openCalculator("/tools/other-rolls/?need=9");
   const roll = page.getByRole("combobox", { name: "Roll" });
   await roll.press("ArrowDown");

@@ -7,7 +7,7 @@ import { visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-test("one live region announces each result that changes, and only that result", async () => {
+test("a calculator's live region announces only the results that have changed", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
   assert.equal(await page.locator(".calculator :is([aria-live], [role=status], [role=log])").count(), 1);
@@ -35,7 +35,7 @@ test("one live region announces each result that changes, and only that result",
   assert.match(changed.join(), /攻撃への砂塵のDRM[\s\S]*中程度/);
 });
 
-test("the result of a roll is announced before the next roll, although the page shows the next roll above the result", async () => {
+test("a roll's result is announced before the next roll, although the page shows the result below it", async () => {
   const { page } = await openCalculator("/tools/desert-overlays/?boards=26", PHONE);
   const region = page.locator(".answer");
   await region.evaluate((e) => {
@@ -87,7 +87,7 @@ test("an error is announced at once, and is the accessible description of its fi
   await refused("Strengths of the counters", "many", "12, 6", /“many” has no strength/);
 });
 
-test("on a phone the quick reference keeps its tables with their column headers and names, and no two links have the same text", async () => {
+test("on a phone the quick reference keeps its table headers, and no two links have the same text", async () => {
   const { page } = await open("/quick/", PHONE);
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

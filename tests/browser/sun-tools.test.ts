@@ -1,4 +1,4 @@
-/** Tests the calculator of Sun Blindness as players use it: by tap, by keyboard, by typing, in print. */
+/** Tests the Sun Blindness calculator by tap, by keyboard, by typing and in print. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
@@ -10,11 +10,11 @@ const PATH = "/tools/sun-blindness/";
 const end = async (page: Page, which: "firer" | "target") =>
   (await page.locator(`.map .${which} text`).textContent()) ?? "";
 
-test("sun blindness: a tap on a phone's map sets the target, then the firer", async () => {
+test("sun blindness: on a phone a tap on the map sets the target, then the firer", async () => {
   const { page, errors } = await openCalculator(PATH, PHONE);
   const map = page.locator(".map > svg");
   const { width, height } = (await map.boundingBox())!;
-  // The map's height is 10 hexes and two margins of 18/20 hex. A hex must be large enough to tap.
+  // The map is 11.8 hexes high: 10 hexes and two margins of 0.9. A hex must be large enough to tap.
   assert.ok(height / 11.8 >= 30, `a hex is ${height / 11.8} px high`);
   const board = (32 * Math.sqrt(3)) / 2 + 1.8;
   const tap = (column: number, down: number) =>
@@ -32,7 +32,7 @@ test("sun blindness: a tap on a phone's map sets the target, then the firer", as
   assert.deepEqual(errors, []);
 });
 
-test("sun blindness: the keyboard alone works, and the result is announced with its hexes", async () => {
+test("sun blindness: firer and target can be moved by keyboard, and the result is announced with its hexes", async () => {
   const { page } = await openCalculator(PATH);
   const map = page.getByRole("application");
   await map.focus();

@@ -5,7 +5,7 @@ import { browserTests, PHONE } from "./open.ts";
 
 const { open } = browserTests();
 
-test("a tap on a terrain's name scrolls its row to the column headers, and no cell overflows the window", async () => {
+test("on the Desert Terrain Chart a tap on a terrain scrolls to its row, and on a phone no cell is cut off", async () => {
   for (const [path, name] of [
     ["/asl/terrain-chart/", "Sand"],
     ["/ja/sl/terrain-chart/", "砂地"],

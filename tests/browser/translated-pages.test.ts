@@ -1,6 +1,4 @@
-/**
- * Tests search, glossary, Cite and the offline page after the browser's translator has wrapped or replaced text nodes.
- */
+/** Tests pages in which the browser's translator has wrapped or replaced text nodes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -10,7 +8,7 @@ import { browserTests, DESK, errorsOf } from "./open.ts";
 
 const { context } = browserTests();
 
-/** Opens a page, and delays the page's scripts until `beforehand` has changed the page. */
+/** Opens a page whose scripts load only after `beforehand` has changed the page. */
 async function openLate(path: string, beforehand: (page: Page) => Promise<void>, options: BrowserContextOptions) {
   const page = await (await context({ ...DESK, ...options })).newPage();
   const errors = errorsOf(page);
@@ -25,8 +23,7 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
     await prepared.promise;
     await route.continue();
   });
-  // Module scripts run between the end of parsing and DOMContentLoaded. A page whose scripts are delayed stays in this
-  // state, which `readyState` calls "interactive".
+  // Waits until the page is parsed and has requested its scripts, which are delayed.
   page.on("request", (request) => request.resourceType() === "script" && parsed.resolve());
   await page.goto(path, { waitUntil: "commit" });
   await parsed.promise;
@@ -38,8 +35,8 @@ async function openLate(path: string, beforehand: (page: Page) => Promise<void>,
 }
 
 /**
- * Asserts that `read` returns the same for a page changed by the browser's translator as for an untouched page. The
- * translator's changes are made before the page's scripts load, and again whenever `read` calls `pause`.
+ * Asserts that `read` returns the same on a translated page as on the original page. The page is changed before its
+ * scripts load, and again whenever `read` calls `pause`.
  */
 async function compare<Found>(
   path: string,
@@ -60,12 +57,12 @@ async function compare<Found>(
   return alone!;
 }
 
-/** Returns the text that this page has copied. Does not read the clipboard, because all pages share one clipboard. */
+/** Returns the text that the page has copied. Not read from the clipboard, because all pages share one clipboard. */
 const copied = (page: Page) => page.evaluate(() => document.documentElement.dataset.copied);
 
 const html = (page: Page, selector: string) => page.evaluate(htmlWithoutFonts, selector);
 
-/** Performs an action that changes the results of a search, and returns the HTML once the new results are announced. */
+/** Performs an action of a search, waits until the new results are announced, and returns the HTML. */
 async function answered(page: Page, within: string, act: () => Promise<void>): Promise<string> {
   const readOut = page.evaluate(
     (within) =>
@@ -109,7 +106,7 @@ for (const { path, within, key } of [
     assert.equal(new Set(found).size, found.length, "different queries have the same results");
   });
 
-test("the glossary's filter shows the number of remaining terms on a page changed by the browser's translator", async () => {
+test("the glossary's filter works on a page changed by the browser's translator", async () => {
   const found = await compare("/glossary/", async (page, pause) => {
     const all: string[] = [];
     for (const typed of ["dune", "d", "", "bog"]) {
@@ -149,7 +146,7 @@ test("on a page changed by the browser's translator a rule or a passage is cited
   assert.match(passage!, /:~:text=/);
 });
 
-test("the offline page, changed by the browser's translator, stores and removes the site with the usual messages", async () => {
+test("on a page changed by the browser's translator the site can be stored for offline reading and removed", async () => {
   const found = await compare(
     "/offline/",
     async (page, pause) => {

@@ -1,6 +1,7 @@
 /**
- * Wraps or replaces a page's text nodes before and after hydration, as browsers' translators and extensions do. Each
- * change of a control or of the address must then produce the same HTML as on an untouched page, and nothing may throw.
+ * Tests calculators on pages that a browser's translator or an extension changes. Wraps or replaces the text nodes
+ * before and after hydration. After each input the HTML must be the same as on an untouched page, and no script may
+ * throw.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -12,7 +13,7 @@ import { browserTests, errorsOf, holdIslands, waitForHydration } from "./open.ts
 
 const { context } = browserTests();
 const STATES = knownStates();
-/** The number of steps on each page; FUZZ_RUNS=10 multiplies the number by ten. */
+/** How many inputs are made on each page: 36, or ten times as many with FUZZ_RUNS=10. */
 const STEPS = fuzzSettings(36).numRuns;
 
 declare global {
@@ -22,7 +23,10 @@ declare global {
   }
 }
 
-/** Makes dice, dates and dialogs deterministic, and prevents leaving the page. Runs before the page's scripts. */
+/**
+ * Makes random numbers, dates and dialogs predictable, and blocks navigation to other pages. Runs before the page's
+ * scripts.
+ */
 function makeSame(): void {
   let drawn = 0;
   crypto.getRandomValues = (bytes) => {
@@ -42,18 +46,18 @@ function makeSame(): void {
   });
 }
 
-/** A step, described by its action, and the HTML after the step. */
+/** A step: what was done, such as "open ?mover=wagon", and the HTML after it. */
 interface Step {
   did: string;
   html: string;
 }
 
-/** Takes steps on the open page: every third step opens a query, the other steps change a control. */
+/** Takes `STEPS` steps on the open page. Every third step opens a query string, the others change a random control. */
 const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined): Promise<Step[]> =>
   page.evaluate(
     async ({ queries, way, count, first }) => {
       let seed = first;
-      // Pseudo-random numbers by the algorithm mulberry32.
+      // Returns a pseudo-random number from 0 to 1, by the algorithm mulberry32.
       const random = () => {
         seed = (seed + 0x6d2b79f5) | 0;
         let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -90,7 +94,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
       for (let i = 0; i < count; i++) {
         if (way) window.wrapTexts(way);
         const did = i % 3 ? changeControl() : openQuery(oneOf(queries));
-        // A details element fires its toggle event in a separate task, before the next frame.
+        // Waits for a frame, because a `<details>` element fires its toggle event in a later task.
         await new Promise(requestAnimationFrame);
         steps.push({ did, html: window.htmlWithoutFonts(".calculator") });
       }
@@ -99,7 +103,7 @@ const takeSteps = (page: Page, queries: readonly string[], way: Way | undefined)
     { queries, way, count: STEPS, first: fuzzSettings(1).seed },
   );
 
-/** Opens a page and takes steps. If `way` is given, wraps the page's texts before hydration and before each step. */
+/** Opens a page and takes the steps. With `way`, wraps the page's text nodes before hydration and before each step. */
 async function visit(path: string, queries: readonly string[], way?: Way) {
   const page = await (await context()).newPage();
   const errors = errorsOf(page);
@@ -114,7 +118,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   return { steps, errors };
 }
 
-/** Returns random query strings: a query string of `states`, or none, with up to four values of other query strings. */
+/** Returns random query strings. Each is empty or one of `states`, with up to four parameters of other states added. */
 function queriesFor(states: readonly string[]): string[] {
   const pairs = states.flatMap((state) => [...new URLSearchParams(state)]);
   if (!pairs.length) return [""];
@@ -149,7 +153,7 @@ const PAGES = [
 ];
 
 for (const { path, states } of PAGES)
-  test(`${path} has the same HTML after each step, whether or not the browser's translator has changed its text nodes`, async () => {
+  test(`${path}: after each input, a page changed by a browser's translator has the same HTML as an untouched page`, async () => {
     const queries = queriesFor(states);
     const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
     assert.deepEqual(alone!.errors, []);

@@ -1,6 +1,6 @@
 /**
- * Checks that the same question has the same kind of control, label and options on all pages with controls
- * (components/calculators/kit/README.md), and that nothing on these pages is cut off or overlaps.
+ * Checks all pages that have controls (see components/calculators/kit/README.md). A question must have the same
+ * control and the same options on every page. Nothing may be cut off or overlap.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,16 +13,16 @@ const { open } = browserTests();
 const WALKED =
   /^(?:tools\/(?!coverage).|game\/|quick\/|glossary\/|references\/|sl\/d7\/|sl\/terrain-chart\/|asl\/f12\/|italian\/pieces\/)/;
 /**
- * The pages to test. Adds a row of hexes whose LOS is clear, because the LOS calculator has links below the drawing
- * only for a clear LOS.
+ * The pages to test. On the last page the LOS is clear, because only then does the LOS calculator show links below the
+ * drawing.
  */
 const PAGES = [...PAGE_TYPES.filter((path) => WALKED.test(path)), "tools/los/?row=o.o.h.o.h"];
-/** Returns whether a question may have more than five pills (radio buttons in a row): a die, or the form of a hex. */
+/** Returns whether a question may have more than five pills (radio buttons in a row). Only dice and hex forms may. */
 const isLong = ({ label, options }: Asked) =>
   options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
 
 for (const root of ["/", "/ja/"])
-  test(`the same question has the same control and order of options on all pages, and the layout has no faults at 320, 360 and 1280 px: ${root}`, async () => {
+  test(`a question has the same control and order of options on all pages, and nothing is cut off or overlaps: ${root}`, async () => {
     const { page } = await open(root, { viewport: { width: 320, height: 740 } });
     const faults: string[] = [];
     const asked = new Map<string, Asked & { path: string }>();
@@ -40,7 +40,7 @@ for (const root of ["/", "/ja/"])
           asked.set(one.label, { ...one, path });
           continue;
         }
-        // Two options are always pills, even if the same question has more options and another control on another page.
+        // A question with only two options always has pills, even if it has a select on pages with more options.
         if (known.kind !== one.kind && known.options.length !== 2 && one.options.length !== 2)
           faults.push(`${one.label}: ${known.kind} in ${known.path}, ${one.kind} in ${path}`);
         const [first, second] = [known.options, one.options].map((own, _, both) =>

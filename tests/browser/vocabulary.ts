@@ -1,16 +1,14 @@
-/**
- * Finds violations of the rules for controls and their layout (components/calculators/kit/README.md) on an open page.
- */
+/** Checks the controls and the layout of an open page against components/calculators/kit/README.md. */
 import type { Page } from "playwright-core";
 
-/** A question of the page: its label with each number as "#", its kind of control, and the labels of its options. */
+/** A question on a page. `kind` is "pills", "select" or "field". In `label`, numbers are replaced by "#": "Hex #". */
 export interface Asked {
   label: string;
   kind: string;
   options: string[];
 }
 
-/** Returns the questions that the page asks, without those of a row of hexes or dice. */
+/** Returns the questions on the page, except rows of hexes and of dice. */
 export const questionsOf = (page: Page): Promise<Asked[]> =>
   page.evaluate(() => {
     const text = (e: Element | null | undefined) => (e?.textContent ?? "").trim().replace(/\d+/g, "#");
@@ -26,7 +24,7 @@ export const questionsOf = (page: Page): Promise<Asked[]> =>
     return asked;
   });
 
-/** Returns a message for each fault of the layout of controls and results, at the window's present width. */
+/** Returns a message for each layout fault of controls and results, at the current window width. */
 export const vocabularyFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -39,7 +37,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         e.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
 
-    // A select must be at least as wide as its longest option: the width `max-content`.
+    // A select must be at least as wide as its longest option. The width `max-content` measures that option.
     const selects = seen("main select");
     const widths = selects.map((e) => e.offsetWidth);
     const styles = selects.map((e) => e.getAttribute("style"));
@@ -55,7 +53,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
       }
     });
 
-    // A label is above its control, and on a phone each checkbox has a row of its own.
+    // A label must be above its control. On a phone, two checkboxes must not be on one line.
     for (const control of seen("main :is(.field, .range) :is(select, input:not([type=range]))")) {
       const label = control.closest(".field, .range")!.querySelector("span, label");
       const at = label?.getBoundingClientRect();
@@ -68,7 +66,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
           faults.push(`two checkboxes in a row: ${nameOf(box)}`);
       }
 
-    // A box with content wider than the box must scroll, and must have a shadow at the edge where it can be scrolled.
+    // A box narrower than its content must scroll. A shadow at its edge must show that it scrolls.
     for (const e of seen("main *")) {
       if (e.scrollWidth <= e.clientWidth + 1 || e.clientWidth <= 1) continue;
       const { overflowX, backgroundAttachment, backgroundImage } = getComputedStyle(e);
@@ -82,7 +80,8 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
         faults.push(`a table is wider than its box: ${nameOf(e)}`);
     }
 
-    // Results and rulings are at least 15 px large, and a ruling is as large as its rule.
+    // The text of results and notes must be at least 15 px large. A note's text must not be smaller than its rule's
+    // text.
     const sizeOf = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
     for (const e of seen(
       "main :is(.answer p, .answer span, .verdict, .result .derivation, .rule-text > .note p:not(.label), .bad)",
@@ -93,14 +92,14 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
     for (const e of seen(".rule-text > .note .text p:not(.label)"))
       if (rule && sizeOf(e) < sizeOf(rule)) faults.push(`smaller than its rule: ${nameOf(e)}`);
 
-    // Boxes of text, of controls and of drawings do not overlap. A box of text is as high as its letters.
+    // Texts, controls and drawings must not overlap. The box of a text is only as high as its letters.
     type Box = { e: Element; left: number; right: number; top: number; bottom: number };
     const boxes: Box[] = [];
     const controls =
       "button, select, input:not(.choices input, .strip input, .scene input, .file input), .choices label > span, svg";
     /**
-     * Returns whether an element must not overlap others. Returns false for text for screen readers, for elements that
-     * are covered on purpose, and for parts of drawings.
+     * Returns whether an element must not overlap others. Excludes text for screen readers, elements that are covered
+     * on purpose, and parts of drawings.
      */
     const isLaid = (e: Element) =>
       getComputedStyle(e).clipPath === "none" &&
@@ -108,7 +107,7 @@ export const vocabularyFaults = (page: Page): Promise<string[]> =>
       !e.closest(".unseen, .skip, svg svg, svg *, .scene .columns, .strip, abbr") &&
       !e.matches("[type=range]");
     for (const e of seen(`main :is(${controls})`)) {
-      // Skips the bars of odds, which are behind their numbers, and the icons of links and buttons.
+      // Skips the bars of probability charts, which are behind their numbers, and the icons in links and buttons.
       if (!isLaid(e) || e.closest(".spread svg, .cite, button svg, a svg")) continue;
       const { left, right, top, bottom } = e.getBoundingClientRect();
       if (right > left && bottom > top) boxes.push({ e, left, right, top, bottom });

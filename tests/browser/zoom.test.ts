@@ -1,4 +1,4 @@
-/** Zoom, reduced motion and forced colors; pages.test.ts checks zoom on every page type. */
+/** Tests zoom, reduced motion and forced colors on some pages. pages.test.ts tests zoom on every page type. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SEARCH_RESULTS } from "../selectors.ts";
@@ -7,7 +7,7 @@ import { visit } from "./page-types.ts";
 
 const { open, openCalculator } = browserTests();
 
-test("zoomed to 400 %, sticky and fixed elements cover at most half of the window", async () => {
+test("at 400 % zoom, sticky and fixed elements cover at most half of the window", async () => {
   const { page } = await open("/", { viewport: { width: 320, height: 225 } });
   for (const path of ["tools/fire/?in=lowDune&dust=heavy", "tools/movement/", "tools/desert-overlays/", "asl/f12/"]) {
     await page.goto(`/${path}`);
@@ -23,7 +23,7 @@ test("zoomed to 400 %, sticky and fixed elements cover at most half of the windo
   }
 });
 
-test("in a low window, such as above an on-screen keyboard, the result is visible while any field has the focus", async () => {
+test("in a low window, as above an on-screen keyboard, the result is visible whichever field has the focus", async () => {
   const { page } = await openCalculator("/tools/heat-haze/", { viewport: { width: 740, height: 360 } });
   for (const [width, height] of [
     [740, 360],
@@ -50,7 +50,7 @@ test("in a low window, such as above an on-screen keyboard, the result is visibl
   }
 });
 
-test("nothing moves for readers who prefer reduced motion", async () => {
+test("nothing is animated for users who prefer reduced motion", async () => {
   const { page } = await open("/r/F12.32/", { ...DESK, reducedMotion: "reduce" });
   const moving = () =>
     page.evaluate(() => [
@@ -76,7 +76,7 @@ test("nothing moves for readers who prefer reduced motion", async () => {
 
 test("with forced colors, chosen controls, bars, maps and drawings are still distinguishable", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", { ...PHONE, forcedColors: "active" });
-  /** Returns a screenshot of the pixel just inside the corner of an element. */
+  /** Returns a screenshot of one pixel near the corner of an element. */
   const painted = async (selector: string) => {
     const box = page.locator(selector).first();
     await box.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   await visit(page, "/tools/sun-blindness/");
   for (const part of [".zone", ".dots", ".los"]) await drawn(part, "stroke");
   await drawn(".firer", "fill");
-  // Asserts that the text has its own background, because light text would be illegible on the system's background.
+  // The light text of a chosen option needs a background of its own, because the system's background may be light too.
   const ownGround = await page
     .locator(".choices input:checked + span")
     .first()

@@ -1,7 +1,9 @@
-/** Finds faults of the layout on zoomed pages, and on pages with larger text. */
+/** Finds layout faults on zoomed pages and on pages with larger text. */
 import type { Page } from "playwright-core";
 
-/** A window of 1280 px at 400 % and at 200 % zoom, and text of twice the size on a desktop and on a phone. */
+/**
+ * The tested views: a window of 1280 px at 400 % and 200 % zoom, and text of twice the size on a desktop and a phone.
+ */
 const VIEWS = [
   { name: "400 %", width: 320, height: 225, letters: "" },
   { name: "200 %", width: 640, height: 450, letters: "" },
@@ -10,8 +12,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * Returns a message for each element that is too wide for the window, overflows its box, cannot be scrolled by
- * keyboard, or overlaps another control. `letters` is the root's font size.
+ * Returns a message for each layout fault: the page scrolls sideways, an element overflows its box or cannot be
+ * scrolled by keyboard, or two controls overlap. `letters` is the font size of the root element, such as "32px".
  */
 function faultsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate((letters) => {
@@ -27,7 +29,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       const { overflowX, display } = getComputedStyle(e);
       if (e.scrollWidth <= e.clientWidth + 1 || display === "inline" || e.clientWidth <= 1) continue;
       if (/auto|scroll/.test(overflowX)) {
-        // Does not report this fault in the view of a phone, because phones scroll by touch.
+        // Phones scroll by touch, so there a box need not be scrollable by keyboard.
         if (!(letters && innerWidth < 640) && e.tabIndex < 0 && !e.querySelector("a[href]"))
           faults.push(`out of the keyboard's reach: ${nameOf(e)}`);
       } else if (/^(?:button|select|a|label|legend|th|td|summary|h[1-6])$/.test(e.localName))
@@ -54,7 +56,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
   }, letters);
 }
 
-/** Returns the messages of `faultsOf` in all `VIEWS`, each with `where` and the name of the view. */
+/** Returns the layout faults in all `VIEWS`, each with `where` and the view: "/quick/, 200 %: scrolls sideways". */
 export async function zoomFaults(page: Page, where: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { name, width, height, letters } of VIEWS) {

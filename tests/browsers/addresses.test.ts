@@ -1,10 +1,8 @@
-/**
- * Tests that misspelt addresses, such as an address with a period at its end, open the right page and are corrected.
- */
+/** Tests that a misspelt address, such as "/r/F12.32/).", opens the right page and is corrected. */
 import { SEARCH_RESULTS } from "../selectors.ts";
 import { journey } from "./journey.ts";
 
-journey("trailing punctuation and the wrong case are corrected in an address", async (reader) => {
+journey("an address with trailing punctuation or the wrong case is corrected", async (reader) => {
   for (const [asked, wanted] of [
     ["/r/F12.32/).", "/r/F12.32/"],
     ["/ja/r/F12.32/を参照", "/ja/r/F12.32/"],
@@ -19,7 +17,7 @@ journey("trailing punctuation and the wrong case are corrected in an address", a
   }
 });
 
-journey("Enter opens a rule whose number is among the words of a query", async (reader) => {
+journey("Enter opens the rule whose number is in the search text", async (reader) => {
   await reader.goto("/about/");
   await reader.openSearch();
   await reader.fill(".search-dialog input", "what does D7.31 say?");

@@ -9,7 +9,7 @@ const tick =
   (control: string, within = "") =>
   (reader: Reader) =>
     reader.press(`${within} label:has(${control})`);
-/** Chooses a value from the `<select>` that has the value. */
+/** Chooses an option by its value, from the `<select>` that has this option. */
 const choose = (value: string) => (reader: Reader) => reader.select(`select:has([value="${value}"])`, value);
 /** Presses a button by its accessible name. */
 const press = (name: string) => (reader: Reader) => reader.press("button", name);
@@ -21,10 +21,7 @@ interface Use {
   query: string;
   /** The result after the steps, in the language of the page. */
   answer: string;
-  /**
-   * The result after a reload, if it differs from `answer`, because the result names the dice only directly after a
-   * roll.
-   */
+  /** The result after a reload, if it differs from `answer`. The dice are named only directly after a roll. */
   reloaded?: string;
 }
 

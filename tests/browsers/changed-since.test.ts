@@ -1,4 +1,4 @@
-/** Tests the notice of changes since the day in a link's URL ("as=2026-11-01"). */
+/** Tests the notice that a rule has changed since the day in the URL ("as=2026-11-01"). */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 

@@ -1,4 +1,4 @@
-/** Cite: the text of each format, and the position of the menu. */
+/** Tests the Cite button: the text that it copies in each format, and the position of its menu. */
 import assert from "node:assert/strict";
 import { today } from "../../src/rules/as-of.ts";
 import { journey } from "./journey.ts";
@@ -14,7 +14,7 @@ for (const [language, begins] of [
 ] as const)
   journey(`Cite copies the rule in each format, with URL and day: /${language}r/F12.32/`, async (reader) => {
     await reader.goto(`/${language}r/F12.32/?view=${language ? "ja" : "en"}`);
-    // Engines restrict reading the clipboard differently, so the test records the text that the page writes.
+    // Records the copied text, because engines restrict reading the clipboard in different ways.
     await reader.evaluate(() => {
       const root = document.documentElement.dataset;
       navigator.clipboard.writeText = async (text) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that controls, address and result agree after loading, reloading, Back and a change of language, whatever
- * values the browser restores into the form.
+ * Tests that controls, address and result agree after a load, a reload, Back or a change of language. The browser may
+ * have restored other values into the form.
  */
 import assert from "node:assert/strict";
 import { knownStates } from "../fuzz.ts";
@@ -39,14 +39,16 @@ async function leave(reader: Reader): Promise<void> {
   await reader.until("another page", () => !document.querySelector(".calculator"));
 }
 
-/** Leaves and returns, and asserts that the page shows the same as before. */
+/** Leaves the page, goes back, and asserts that the page shows `first` again. */
 async function leaveAndReturn(reader: Reader, first: Shown, path: string): Promise<void> {
   await leave(reader);
   await reader.back();
   assert.deepEqual(await shownBy(reader), first, `Back: ${path}`);
 }
 
-/** Opens a path by load, reload, Back, forward and the language link, and asserts that it always shows the same. */
+/**
+ * Opens a path by loading, reloading, Back, Forward and the language link. Asserts that the page always shows the same.
+ */
 async function everyWay(reader: Reader, path: string): Promise<void> {
   const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
   await reader.goto(other);
@@ -80,7 +82,7 @@ for (const [name, [path, other]] of paths)
     await leaveAndReturn(reader, await shownBy(reader), other!);
   });
 
-journey("checkboxes that a reader has checked are still checked after Back", async (reader) => {
+journey("checkboxes that the user has checked are still checked after Back", async (reader) => {
   await reader.goto("/tools/movement/");
   for (const box of [0, 1]) {
     await reader.evaluate((at) => document.querySelectorAll(".check")[at]!.setAttribute("data-box", `${at}`), box);
@@ -92,7 +94,7 @@ journey("checkboxes that a reader has checked are still checked after Back", asy
 });
 
 for (const language of ["", "ja/"]) {
-  journey(`after Back the search field has the query of the results: /${language}search/`, async (reader) => {
+  journey(`after Back, the search field has the text of the last search: /${language}search/`, async (reader) => {
     await reader.goto(`/${language}search/?q=dune`);
     await reader.shows(`${SEARCH_RESULTS} a`);
     await reader.fill(".search-page input", "hammada");
@@ -109,7 +111,7 @@ for (const language of ["", "ja/"]) {
     );
   });
 
-  journey(`after Back the glossary is filtered by the text in its field: /${language}glossary/`, async (reader) => {
+  journey(`after Back, the glossary is filtered by its search text: /${language}glossary/`, async (reader) => {
     const field = ".glossary-find input";
     await reader.goto(`/${language}glossary/`);
     await reader.fill(field, "hammada");

@@ -1,4 +1,4 @@
-/** A game through its four views, stored by the browser and reopened. */
+/** Tests that a game can be set up, shown in its four views, stored in the browser, and reopened. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { DESK, PHONE } from "./tab.ts";
@@ -34,7 +34,7 @@ for (const [language, size] of [
       await view("play");
       await reader.shows(".play, .log, .panel");
 
-      // The list of stored games reopens the game.
+      // Reopens the game from the list of stored games.
       await reader.goto(path);
       await reader.press(".kept a.name", "Gazala");
       await reader.until("the game", () => location.search.includes("name=Gazala"));

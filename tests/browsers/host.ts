@@ -1,23 +1,23 @@
-/** Starts a host between the browser and the built site. A test can stop the host or replace its responses. */
+/** A proxy server between the browser and the built site. Tests can stop it or replace its responses. */
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A response that replaces the response of the site. */
+/** A response that is sent instead of the site's response. */
 export interface OtherAnswer {
   readonly status?: number;
   readonly type?: string;
   readonly body?: string | Uint8Array;
 }
-/** Returns another response for a path below the site's base, or undefined to forward the request to the site. */
+/** Returns the response for a path (without the base path), or undefined to forward the request to the site. */
 export type Interceptor = (path: string) => OtherAnswer | undefined | Promise<OtherAnswer | undefined>;
 
-/** The host, and the functions that control it. */
+/** A running proxy, and the functions that control it. */
 export interface Host {
   /** The root URL without a final slash: "http://localhost:41234". */
   readonly root: string;
-  /** Sets the interceptor from now on; undefined removes it. */
+  /** Sets the interceptor for all later requests; undefined removes it. */
   intercept(answer: Interceptor | undefined): void;
   /** Stops listening and drops open connections. */
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Host {
   start(): Promise<void>;
 }
 
-/** Starts a host that forwards requests to `site`, the root URL of the built site without a final slash. */
+/** Starts a proxy that forwards requests to `site`: the root URL of the built site, without a final slash. */
 export async function startHost(site: string): Promise<Host> {
   const origin = new URL(site).origin;
   const base = new URL(site).pathname.replace(/\/$/, "");

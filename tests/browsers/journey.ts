@@ -1,4 +1,4 @@
-/** Journeys: tests that run in each engine. `npm run test:browsers` passes the engine's name as an argument. */
+/** Defines journeys: tests that run in each browser engine. `npm run test:browsers` passes the name of the engine. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { ENGINES, type EngineName } from "../../scripts/engines.ts";
@@ -14,7 +14,10 @@ const START: Record<EngineName, (look: Look) => Promise<Engine>> = {
   webkit: startWebKit,
 };
 
-/** Returns the engine named on the command line. @throws Error if none is named, or no site is served */
+/**
+ * Returns the engine named on the command line.
+ * @throws Error if no engine is named, or if no site is served
+ */
 function engineName(): EngineName {
   const name = ENGINES.find((engine) => process.argv.includes(engine));
   if (!name || !process.env.SITE_ADDRESS)
@@ -24,12 +27,12 @@ function engineName(): EngineName {
   return name;
 }
 export const ENGINE = engineName();
-/** The root URL of the built site, without a final slash. All engines share it. */
+/** The root URL of the built site, without a final slash. */
 export const SITE = process.env.SITE_ADDRESS!;
 
 const started = new Map<Look, Promise<Engine>>();
 
-/** Returns the engine for a color scheme. The first journey starts it, and later journeys share it. */
+/** Returns a browser with a color scheme. The first journey starts the browser, and later journeys share it. */
 function engine(look: Look): Promise<Engine> {
   const one = started.get(look) ?? START[ENGINE](look);
   started.set(look, one);
@@ -49,12 +52,12 @@ interface JourneyOptions {
   readonly not?: Partial<Record<EngineName, string>>;
 }
 
-/** Opens a reader's tab with fresh storage. */
+/** Opens a tab with empty storage, and returns a `Reader` that controls it. */
 export async function openReader(root = SITE, { size = DESK, look = "light" }: JourneyOptions = {}): Promise<Reader> {
   return new Reader(await (await engine(look)).open(size), root);
 }
 
-/** Runs a journey. Fails if the page throws or its policy refuses something. */
+/** Runs a journey. Fails if the page throws an error or violates its Content Security Policy. */
 async function travel(root: string, options: JourneyOptions, run: (reader: Reader) => Promise<void>): Promise<void> {
   const reader = await openReader(root, options);
   try {
@@ -70,12 +73,12 @@ function engineTest(title: string, options: JourneyOptions, run: () => Promise<v
   test(`${ENGINE}: ${title}`, { skip: options.not?.[ENGINE] ?? false }, run);
 }
 
-/** Creates a test of a reader's actions, in a fresh browser context. */
+/** Defines a test of a user's actions, in a new tab with empty storage. */
 export function journey(title: string, run: (reader: Reader) => Promise<void>, options: JourneyOptions = {}): void {
   engineTest(title, options, () => travel(SITE, options, run));
 }
 
-/** Like `journey`, but with a host of its own, which the test can stop, and whose responses the test can replace. */
+/** Like `journey`, but through a proxy (host.ts). The test can stop the proxy or replace its responses. */
 export function hostJourney(
   title: string,
   run: (reader: Reader, host: Host) => Promise<void>,

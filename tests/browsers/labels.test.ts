@@ -1,10 +1,10 @@
-/** Tests where labels, controls and links are on a phone. */
+/** Tests the positions of labels, controls and links on a phone. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
 journey(
-  "a stepper's label is above its number",
+  "on a phone, a stepper's label is above its number field",
   async (reader) => {
     await reader.goto("/ja/tools/minefields/");
     const steppers = await reader.evaluate(() =>
@@ -22,7 +22,7 @@ journey(
 
 for (const root of ["/", "/ja/"])
   journey(
-    `the navigation fits one line, even beside a scrollbar: ${root}`,
+    `on a phone, the navigation fits on one line, even with a scrollbar: ${root}`,
     async (reader) => {
       await reader.goto(root);
       for (const scrollbar of [0, 15]) {

@@ -22,7 +22,7 @@ for (const [language, none, seen] of [
     { size: PHONE },
   );
 
-journey("arrow keys move the focus along the row of hexes, and change the chosen hex", async (reader) => {
+journey("arrow keys choose the next hex of the row, and change the form of the chosen hex", async (reader) => {
   await reader.goto("/tools/los/");
   await reader.focus('.scene input[value="3"]');
   await reader.key("ArrowRight");

@@ -4,7 +4,7 @@ import { OLD_WORKER, storeLikeOldRelease } from "../offline-by-0.9.0.ts";
 import { SEARCH_RESULTS } from "../selectors.ts";
 import { hostJourney } from "./journey.ts";
 
-/** Errors that the driver itself reports for requests to the stopped server. */
+/** Matches the errors that browser drivers report for requests to the stopped server. */
 const mayReport = /net::ERR|NetworkError|Load failed|fetch/;
 
 hostJourney(
@@ -31,7 +31,7 @@ hostJourney(
 );
 
 hostJourney(
-  "a site stored by 0.9.0 opens, and this release replaces that site once its pages have been left",
+  "a site stored by release 0.9.0 still opens, and this release replaces it after its pages are closed",
   async (reader, host) => {
     host.intercept((path) => (path === "/sw.js" ? { type: "text/javascript", body: OLD_WORKER } : undefined));
     await reader.goto("/about/");

@@ -3,24 +3,24 @@ import assert from "node:assert/strict";
 import { ENGINE, journey, openReader, SITE } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
-/** The dice of a whole set-up of boards 26 and 27, which place W2, a High Dune, S1, X2 and H1. */
+/** All dice for the set-up of boards 26 and 27. They place W2, a High Dune, S1, X2 and H1. */
 const DICE = "1312511112156363111112234342312466665";
 
 journey(
-  "dice of overlays are tapped in on a phone, and the link shows the opponent the same overlays",
+  "dice are entered by tapping on a phone, and the link shows the opponent the same overlays",
   async (reader) => {
     await reader.goto("/ja/tools/desert-overlays/?boards=26-27");
-    // Clicks in Firefox, because on a busy machine Firefox's driver may lose a tap.
+    // Uses clicks in Firefox, because its driver may lose a tap on a busy machine.
     const tool = ENGINE === "firefox" ? "left" : "finger";
     for (const [i, die] of [...DICE].entries()) {
-      // Selects the first active row of die buttons in which no button is pressed.
+      // Matches the active rows of die buttons in which no button is pressed yet.
       const row = ".faces:not(.idle):not(:has([aria-pressed=true]))";
       await reader.press(`${row} button:nth-of-type(${die})`, "", { with: tool });
       await reader.until(
         `die ${i + 1} to be taken`,
         (dice) => {
           const held = new URLSearchParams(location.search).get("dice") ?? "";
-          // The address gets both dice of a DR only when the second has been entered.
+          // The page adds the dice of a DR to the address only when both have been entered.
           const waiting = document.querySelector<HTMLElement>(".faces:not(.idle) [aria-pressed=true]")?.textContent;
           return held === dice || held + waiting === dice;
         },

@@ -1,4 +1,4 @@
-/** How the sheet of a game and the quick reference are printed. */
+/** Tests how the sheet of a game and the quick reference are printed. */
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
 import { journey } from "./journey.ts";
@@ -32,9 +32,9 @@ for (const language of ["", "ja/"])
   );
 
 /**
- * Lays the page out as in print, in columns of many heights: text breaks between columns as it does between pages.
- * Returns the number of headings, and a message for each heading that a break separates from its text. Runs in the
- * page.
+ * Finds headings that a page break separates from their text. Lays the page out in columns of many heights, because
+ * text breaks between columns as it does between pages. Returns the number of all headings, and a message for each
+ * separated heading. Runs in the page.
  */
 function partedHeadings(): { headings: number; parted: string[] } {
   const asOnPaper = (rules: CSSRuleList) => {
@@ -47,7 +47,7 @@ function partedHeadings(): { headings: number; parted: string[] } {
   for (const { cssRules } of document.styleSheets) asOnPaper(cssRules);
   const columns = [...document.querySelectorAll<HTMLElement>(".panels, .rest")].filter((e) => e.offsetHeight);
   const headings = columns.flatMap((c) => [...c.querySelectorAll("h2")]).filter((h2) => h2.offsetHeight);
-  /** Returns the position of the first line after a heading. */
+  /** Returns the box of the first line of text after a heading. */
   const textBehind = (heading: Element) => {
     const texts = document.createTreeWalker(heading.closest("section")!, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

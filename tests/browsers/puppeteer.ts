@@ -13,13 +13,13 @@ const FIREFOX_PREFERENCES = {
 };
 
 /**
- * Matches messages that are not faults of the page. Browsers log the 404 of a missing file. If a page is left before
- * its requests end, Pagefind or Firefox log that the requests were aborted.
+ * Matches console messages that are not faults of the page: missing files, and requests that were aborted because the
+ * page was left.
  */
 const EXPECTED =
   /404|Failed to load resource|A ServiceWorker intercepted the request|AbortError|NetworkError when attempting to fetch|Pagefind metadata/;
 
-/** Reports violations of the page's policy, which Firefox's driver does not report. */
+/** Logs violations of the Content Security Policy, because Firefox's driver does not report them. Runs in the page. */
 function reportRefusals() {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
     console.error(`refused by ${violatedDirective}: ${blockedURI}`);
@@ -37,7 +37,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
     errors,
     async goto(address) {
       await page.goto(address, { waitUntil: "load" }).catch((error: Error) => {
-        // Ignores this error, because Firefox's driver reports a load as failed if the page redirects while it loads.
+        // Firefox's driver reports this error if the page redirects while it loads.
         if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
       });
     },
@@ -67,7 +67,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
       await page.keyboard.type(text);
     },
     async resize(to) {
-      // Keeps `hasTouch`, because a change would reload the page.
+      // Keeps `hasTouch`, because changing it would reload the page.
       await page.setViewport({ ...to, hasTouch });
     },
     tabs: async () => (await page.browserContext().pages()).length,
@@ -81,7 +81,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
   };
 }
 
-/** Starts a browser. `prepare` is called with each page before the page opens a URL. */
+/** Starts a browser. `prepare` is called for each new page. */
 async function start(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Engine> {
   const browser = await puppeteer.launch(options);
   return {
@@ -106,7 +106,7 @@ export const startChromium = (look: Look): Promise<Engine> =>
       executablePath: findHeadless(),
       headless: "shell",
     },
-    // Islands hydrate in an idle callback, and Chromium runs no idle callbacks in a background page.
+    // Keeps the page active: Chromium runs no idle callbacks in a background page, so islands would not be hydrated.
     (page) => page.emulateFocusedPage(true),
   );
 

@@ -1,4 +1,4 @@
-/** Links to quoted passages: each engine creates a link with Cite, opens it, and scrolls to the passage. */
+/** Tests links to quoted passages. Each engine creates a link with Cite, opens it, and must scroll to the passage. */
 import assert from "node:assert/strict";
 import { journey } from "./journey.ts";
 
@@ -8,7 +8,7 @@ const RULES = [
   ...["It-V2", "It-V3", "It-V7", "It-V12", "It-V14"],
 ];
 const LANGUAGES = ["en", "ja"] as const;
-/** The size of a low window, in which a passage is visible only if the engine has found the passage's words. */
+/** A window so low that a passage is visible only if the browser has scrolled to it. */
 const WINDOW = { width: 500, height: 240 };
 
 interface Passage {
@@ -18,15 +18,15 @@ interface Passage {
 interface Place {
   /** Pixels from the top of the window to the passage. */
   readonly top: number;
-  /** Pixels from the top of the rule to the passage. A browser that does not find the words scrolls to the rule. */
+  /** Pixels from the top of the rule to the passage. */
   readonly below: number;
   readonly words: string;
 }
 
 /**
- * Finds a passage late in a rule's text and selects it. The passage may begin and end within words. With `isInView`,
- * finds only a passage in the window and selects nothing, because a selection keeps WebKit from scrolling. Runs in the
- * page.
+ * Selects a passage near the end of a rule and returns its position. The passage may begin and end within words. With
+ * `isInView`, returns the passage only if it is in the window. Does not select it then, because WebKit does not scroll
+ * while text is selected. Runs in the page.
  */
 function find({ id, language }: Passage, isInView = false): Place | undefined {
   const rule = document.getElementById(id)!;
@@ -61,7 +61,7 @@ journey(
       await reader.goto(`/r/${id}/?view=both`);
       await reader.evaluate(() => {
         localStorage.setItem("khamsin.cite-format", "link");
-        // Engines restrict reading the clipboard differently, so the test records the text that is copied.
+        // Records the copied text, because engines restrict reading the clipboard in different ways.
         navigator.clipboard.writeText = async (text) => {
           document.documentElement.dataset.copied = text;
         };
@@ -83,7 +83,7 @@ journey(
       }
     }
     assert.ok(quoted.length >= 30, `${quoted.length} passages`);
-    // Sorts by language, so that consecutive links are to different pages. A browser would not reload the same page.
+    // Sorts the links so that no two in a row open the same page, because a browser would not reload that page.
     quoted.sort((a, b) => a.passage.language.localeCompare(b.passage.language));
     for (const { passage, words, link } of quoted) {
       await reader.tab.goto(link);

@@ -1,13 +1,15 @@
-/** A reader's actions on a page, and what the reader sees there, in any engine. */
+/**
+ * Defines `Reader`, with which a test uses a page as a user does: opens, presses, types and reads. Works in any engine.
+ */
 import assert from "node:assert/strict";
 import type { PressOptions, Size, Tab } from "./tab.ts";
 
-/** Timeout in milliseconds, long for a busy machine. */
+/** Timeout in milliseconds. It is long, because the machine may be busy. */
 const PATIENCE = 120_000;
 
 /**
- * Scrolls an element into the window and returns its center once it no longer moves. The element is the first visible
- * element that matches `selector` and, if `name` is not empty, has that label or text. Runs in the page.
+ * Scrolls to an element, waits until it no longer moves, and returns its center. Takes the first visible match of
+ * `selector`. If `name` is not empty, the match must have that label or text. Runs in the page.
  */
 async function pointOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
   const nameOf = (element: Element) =>
@@ -64,8 +66,8 @@ export class Reader {
   evaluate: Tab["evaluate"] = (run, ...args) => this.tab.evaluate(run, ...args);
 
   /**
-   * Runs a function in the page until it returns a truthy value, and returns the value. Errors are ignored, because the
-   * page may be left meanwhile. `awaited` names the value in the message of a timeout.
+   * Repeats a function in the page until it returns a truthy value, and returns that value. Ignores errors, because
+   * the browser may be changing pages. `awaited` is for the message after a timeout: "the search to open".
    */
   // biome-ignore lint/suspicious/noExplicitAny: as for Tab.evaluate.
   async until<Args extends any[], Result>(
@@ -99,24 +101,24 @@ export class Reader {
     assert.fail(`Waited in vain for ${awaited} at ${await this.address()}: ${last}, ${JSON.stringify(page)}`);
   }
 
-  /** Returns the path of the page below the site's root, with query and fragment. */
+  /** Returns the page's address without the root URL: "/r/F12.32/?as=2026-11-22". */
   async address(): Promise<string> {
     const address = await this.tab.evaluate(() => location.href);
     return address.startsWith(this.root) ? address.slice(this.root.length) : address;
   }
-  /** Waits until the address is the given path. */
+  /** Waits until the page's address is `path`. */
   async at(path: string): Promise<void> {
     await this.until(`the address ${path}`, (wanted) => location.href === wanted, this.root + path);
     await this.alive();
   }
 
-  /** Waits until a matching element is visible, and returns the text of the first match on one line. */
+  /** Waits until a matching element is visible. Returns the text of the first match, without line breaks. */
   async text(selector: string): Promise<string> {
     await this.shows(selector);
     const text = await this.tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.innerText, selector);
     return text.replace(/\s+/g, " ").trim();
   }
-  /** Returns the texts of all elements that match, each on one line. */
+  /** Returns the texts of all matching elements, without line breaks. */
   async texts(selector: string): Promise<string[]> {
     const texts = await this.tab.evaluate(
       (css) => [...document.querySelectorAll<HTMLElement>(css)].map((element) => element.innerText),
@@ -137,7 +139,7 @@ export class Reader {
     );
   }
 
-  /** Presses the first visible element that matches and, if a name is given, has that label or text. */
+  /** Presses the first visible match. If `name` is not empty, the match must have that label or text. */
   async press(selector: string, name = "", options?: PressOptions): Promise<void> {
     const point = await this.until(`${selector} ${name} to press`, pointOf, selector, name);
     await this.tab.press(point.x, point.y, options);
@@ -187,8 +189,8 @@ export class Reader {
   }
 
   /**
-   * Repeats `press` until `isOpen` returns true, because WebKit's driver may lose a key or a press just after a page
-   * has loaded. `every` is the number of seconds between two presses.
+   * Repeats `press` until `isOpen` returns true. WebKit's driver may lose a key or a press just after a page has
+   * loaded. `every` is the number of seconds between two presses.
    */
   private async pressUntil(awaited: string, isOpen: () => boolean, every: number, press: () => Promise<void>) {
     for (let tries = 0; tries < 100; tries++) {
@@ -198,7 +200,7 @@ export class Reader {
     }
     await this.until(awaited, isOpen);
   }
-  /** Opens the search with its key. */
+  /** Opens the search dialog with the key "/". */
   async openSearch(): Promise<void> {
     const isOpen = () => document.activeElement?.matches(".search-dialog input") ?? false;
     await this.pressUntil("the search to open", isOpen, 2, () => this.key("/"));

@@ -1,4 +1,4 @@
-/** The search page after Back, and Japanese words that browsers segment differently. */
+/** Tests the search page after Back, and searches for Japanese words that browsers segment differently. */
 import assert from "node:assert/strict";
 import { answer, nameQuery } from "../../components/search/answer.ts";
 import { builtSources } from "../../scripts/search-quality/quality.ts";
@@ -31,10 +31,7 @@ journey("Back restores the query, all its results and the scroll position", asyn
   assert.equal(await reader.address(), "/search/?q=sand");
 });
 
-/**
- * Japanese words to search for: some that Firefox and Chromium segment differently or that Firefox does not count as
- * words, and every fortieth term of the glossary.
- */
+/** Japanese search texts. Firefox and Chromium split some of them into different words. */
 const QUERIES =
   "ボグ はまる ワジに入る 砂地 砂丘 陽炎 砂塵 塹壕 射撃 夜間 太陽 戦車 車両 砂地、ボグ。 ワジヘクスの戦車 無作為方向選択".split(
     " ",

@@ -10,7 +10,7 @@ for (const [language, query, rule] of [
   ["", "stuck in sand", "D7.31"],
   ["ja/", "砂地 ボグ", "D7.31"],
 ] as const)
-  journey(`the keyboard alone finds a rule from /${language}: ${query}`, async (reader) => {
+  journey(`a rule can be found with the keyboard alone from /${language}: ${query}`, async (reader) => {
     await reader.goto(`/${language}asl/f12/`);
     await reader.openSearch();
     await reader.type(query);
@@ -28,7 +28,7 @@ for (const [language, query, rule] of [
     assert.equal(await reader.address(), `/${language}asl/f12/`);
   });
 
-journey("Escape closes the search and returns the focus to its button", async (reader) => {
+journey("Escape closes the search and returns the focus to the search button", async (reader) => {
   await reader.goto("/r/F12.32/");
   await reader.press(".search-open");
   await reader.shows(".search-dialog input");
@@ -45,7 +45,7 @@ for (const [language, size] of [
   ["ja/", PHONE],
 ] as const)
   journey(
-    `typed words list rules, and a typed number opens its rule: /${language}search/`,
+    `typing words lists rules, and typing a rule's number and Enter opens the rule: /${language}search/`,
     async (reader) => {
       await reader.goto(`/${language}search/`);
       await reader.fill(".search-page input", "heat haze");

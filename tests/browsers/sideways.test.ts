@@ -11,7 +11,7 @@ for (const root of ["/", "/ja/"])
     const wide: string[] = [];
     for (const path of PAGE_TYPES) {
       await reader.goto(root + path);
-      // Waits for the results, because a page that is left during a search reports failed loads.
+      // Waits for the results, because a page reports failed requests if it is left during a search.
       if (/[?]q=/.test(path)) await reader.shows(`${SEARCH_RESULTS} li`);
       for (const width of WIDTHS) {
         await reader.resize({ width, height: 740 });

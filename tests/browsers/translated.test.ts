@@ -15,9 +15,9 @@ const choose =
   (value: string): Step =>
   (reader) =>
     reader.select(`select:has([value="${value}"])`, value);
-/** Chooses a radio button or a view by its value. */
+/** Chooses a radio button by its value. */
 const take = (value: string) => press(`label:has([value="${value}"])`);
-/** Enters a whole query at once, so that no results for its first letters are shown, and waits for a rule. */
+/** Enters a whole query at once and waits for a rule. Typing letter by letter would show other results first. */
 const search =
   (query: string, rule: string): Step =>
   async (reader) => {
@@ -76,7 +76,7 @@ const PAGES: { path: string; within: string; steps: Step[] }[] = [
 for (const [i, { path, within, steps }] of PAGES.entries()) {
   const way = WAYS[i % 2]!;
   journey(
-    `${path} has the same HTML after each step, even if a browser's translator has ${way} its text nodes`,
+    `${path}: after each input, the HTML is as usual, even if a browser's translator has ${way} the text nodes`,
     async (translated) => {
       const alone = await openReader();
       try {

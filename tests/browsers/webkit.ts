@@ -7,15 +7,14 @@ import { freePort } from "../../scripts/free-port.ts";
 import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
-/** Timeout of a command in milliseconds, because navigations sometimes hang. */
+/** Timeout of a WebDriver command in milliseconds. It is needed because navigations sometimes hang. */
 const PATIENCE = 120_000;
 /**
- * Timeout of a script in milliseconds. A script whose page is left never returns. `Reader.until` then runs the script
- * again.
+ * Timeout of a script in milliseconds. A script never returns if its page is left, so `Reader.until` runs it again.
  */
 const SCRIPT_PATIENCE = 10_000;
 
-/** WebDriver's private characters for keys. https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** The characters that mean special keys in WebDriver. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -32,7 +31,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Delete: "\uE017",
 };
 
-/** Without this style the toolbar's minimum width would make the window wider than a phone. */
+/** Makes the browser's toolbar narrow. Otherwise the window could not be as narrow as a phone. */
 const NARROW_TOOLBAR = `* { min-width: 0; min-height: 0; padding: 0; margin: 0; }
 entry, headerbar * { font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
 
@@ -46,7 +45,10 @@ const ENVIRONMENT = {
 
 type Send = (method: "GET" | "POST" | "DELETE", path: string, body?: unknown) => Promise<unknown>;
 
-/** Waits until a server responds. @throws Error if its process has ended */
+/**
+ * Waits until a server responds.
+ * @throws Error if the server's process has ended
+ */
 async function answering(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`${server.spawnfile} has ended with ${server.exitCode}`);
@@ -55,7 +57,7 @@ async function answering(address: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a virtual screen, and returns its process and its name. The X server chooses a free display number. */
+/** Starts a virtual screen. Returns its process and its X display name, such as ":99". */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn(program, ["-displayfd", "3", "-screen", "0", "1400x1100x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -133,7 +135,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       );
     },
     async resize({ width, height }) {
-      // Adds the height of the toolbar, because the driver sets the size of the whole window and not of the page.
+      // Adds the height of the toolbar, because the driver sets the size of the window, not of the page.
       const shown = await tab.evaluate(() => innerHeight);
       const { height: whole } = (await send("GET", "/window/rect")) as Size;
       await send("POST", "/window/rect", { width, height: height + whole - shown });
@@ -162,7 +164,7 @@ export async function startWebKit(look: Look): Promise<Engine> {
   const drivers = new Set<ChildProcess>();
   return {
     async open(size) {
-      // Starts a driver for each tab, because a driver has only one session: one browser with its own storage.
+      // Starts a driver for each tab, because a driver allows only one session and each tab needs its own storage.
       const port = await freePort();
       const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
       drivers.add(server);

@@ -1,12 +1,12 @@
 import type { Period, Piece } from "../../src/schemas/availability.ts";
 
 /**
- * Dates and RF of a note by piece and theatre: "TL 37 balkans" → "1940-10–1941-04 1.3, …". In a note on a single piece
- * the key is only the theatre.
+ * The dates and RF in a note on Italian vehicles or guns: "TL 37 balkans" → "1940-10–1941-04 1.3, …". The key is the
+ * name and the theater. In a note on a single vehicle or gun, the key is only the theater.
  */
 export type Availability = Map<string, string>;
 
-/** Formats a period with its RF, to compare dates of the frontmatter with printed dates. */
+/** Formats a period and its RF: "1940-06–1940-12 0.9". */
 export function formatPeriod({ from, to, rf, only }: Pick<Period, "from" | "to" | "rf" | "only">): string {
   return [`${from}–${to}`, rf?.toFixed(1), only].filter(Boolean).join(" ");
 }

@@ -9,30 +9,30 @@ import { CHART_UNITS, type TerrainChartRow } from "../../src/schemas/terrain-cha
 type Words = Record<Language, string>;
 
 /**
- * Figures of one table or page, as printed, by position: "truck.cost", "midMorning.effect.ja", "columns.plus1",
- * "notes.*".
+ * The numbers of one table or page, as printed. The key is the position of the number: "truck.cost",
+ * "midMorning.effect.ja", "columns.plus1", "notes.*".
  */
 export type Figures = Map<string, string>;
 
 const REFERENCE = /\[[^\]]*\]/g;
-/** A number with its sign, letters and range: "≥2", "+ 2", "−1", "½", "8–11", "E1". */
+/** Matches a number with its sign, letters and range: "≥2", "+ 2", "−1", "½", "8–11", "E1". */
 const FIGURE = /(?:[≤≥+＋−-]\s?)?[A-Za-z]*\p{N}+(?:[.–/-]\p{N}+)*/gu;
 
-/** Returns the figures in a text, separated by spaces, without references such as `[D7.31]`. */
+/** Returns the numbers in a text, separated by spaces: "+1 8–11". Ignores references such as `[D7.31]`. */
 function figuresIn(text: string): string {
   const found = text.replace(REFERENCE, "").match(FIGURE) ?? [];
   return found.map((figure) => figure.replace("＋", "+").replace(/\s/, "")).join(" ");
 }
 
-/** Returns a unique key for each row of the table: its name, or its number if names are missing or equal. */
+/** Returns a unique key for each row of a table: the row's name or, if names are missing or equal, the row's number. */
 function rowNames({ rows }: RuleTable): string[] {
   const names = rows.map((row) => String(row.name));
   return new Set(names).size === rows.length && rows.every((row) => row.name) ? names : rows.map((_, i) => `${i + 1}`);
 }
 
 /**
- * Adds the figures in a text: under one path if the figures are the same in both languages, otherwise under a path for
- * each language.
+ * Adds the numbers in a text to `figures`. The key is `path` if both languages have the same numbers. Otherwise there
+ * are two keys, such as "when.en" and "when.ja".
  */
 function addWords(figures: Figures, path: string, words: Words) {
   const [en, ja] = [figuresIn(words.en), figuresIn(words.ja)];
@@ -44,8 +44,8 @@ function addWords(figures: Figures, path: string, words: Words) {
 }
 
 /**
- * Returns every figure that the table prints. A cell that the game's code reads is returned whole, even "ALL" and "–".
- * Row names are omitted, because they are not printed.
+ * Returns every number in a printed table. A cell without bilingual text is returned whole, even "ALL" and "–". Row
+ * names are omitted, because they are not printed.
  */
 export function figuresOfTable(table: RuleTable): Figures {
   const figures: Figures = new Map();
@@ -65,8 +65,8 @@ export function figuresOfTable(table: RuleTable): Figures {
 }
 
 /**
- * Returns every figure of the Desert Terrain Chart. A cell with a cost is returned whole, including any text beside its
- * figures.
+ * Returns every number in the Desert Terrain Chart. A cell with a movement cost is returned whole, including its
+ * words.
  */
 export function figuresOfChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>): Figures {
   const figures: Figures = new Map();
@@ -78,7 +78,7 @@ export function figuresOfChart(rows: readonly TerrainChartRow[], tables: Readonl
   return figures;
 }
 
-/** Returns every figure in the texts of the quick reference, including the figures that the game computes. */
+/** Returns every number in the quick reference, including the numbers that the code computes. */
 export function figuresOfQuick({ terrain, panels }: Quick): Figures {
   const figures: Figures = new Map();
   const add = (path: string, { en, ja }: Words) =>

@@ -11,7 +11,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Merges figures that are the same in both languages, as `addWords` does: "roll.en" and "roll.ja" become "roll". */
+/** Merges numbers that are the same in both languages: "roll.en" and "roll.ja" become "roll". */
 function mergeLanguages(figures: Figures): Figures {
   for (const [path, figure] of [...figures]) {
     const [, words] = /^(.+)\.en$/.exec(path) ?? [];
@@ -24,8 +24,8 @@ function mergeLanguages(figures: Figures): Figures {
 }
 
 /**
- * Returns the figures of a file of this folder by its headings.
- * @throws Error if a figure is typed twice or has no heading
+ * Reads the numbers typed in tables.md or quick.md. The keys are the headings, such as "D11.2-weather".
+ * @throws Error if a number is typed twice or has no heading
  */
 export function typedFigures(file: "tables.md" | "quick.md"): Map<string, Figures> {
   const tables = new Map<string, Figures>();
@@ -53,7 +53,7 @@ export function typedFigures(file: "tables.md" | "quick.md"): Map<string, Figure
   return tables;
 }
 
-/** Returns the first and last month of dates as printed: "6-12/40", "10/40-4/41", "6/40-41", "44-5/45", "1944". */
+/** Parses printed dates into a first and a last month: "6-12/40", "10/40-4/41", "6/40-41", "44-5/45", "1944". */
 function monthsOf(dates: string): { from: string; to: string } {
   const [first = "", last = first] = dates.split("-");
   const [firstYear, firstMonth] = first.split("/").reverse();
@@ -64,14 +64,17 @@ function monthsOf(dates: string): { from: string; to: string } {
   return { from: Number(first) > 12 ? format(first, "1") : format(lastYear, first), to };
 }
 
-/** Parses a period and its RF as printed, "6-12/40 .9" or "44-5/45 1.3 F", and formats it like `formatPeriod`. */
+/** Converts a printed period and RF to the format of `formatPeriod`: "6-12/40 .9" → "1940-06–1940-12 0.9". */
 function readPeriod(printed: string): string {
   const [dates = "", rf, fascist] = printed.split(" ");
   const only = fascist && "fascist";
   return formatPeriod({ ...monthsOf(dates), ...(rf && { rf: Number(rf) }), ...(only && { only }) });
 }
 
-/** Returns the dates and RF of availability.md by the note's id. @throws Error if a line is typed twice */
+/**
+ * Reads the dates and RF typed in availability.md. The keys are the ids of the notes, such as "It-V2".
+ * @throws Error if a line is typed twice
+ */
 export function typedAvailability(): Map<string, Availability> {
   const notes = new Map<string, Availability>();
   for (const line of linesOf("availability.md").filter((text) => text.startsWith("| It-"))) {

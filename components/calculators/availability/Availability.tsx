@@ -1,6 +1,5 @@
 /**
- * The finder of Italian vehicles and Guns (It-V, It-O): which pieces can be bought in a theatre and month, by Rarity
- * Factor.
+ * Finds the Italian vehicles and Guns that can be bought in a theatre and month, with their Rarity Factor (It-V, It-O).
  */
 import { createMemo, Index, type JSX, Show } from "solid-js";
 import { printedMonths } from "../../../src/game/availability.ts";
@@ -16,11 +15,11 @@ import { laterMonths, MONTHS, readWhen, type When, writeWhen, YEARS } from "./wh
 
 type Props = PropsOf<typeof calculator> & {
   months: readonly string[];
-  /** The legend of the chart. */
+  /** The explanation below the chart. */
   children?: JSX.Element;
 };
 
-/** Lists the names of pieces without a row in the chart, each with a link to its note. */
+/** Lists vehicles and Guns that have no row in the chart. Each name is followed by a link to its note. */
 function Named(props: { t: AvailabilitySay; label: string; pieces: readonly PieceWithNote[] }) {
   return (
     <Show when={props.pieces.length}>

@@ -2,10 +2,10 @@ import type { Span } from "../../../src/game/availability.ts";
 import { DrawnText } from "../kit/Text.tsx";
 import { barText, type Chart, placeOf } from "./calculator.ts";
 
-/** A bar narrower than this percentage of the chart's width has no RF label, because the label would overflow. */
+/** A bar narrower than this (in percent of the chart's width) has no label, because the label would not fit. */
 const NARROW = 6;
 
-/** A bar of the chart, for successive months with the same RF. The lower the RF, the darker the bar. */
+/** A bar of the chart, for successive months with the same RF. A lower RF makes the bar darker. */
 export function Bar(props: { chart: Chart; span: Span }) {
   const left = () => placeOf(props.chart, props.span.from);
   const width = () => placeOf(props.chart, props.span.to, 1) - left();

@@ -1,4 +1,4 @@
-/** A chart of a theatre's pieces by month: one row for each piece, with a bar for each RF. */
+/** The chart of vehicles and Guns by month. Each has a row, with a bar for each RF. */
 import { createMemo, For, Index, type JSX, Show } from "solid-js";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
@@ -12,8 +12,8 @@ import { YEARS } from "./when.ts";
 const Upright = (props: { at: number }) => <line x1={`${props.at}%`} x2={`${props.at}%`} y2="24" />;
 
 /**
- * Draws the chart, with two vertical lines around the chosen months. Pieces of other times are folded. SVG shapes that all
- * rows use, such as the years below every bar, are defined once, in the table's header.
+ * Draws the chart. Two vertical lines mark the chosen months. What can only be bought in other months is in a
+ * `<details>`. SVG shapes that every row uses, such as the years, are defined once, in the table's header.
  */
 export function PieceChart(props: {
   t: AvailabilitySay;
@@ -21,7 +21,7 @@ export function PieceChart(props: {
   answer: Answer;
   opened: string;
   open: (name: string) => void;
-  /** The pieces below the folded rows. */
+  /** Shown at the end of the `<details>`: what can never be bought in this theatre. */
   children?: JSX.Element;
 }) {
   const { t } = props;
@@ -29,7 +29,8 @@ export function PieceChart(props: {
   const newYears = () => YEARS.map((year) => ({ year, at: placeOf(props.chart, `${year}-01`) })).filter(({ at }) => at);
 
   /**
-   * The bars of a piece, and a text with the same content. Without `showsText`, the text is only for screen readers.
+   * A table cell with the bars of one row, and the same information as text. If `showsText` is false, only screen
+   * readers read the text.
    */
   const Bars = (own: { of: Pick<ChartRow, "piece" | "spans">; showsText?: boolean }) => (
     <td class="months">
@@ -95,9 +96,12 @@ export function PieceChart(props: {
       <Index each={own.rows}>{(row) => <Row row={row()} />}</Index>
     </tbody>
   );
-  /** Whether a folded piece has been opened. The fold then stays open, so that closing the piece moves nothing. */
+  /**
+   * Whether a row inside the `<details>` was ever opened. If so, the `<details>` stays open, so that the page does not
+   * jump when the row is closed.
+   */
   const hasOpened = createMemo<boolean>((was) => was || props.chart.otherTimes.some(isOpen), false);
-  /** The number of pieces that cannot be bought in the chosen months. */
+  /** The number of vehicles and Guns that cannot be bought in the chosen months. */
   const others = () => props.chart.otherTimes.length + props.chart.never.length;
 
   return (

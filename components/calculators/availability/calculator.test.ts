@@ -22,30 +22,32 @@ const pieces = [...rules.values()].flatMap(({ id, availability = [] }) =>
 const fields = fieldsFor(pieces);
 const start = startState(fields);
 const t = wordsFor("availability");
-/** Returns the finder's text for a piece; undefined if the piece is not found. */
+/**
+ * Returns the RF and availability of a vehicle or Gun: "1.4 North Africa 3/41: RF 1.4". Undefined if it is not found.
+ */
 const said = (state: Partial<typeof start>, name: string) => {
   const one = findPieces({ ...start, ...state }, pieces).found.find(({ piece }) => piece.name === name);
   return one && [rfRange(one), ...one.spans.map((span) => spanText(t, span, one.piece))].join(" ");
 };
 
-test("It-V3: the RF of the L3 aa is 0.4 above the RF of the L3/35, with a maximum of 1.6", () => {
+test("It-V3: the RF of the L3 aa is the RF of the L3/35 plus 0.4, but at most 1.6", () => {
   assert.equal(said({}, "L3/35"), "1.4 North Africa 3/41: RF 1.4");
   assert.match(said({}, "L3 aa") ?? "", /^1\.6 North Africa .*: RF 1\.6 \(L3\/35 1\.4 \+ 0\.4, at most 1\.6\)$/);
 });
 
-test("It-V3: a relative RF is computed even if the name filter excludes the base piece", () => {
+test("It-V3: the RF of the L3 aa is computed even if the name filter excludes the L3/35", () => {
   assert.match(said({ name: "l3 AA " }, "L3 aa") ?? "", /^1\.6/);
 });
 
-test("if only one side may use a piece, the text of the piece ends with the name of the side", () => {
+test("the text of a vehicle that only Fascist Italians may use says so", () => {
   assert.match(said({ theatre: "italy", when: "1944", name: "l6" }, "L6/40") ?? "", /; Fascist Italians only$/);
 });
 
-test("a piece whose RF changes within the period shows the least and the greatest RF", () => {
+test("if the RF of a vehicle changes within the chosen period, its lowest and highest RF are shown", () => {
   assert.match(said({ when: "1941-01_1941-12" }, "M13/40") ?? "", /^1\.0–1\.5 /);
 });
 
-test("pieces are sorted by RF, and the result names theatre, months and number of pieces", () => {
+test("results are sorted by RF, and the main result has their number, the theatre and the month", () => {
   const answer = findPieces(start, pieces);
   const rf = answer.found.map(({ least }) => least ?? 9);
   assert.deepEqual(
@@ -59,7 +61,7 @@ test("pieces are sorted by RF, and the result names theatre, months and number o
   assert.equal(answerOf(t, one).roll, "1 piece");
 });
 
-test("every piece is in exactly one of three lists: available, not available, or dates only in the Listing", () => {
+test("every vehicle and Gun is in exactly one list: available, not available, or without dates", () => {
   for (const kind of ["both", "vehicle", "gun"] as const) {
     const { found, undated, notNow } = findPieces({ ...start, kind }, pieces);
     const listed = [...found.map(({ piece }) => piece), ...undated, ...notNow];
@@ -69,13 +71,13 @@ test("every piece is in exactly one of three lists: available, not available, or
   }
 });
 
-test("It-VN: the result names the theatre's campaign if a chosen month is outside the campaign", () => {
+test("It-VN: if some chosen months are outside the theatre's campaign, the result has the campaign", () => {
   assert.equal(findPieces({ ...start, when: "1943-05" }, pieces).campaign, undefined);
   assert.equal(findPieces({ ...start, when: "1943-06" }, pieces).campaign?.rule, "It-VN");
   assert.equal(findPieces({ ...start, when: "1943" }, pieces).campaign?.rule, "It-VN");
 });
 
-test("the chart lists available pieces by RF, then pieces available in other months, then all other names", () => {
+test("the chart has three groups: available in the chosen months, in other months, and never", () => {
   const answer = findPieces(start, pieces);
   const chart = chartOf(answer, pieces, "none");
   assert.deepEqual(
@@ -90,7 +92,7 @@ test("the chart lists available pieces by RF, then pieces available in other mon
   assert.match(rowText(t, m13), /^North Africa 12\/40/);
 });
 
-test("an opened piece shows its rows in every theatre, even if it was never available in the chosen theatre", () => {
+test("an opened row shows the months in every theatre, even if there are none in the chosen theatre", () => {
   const opened = (name: string) => {
     const chart = chartOf(findPieces(start, pieces), pieces, name);
     return [...chart.now, ...chart.otherTimes].find(({ piece }) => piece.name === name)!.everywhere;
@@ -99,7 +101,7 @@ test("an opened piece shows its rows in every theatre, even if it was never avai
   assert.ok(opened("L5/21").length);
 });
 
-test("placeOf returns 0 to 100 percent, and 0 or 100 for months outside the chart", () => {
+test("placeOf returns a percentage of the chart's width, and 0 or 100 for months outside the chart", () => {
   const year = { from: "1941-01", to: "1941-12" };
   assert.equal(placeOf(year, "1941-01"), 0);
   assert.equal(placeOf(year, "1941-07"), 50);
@@ -108,7 +110,7 @@ test("placeOf returns 0 to 100 percent, and 0 or 100 for months outside the char
   assert.equal(placeOf(year, "1943-03"), 100);
 });
 
-test("the filter for a type of piece finds only pieces of this type, and each piece has exactly one type", () => {
+test("the filter for mortars finds only mortars, and every vehicle and Gun has exactly one type", () => {
   const names = (kind: typeof start.kind) => {
     const { found, notNow, undated } = findPieces({ ...start, kind }, pieces);
     return [...found, ...notNow.map((piece) => ({ piece })), ...undated.map((piece) => ({ piece }))].map(
@@ -121,7 +123,7 @@ test("the filter for a type of piece finds only pieces of this type, and each pi
   assert.equal(types.flatMap(names).length, pieces.length, "every piece has exactly one type");
 });
 
-test("the copied result has a line for each piece with its note, and a final line for pieces without dates", () => {
+test("the copied result has a line for each vehicle and Gun, and a last line for those without dates", () => {
   const answer = findPieces(start, pieces);
   const { title, lines } = availabilityResult(t, answer);
   assert.equal(title, `North Africa, 3/41: ${answer.found.length} pieces`);

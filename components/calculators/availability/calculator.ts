@@ -1,5 +1,5 @@
 /**
- * Availability of Italian vehicles and Guns (It-V, It-O): the finder's fields, its search, and the texts of its
+ * The availability finder for Italian vehicles and Guns (It-V, It-O): its fields, its search, and the texts of its
  * results.
  */
 import {
@@ -25,14 +25,14 @@ import { monthsOf, readWhen, whenField } from "./when.ts";
 const words = wordsOf("availability", "ask.theatre", "ask.year", "ask.month");
 export type AvailabilitySay = SayOf<typeof words>;
 
-/** A piece with the id of the note that describes it: "It-V2". */
+/** An Italian vehicle or Gun, with the id of its note: "It-V2". */
 export interface PieceWithNote extends Piece {
   rule: string;
 }
 
 /**
- * Returns the fields of the finder. The field `piece` has the name of the opened piece, for which the chart has a row
- * for each theatre, or "none".
+ * Returns the fields of the finder. The field `piece` has the name of the vehicle or Gun whose row the user opened, or
+ * "none".
  */
 export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
   theatre: oneOf(PLACES),
@@ -46,13 +46,10 @@ export const fieldsFor = (pieces: readonly PieceWithNote[]) => ({
 });
 type AvailabilityState = StateOf<ReturnType<typeof fieldsFor>>;
 
-/** The prefix of the note ids for each kind of piece: "It-V" in "It-V2". */
+/** The prefix of the notes on vehicles ("It-V2") and on Guns ("It-O2"). */
 const BOOK_OF: Readonly<Record<string, string>> = { vehicle: "It-V", gun: "It-O" };
 
-/**
- * Finds pieces by kind and by letters of the name. For each piece, finds the months in which it can be bought in the
- * theatre.
- */
+/** Finds vehicles and Guns by type and name, and the months in which they can be bought in the theatre. */
 export function findPieces({ theatre, when, kind, name }: AvailabilityState, pieces: readonly PieceWithNote[]) {
   const { from, to } = monthsOf(readWhen(when));
   const letters = name.trim().toLowerCase();
@@ -61,7 +58,7 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
       (kind === "both" || piece.type === kind || piece.rule.startsWith(BOOK_OF[kind] ?? "none")) &&
       piece.name.toLowerCase().includes(letters),
   );
-  // Computed for all pieces, because the RF of a wanted piece may be relative to the RF of a piece that is not wanted.
+  // Searches all `pieces`, because a wanted vehicle's RF may depend on the RF of a vehicle that is not wanted (It-V3).
   const found = availableIn(pieces, theatre, from, to).filter(({ piece }) => wanted.includes(piece));
   const campaign = CAMPAIGNS[theatre];
   return {
@@ -69,31 +66,31 @@ export function findPieces({ theatre, when, kind, name }: AvailabilityState, pie
     from,
     to,
     found,
-    /** Pieces whose dates are only in the Listing. */
+    /** Vehicles and Guns for which the notes give no dates. */
     undated: wanted.filter(isUndated),
-    /** Pieces that cannot be bought in this theatre in these months. */
+    /** Vehicles and Guns that cannot be bought in this theatre in these months. */
     notNow: wanted.filter((piece) => !isUndated(piece) && !found.some((one) => one.piece === piece)),
-    /** The theatre's campaign, if some of the chosen months are outside the campaign. */
+    /** The campaign in this theatre, if some of the chosen months are outside the campaign. */
     campaign: campaign && (from < campaign.from || to > campaign.to) ? campaign : undefined,
   };
 }
 export type Answer = ReturnType<typeof findPieces>;
 
-/** Formats an RF as printed: "1.4". Returns "–" for null, which means that only the Listing has the RF. */
+/** Formats an RF: "1.4". Returns "–" if the notes do not give the RF. */
 export const rfText = (rf: number | null): string => rf?.toFixed(1) ?? "–";
 
-/** Formats the RF of a piece: "1.4", or "1.0–1.5" if the RF changes within the chosen months. */
+/** Formats the lowest and highest RF in the chosen months: "1.0–1.5", or "1.4" if they are equal. */
 export const rfRange = ({ least, greatest }: Pick<Available, "least" | "greatest">): string =>
   least === greatest ? rfText(least) : `${rfText(least)}–${rfText(greatest)}`;
 
 /**
- * Formats a span of a piece's availability: theatre, months, RF, the base of a relative RF, and the side if only one
- * side may use the piece.
+ * Formats successive months with the same RF: "North Africa 3/41: RF 1.4". Adds how a relative RF is computed, and
+ * which side may use the vehicle or Gun if only one may.
  */
 export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   const { row, rf, base, only } = span;
-  // Names the months of the span if the RF is relative, because such an RF changes within the row of dates when the RF
-  // of the base piece changes. Otherwise names the months of the whole row.
+  // Without a relative RF, names all months of the printed period. With one, names only the months of this RF, because
+  // it may change within the period.
   const { from, to } = base ? span : row;
   const values = { theatre: t(`theatre.${row.theatre}`), months: printedMonths(from, to) };
   const relative = piece.relativeTo;
@@ -111,30 +108,30 @@ export function spanText(t: AvailabilitySay, span: Span, piece: Piece): string {
   ].join("");
 }
 
-/** Returns the number of pieces that can be bought, with theatre and months: "12 pieces", "North Africa, 3/41". */
+/** Returns the main result: "12 pieces", with the theatre and months: "North Africa, 3/41". */
 export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { length: count } }: Answer) => ({
   roll: count === 0 ? t("none") : count === 1 ? t("one") : t("many", { count }),
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
 /**
- * Converts a search result to a chart with a row for each piece. `opened`: the name of the piece whose months in every
- * theatre are shown.
+ * Converts a search result to a chart. `opened` is the name of the vehicle or Gun whose months in every theatre are
+ * shown.
  */
 export function chartOf(
   { theatre, from, to, found, notNow }: Answer,
   pieces: readonly PieceWithNote[],
   opened: string,
 ) {
-  /** Returns all months of the war in which a piece can be bought in a theatre. */
+  /** Finds all months of the war in which a vehicle or Gun can be bought in a theatre. */
   const timesOf = (piece: PieceWithNote, theatre: Theatre) => ({
     piece,
     theatre,
     spans: spansOf(piece, theatre, WAR.from, WAR.to, pieces),
   });
   /**
-   * Returns a row of the chart. `now`: the RF in the chosen months, if the piece is available. `everywhere`: the months
-   * in every theatre, if `opened` names the piece.
+   * Returns a row of the chart. `now`: the RF in the chosen months, if available then. `everywhere`: the months in
+   * every theatre, only if the user opened the row.
    */
   const rowOf = (piece: PieceWithNote, now?: Available) => ({
     ...timesOf(piece, theatre),
@@ -150,8 +147,8 @@ export function chartOf(
     from: ends[0]!,
     to: ends.at(-1)!,
     /**
-     * Pieces available in the chosen months, by RF. `otherTimes`: pieces available in other months. `never`: pieces
-     * never available in this theatre.
+     * What can be bought in the chosen months, by RF. `otherTimes`: only in other months. `never`: never in this
+     * theatre.
      */
     now,
     otherTimes,
@@ -165,8 +162,8 @@ export type ChartRow = Chart["now"][number];
 const monthsTo = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /**
- * Returns the position of the beginning of a month in the chart: 0 to 100 percent of the chart's width. The month is
- * `later` months after `month`.
+ * Returns where a month begins in the chart, in percent of the chart's width. `later` adds months: 1 returns where the
+ * month ends.
  */
 export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string, later = 0): number {
   const first = monthsTo(from);
@@ -175,19 +172,19 @@ export function placeOf({ from, to }: Pick<Chart, "from" | "to">, month: string,
 }
 
 /**
- * Returns the label of a bar: "1.4", or "1.4 F" or "1.4 A" if only Fascist or Allied Italians may use the piece in
- * those months.
+ * Returns the label of a bar: the RF, "1.4". Adds the side, "1.4 F" or "1.4 A", if only Fascist or Allied Italians may
+ * use the vehicle or Gun then.
  */
 export const barText = ({ rf, only }: Span): string => rfText(rf) + (only ? ` ${only.slice(0, 1).toUpperCase()}` : "");
 
-/** Formats a row of the chart as text. */
+/** Returns all months of a row with their RF, as text. */
 export const rowText = (t: AvailabilitySay, { piece, spans }: Pick<Available, "piece" | "spans">): string =>
   spans.map((span) => spanText(t, span, piece)).join(t("comma"));
 
 const nameText = (t: AvailabilitySay, { name, option }: Piece): string =>
   option ? `${name} (${optionText(t, option)})` : name;
 
-/** Returns the result to copy. */
+/** Returns the result that the copy buttons copy. */
 export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
   const { found, undated } = answer;
   const { roll, odds } = answerOf(t, answer);
@@ -205,7 +202,7 @@ export function availabilityResult(t: AvailabilitySay, answer: Answer): Result {
 }
 
 interface Given {
-  /** The Italian pieces, each with the id of its note. */
+  /** All Italian vehicles and Guns, each with the id of its note. */
   pieces: readonly PieceWithNote[];
 }
 

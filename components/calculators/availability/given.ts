@@ -1,10 +1,10 @@
 import { getContent } from "../../../src/site.ts";
 import type { PieceWithNote } from "./calculator.ts";
 
-/** Returns the data that the finder needs besides its UI texts: the Italian pieces of all notes. */
+/** Returns the finder's props besides its UI texts: the Italian vehicles and Guns of all notes. */
 export function givenOf(): { pieces: PieceWithNote[] } {
   const { rules, tools } = getContent();
-  // The calculator's rules are in order: vehicles, then Guns, by number. The pieces keep this order.
+  // `rules` lists the notes on vehicles, then the notes on Guns, by number. `pieces` has the same order.
   const pieces = tools
     .find(({ slug }) => slug === "availability")!
     .rules.flatMap((rule) => (rules.get(rule)?.availability ?? []).map((piece) => ({ ...piece, rule })));

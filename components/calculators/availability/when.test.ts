@@ -9,12 +9,12 @@ test("a year, a month and a period are unchanged after parsing and serializing",
   }
 });
 
-test("a period must end after its first month, and an invalid text is replaced by the field's default", () => {
+test("a period that ends before it begins, or any other invalid text, is replaced by the field's default value", () => {
   for (const text of ["1943-05_1942-01", "1943-05_1943-05", "1943_1944", "1946", "1941-13", ""])
     assert.equal(whenField.nearest(text), whenField.start, text);
 });
 
-test("a year is January to December, and a period includes its final month", () => {
+test("a year covers January to December, and a period includes its final month", () => {
   assert.deepEqual(monthsOf(readWhen("1941")), { from: "1941-01", to: "1941-12" });
   assert.deepEqual(monthsOf(readWhen("1941-03")), { from: "1941-03", to: "1941-03" });
   assert.deepEqual(monthsOf(readWhen("1941-03_1942-11")), { from: "1941-03", to: "1942-11" });

@@ -1,5 +1,5 @@
 /**
- * Parses and formats the chosen months, a field of the URL: a year "1941", a month "1941-03", or a period
+ * Parses and formats the field `when`, the chosen months: a year "1941", a month "1941-03", or a period
  * "1941-03_1942-11".
  */
 import { validatedText } from "../kit/fields.ts";
@@ -9,10 +9,10 @@ export const YEARS = ["1940", "1941", "1942", "1943", "1944", "1945"];
 /** The numbers of the months: "01" to "12". */
 export const MONTHS = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, "0"));
 
-/** Matches a year, a month, or two months. The field checks that the second month is later than the first. */
+/** Matches a year, a month or a period. `whenField` checks that the period ends after its first month. */
 const WHEN = /^194[0-5](?:-(?:0[1-9]|1[0-2])(?:_194[0-5]-(?:0[1-9]|1[0-2]))?)?$/;
 
-/** The field for the chosen months. Its value is the text in the URL. */
+/** The field for the chosen months. Its value is the unparsed text: "1941-03". */
 export const whenField = validatedText(
   "1941-03",
   (text) => WHEN.test(text) && (text.length < 15 || text.slice(0, 7) < text.slice(8)),
@@ -29,9 +29,7 @@ export const readWhen = (text: string) => ({
 /** The chosen months, as the form shows them: `month` and `until` are "" if not chosen. */
 export type When = ReturnType<typeof readWhen>;
 
-/**
- * Serializes year, first month and final month for the field. Drops a final month that is not after the first month.
- */
+/** Serializes the chosen months for `whenField`. Drops the final month if it is not after the first month. */
 export function writeWhen({ year, month, until }: When): string {
   const first = month ? `${year}-${month}` : year;
   return month && until > first ? `${first}_${until}` : first;

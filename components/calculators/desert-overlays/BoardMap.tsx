@@ -1,5 +1,6 @@
 /**
- * Draws a board with the "1" and "2" hexes of its overlays. The board itself is a symbol in shared/BoardShape.astro.
+ * Draws a board and its overlays. The "1" hex of an overlay has the overlay's id, the "2" hex has a "2". The empty
+ * board is an SVG symbol from shared/BoardShape.astro.
  */
 import { createEffect, For } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";

@@ -1,4 +1,4 @@
-/** The calculator of DYO overlays (F12.3–F12.42): random placement, one roll at a time. */
+/** The calculator that places DYO overlays at random (F12.3–F12.42), one roll at a time. */
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
 import { Derivation } from "../kit/Derivation.tsx";

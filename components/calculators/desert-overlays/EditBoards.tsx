@@ -7,7 +7,9 @@ import { BOARDS, type ListedBoard, listOf, withMovedUp, withToggled, writeList }
 import type { Placement } from "./create-placement.ts";
 import { Plan } from "./Laid.tsx";
 
-/** Edits the boards in play, their layout, the direction of North and the agreements on how dice are read. */
+/**
+ * The form for the boards in play, their layout, the direction of North, and the players' agreements (F12.3, F12.42).
+ */
 export function EditBoards(props: { placement: Placement }) {
   const { t, editing } = props.placement;
   const { lie, change, end } = editing;

@@ -7,7 +7,7 @@ import type { Placement } from "./create-placement.ts";
 import { sideOf } from "./desert-overlays.ts";
 import { type OverlaysSay, overlayText } from "./overlay-log.ts";
 
-/** Shows the half-boards in their layout, each with its board and half, its compass side and its overlays. */
+/** Shows the half-boards in their layout. Each has its board number, half, compass side and overlays. */
 export function Plan(props: { t: OverlaysSay; layout: Layout; overlays?: readonly Overlay[] }) {
   const { t } = props;
   const on = ({ board, half }: HalfBoard) => props.overlays?.filter((o) => o.board === board && o.half === half) ?? [];

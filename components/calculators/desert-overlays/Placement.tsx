@@ -10,7 +10,7 @@ import { Laid, Plan } from "./Laid.tsx";
 import { agreementLines, reasonLines } from "./overlay-log.ts";
 import { WadiForm } from "./WadiForm.tsx";
 
-/** The controls of the next roll, or the board editor while boards are edited. */
+/** The controls of the next roll. While the boards are edited, the board editor is shown instead. */
 export function PlacementPanel(props: { placement: Placement }) {
   const { t, editing, rolling, setup, positioned, isOneHex, changeOneHex, lastLaid, free, problems } = props.placement;
   return (

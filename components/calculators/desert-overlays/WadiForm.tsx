@@ -5,12 +5,14 @@ import type { Placement } from "./create-placement.ts";
 import { wadiTokenFromText } from "./desert-overlays.ts";
 import { errorText } from "./overlay-log.ts";
 
-/** A form to place a wadi by agreement (F12.41). The form is open if the latest line of the log is about a wadi. */
+/**
+ * A form to place a wadi if both players agree (F12.41). It is open while the latest line of the log is about a wadi.
+ */
 export function WadiForm(props: { placement: Placement }) {
   const { t, free, play, rolling, setup } = props.placement;
   const accepted = () => setup().accepted;
   const [failed, setFailed] = createSignal({ after: "", because: "" });
-  // An error message stays until the dice change.
+  // Shows the error message until the dice change.
   const error = createMemo(() => (failed().after === accepted() ? failed().because : ""));
   const submit = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ test("a list of boards is unchanged after parsing and serializing", () => {
     assert.equal(writeList(list(notation)), notation);
 });
 
-test("a new board is added at the end, and if a removed board began a row, the next board begins the row", () => {
+test("a new board is added at the end; if the first board of a row is removed, the next one becomes first", () => {
   assert.equal(writeList(withToggled(list("26_27"), 28)), "26_27-28");
   assert.equal(writeList(withToggled([], 28)), "28");
   assert.equal(writeList(withToggled(list("26-27_h28-29"), 28)), "26-27_h29");

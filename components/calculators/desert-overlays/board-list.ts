@@ -1,12 +1,12 @@
-/** Adds, removes, turns and moves boards of a set-up. The form shows them as one list. */
+/** Converts the layout of the boards to a list and back. Adds, removes and moves boards of the list. */
 import { type Board, type Layout, OTHER } from "../../../src/game/overlay-layout.ts";
 
 /** The desert boards. Other boards get no overlays. */
 export const BOARDS = [25, 26, 27, 28, 29, 30, 31];
 
-/** A board, and its position relative to the previous board of the list. */
+/** A board of the list, with its position relative to the previous board. */
 export interface ListedBoard extends Board {
-  /** Whether the board begins a row. */
+  /** Whether the board is the first of a row. */
   newRow: boolean;
   shifted: boolean;
   /** The number of gaps and non-desert boards directly before this board in its row. */
@@ -25,7 +25,7 @@ export const listOf = ({ rows }: Layout): ListedBoard[] =>
     }));
   });
 
-/** Serializes a list for `parseLayout`. */
+/** Serializes a list for `parseLayout`: "26-27t_h28". */
 export const writeList = (list: readonly ListedBoard[]): string =>
   list
     .map(({ number, turned, e1, newRow, shifted, gap }, i) => {
@@ -36,8 +36,8 @@ export const writeList = (list: readonly ListedBoard[]): string =>
     .join("");
 
 /**
- * Adds a board at the end of the last row, or removes the board if it is in the list. If the removed board began a row,
- * the next board begins the row.
+ * Adds a board at the end, or removes it if it is in the list. If the first board of a row is removed, the next board
+ * becomes the first of the row.
  */
 export function withToggled(list: readonly ListedBoard[], number: number): ListedBoard[] {
   const at = list.findIndex((board) => board.number === number);
@@ -48,7 +48,7 @@ export function withToggled(list: readonly ListedBoard[], number: number): Liste
     .filter((_, i) => i !== at);
 }
 
-/** Swaps a board with the previous board. The shape of the rows does not change. */
+/** Swaps a board with the previous board. Rows and gaps stay as they are. */
 export const withMovedUp = (list: readonly ListedBoard[], at: number): ListedBoard[] =>
   list.map((board, i) => {
     const other = list[i === at ? i - 1 : i === at - 1 ? at : i]!;

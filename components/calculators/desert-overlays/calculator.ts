@@ -11,7 +11,8 @@ export const calculator = defineCalculator({
     const boards = boardsOf(state);
     return { boards, played: playedOf(state, boards) };
   },
-  // D12.3–D12.42 repeat F12.3–F12.42. In our reading, wadis by agreement (F12.41, D12.41) need no DR in either book.
+  // Both books have the same results, because D12.3–D12.42 repeat F12.3–F12.42. In our reading, neither book
+  // requires a DR for a wadi by agreement (F12.41, D12.41).
   books: { only: () => ({ book: "asl", other: "same" }) },
   answers: (t, _, { played: { setup } }) => [{ roll: askText(t, setup), rule: setup.next.rule }],
   result: (t, state, { boards, played }) => overlaysResult(t, state, boards, played),

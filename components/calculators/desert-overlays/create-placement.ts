@@ -17,10 +17,7 @@ import {
 } from "./desert-overlays.ts";
 import { type OverlaysSay, problemLines } from "./overlay-log.ts";
 
-/**
- * Creates the random placement of overlays (F12.3–F12.42): the state after all dice so far, and the actions of the
- * buttons.
- */
+/** Creates the state of the random placement (F12.3–F12.42) and the actions of its buttons. */
 export function createPlacement(calculator: {
   t: OverlaysSay;
   state: OverlaysState;
@@ -44,14 +41,14 @@ export function createPlacement(calculator: {
       set("dice", dice);
     });
   /**
-   * The boards and agreements while they are edited. Before the first roll, each change takes effect at once. After the
-   * first roll, changes take effect when editing ends. If the changes alter the meaning of some dice, the reader is
-   * asked whether to discard those dice.
+   * The boards and agreements while the user edits them. Before the first roll, each change takes effect at once.
+   * Later, changes take effect when the user ends editing. If some dice no longer fit the changes, the user is asked
+   * whether to discard these dice.
    */
   const editing = {
     lie,
     isEditing: () => !!draft() || !boards().notation || !!boards().error,
-    /** Opens the editor, which replaces the pressed button, and focuses its first board. */
+    /** Opens the editor and focuses its first board, because the pressed button is no longer shown. */
     begin: () => {
       setDraft(lie());
       document.querySelector<HTMLElement>(".faces button")?.focus();
@@ -64,8 +61,8 @@ export function createPlacement(calculator: {
       const { kept } = played();
       const now = agreementsOf(state);
       const fits = fittingDice([boards().layout, now], [boardsOf(lie()).layout, { ...now, ...lie() }], kept);
-      // If the boards of the link are invalid, none of its dice has been played yet. All of its dice are now played on
-      // the edited boards.
+      // If the boards of the link are invalid, its dice have not been played yet. They are now played on the edited
+      // boards.
       if (boards().error || fits === kept) take(lie());
       else if (confirm(t("loseAsk", { lost: [...kept.slice(fits.length)].join(" ") }))) {
         // Saves the state, so that the browser's Back button restores the discarded dice.
@@ -92,8 +89,8 @@ export function createPlacement(calculator: {
     ),
     editing,
     /**
-     * If the next roll is the first roll for the position of an overlay, returns the overlay's id, otherwise false. The
-     * players may choose that the overlay is a one-hex overlay only before this roll.
+     * Returns the id of the overlay that the next roll positions for the first time, otherwise false. Only before this
+     * roll may the players choose that it is a one-hex overlay.
      */
     positioned: () => {
       const { dice, overlay } = setup().next;
@@ -101,10 +98,7 @@ export function createPlacement(calculator: {
     },
     isOneHex: (id: string) => oneHexOf(state).includes(id),
     changeOneHex: (id: string) => set("onehex", withOneHexChanged(state, id)),
-    /**
-     * Returns the id of the overlay that the previous roll placed; undefined if it placed none. The players may reroll
-     * the position of this overlay.
-     */
+    /** Returns the id of the overlay that the previous roll placed, if any. The players may reroll its position. */
     lastLaid: () => {
       const last = setup().log.at(-1);
       return setup().next.open && last?.step === "position" ? last.overlay : undefined;

@@ -7,8 +7,8 @@ import { type Played, type Thrower, withoutLastToken } from "./desert-overlays.t
 import { askText, latestRollText, type OverlaysSay, placedText } from "./overlay-log.ts";
 
 /**
- * Creates the actions that roll, enter and undo dice. `play` replays dice on the boards of the state. `setDice` stores
- * dice; its argument `last` says who rolled each of the dice added at the end.
+ * Creates the actions that roll, enter and undo dice. `play` returns the set-up after these dice. `setDice` stores the
+ * dice. Its argument `last` says who rolled the new dice at the end.
  */
 export function createRolling(
   t: OverlaysSay,
@@ -16,7 +16,7 @@ export function createRolling(
   play: (dice: string) => Setup,
   setDice: (dice: string, last?: readonly Thrower[]) => void,
 ) {
-  /** The white die of a DR, if entered before the colored die. */
+  /** The white die of a DR, if the user enters it before the colored die. */
   const [second, setSecond] = createSignal("");
   const setup = () => played().setup;
   const next = () => setup().next;
@@ -67,10 +67,7 @@ export function createRolling(
     },
     undo: () => write(second() ? played().kept : withoutLastToken(played().kept)),
     startOver: () => write(""),
-    /**
-     * Makes the roll for an overlay's position the next roll, if a reroll is allowed now (F12.33). Then focuses the
-     * roll button.
-     */
+    /** Adds a reroll of an overlay's position, if it is allowed now (F12.33). Then focuses the roll button. */
     reroll: (id: string) => {
       if (next().open) write(`${setup().accepted}r${id}.`);
       focusNextRoll();

@@ -41,13 +41,12 @@ function opened(query: string) {
 const laid = (query: string) => opened(query).played.setup.overlays.map((o) => overlayText(t, o));
 
 /**
- * A set-up of five overlays. The density dr of 1 gives a drm of −2. The dr for board 26 is 3 − 2 = 1, which gives two
- * overlays on each half: W2, SD1 (placed, High), S1 (after a DR for W2, which is already selected), X2. Board 27 gets
- * H1.
+ * A complete set-up. The density dr of 1 gives a drm of −2. The dr for board 26 is 3 − 2 = 1, so each half gets two
+ * overlays: W2 and SD1 (placed, High); S1 (after a reroll, because W2 is already selected) and X2. Board 27 gets H1.
  */
 const WHOLE = "?boards=26-27&dice=1312511112156363111112234342312466665";
 
-test("F12.3–F12.42: a set-up shows every roll and the hexes of every overlay", () => {
+test("F12.3–F12.42: the copied result has every roll, and the list of overlays has all hexes", () => {
   assert.deepEqual(laid(WHOLE), [
     "W2: 26DD3-DD2",
     "SD1 (High Dune): 26BB5-BB6",
@@ -71,7 +70,7 @@ test("F12.3–F12.42: a set-up shows every roll and the hexes of every overlay",
     assert.ok(texts.includes(text.replace(/ -2/g, " −2")), `${text} in\n${texts.join("\n")}`);
 });
 
-test("while boards are chosen, the result says what to do next", () => {
+test("while the user chooses boards, the result says what to do next", () => {
   assert.equal(boardsText(t, ""), "First: tap the boards in play.");
   assert.equal(boardsText(t, "25e-26"), "Boards chosen: 25e, 26. Next: Start rolling.");
 });
@@ -81,33 +80,33 @@ test("F12.3: the number of overlays on board 25 is rolled only if overlay E1 is 
   assert.match(askText(t, opened("?boards=25e-26&dice=1").played.setup), /^Board 25, number of overlays.*drm −2/);
 });
 
-test("F12.3: an overlay on board 25 has the reminder to check Level 4 of E1 only after the overlay is placed", () => {
+test("F12.3: in the list, an overlay on board 25 has the reminder to check E1 only after it is placed", () => {
   const isToBeChecked = (dice: string) => laid(`?boards=25e&dice=${dice}`).map((text) => text.includes(t("checkE1")));
   assert.deepEqual(isToBeChecked("521315"), [false, false]);
   assert.deepEqual(isToBeChecked("5213153333"), [true, false]);
 });
 
-test("F12.33: if a wadi is placed adjacent to another wadi, the result has a reminder of when to reroll", () => {
+test("F12.33: after a wadi is placed adjacent to another wadi, the result reminds the players when to reroll", () => {
   // The dice place W1 on 26Z5-Z4, and W2 on 26Z7-Z6 ("51") or on 26Z8-Z7 ("61").
   const fell = (dice: string) => latestRollText(t, opened(`?boards=26&dice=1111123132333133${dice}`).played.setup);
   assert.ok(fell("51").endsWith(t("is.besideWadi", { overlay: "W2", others: "W1" })), fell("51"));
   assert.ok(!fell("61").includes("W1"), fell("61"));
 });
 
-test("F12.42: the reason for each drm to a dune's dr names the sand or dune that is already on the board", () => {
+test("F12.42: each drm to the dr for a dune names the sand or dune that causes it", () => {
   const { setup } = opened("?boards=26&dice=131551").played;
   assert.equal(askText(t, setup), "Is Sand Dune SD1 placed? Roll a dr (drm −2). Final dr ≤ 1: placed.");
   assert.deepEqual(reasonLines(t, setup.next), [{ text: "−2 S1, on the same half-board", rule: "F12.42" }]);
 });
 
-test("the query holds the first die of a DR until the second die is entered", () => {
+test("the first die of a DR is kept while the second die is missing", () => {
   const { played } = opened("?boards=26&dice=131");
   assert.deepEqual([played.first, played.kept, played.unread], ["1", "131", ""]);
   assert.equal(latestRollText(t, played.setup), "Board 26: dr 3 −2 = 1 → two overlays on each half");
   assert.equal(errorText(t, played.setup.error?.code), "");
 });
 
-test("messages name the invalid boards and dice of a link, and the valid boards and dice before them are kept", () => {
+test("messages name the invalid boards and dice of a link, and the valid ones before them are kept", () => {
   const problems = (query: string) => {
     const { boards, played } = opened(query);
     return problemLines(t, boards, played).map(({ text }) => text);
@@ -131,7 +130,7 @@ test("invalid dice of a link are reported even if its boards are invalid too", (
   assert.match(wrong!, /“zzz” cannot be used: it cannot be read/);
 });
 
-test("F12.3: the plan names the compass side of each half, based on the board's long axis and on North", () => {
+test("F12.3: the plan names the compass side of each half-board for every direction of North", () => {
   const sides = (boards: string, north: North) => {
     const { layout } = parseLayout(boards, north);
     return halfBoards(layout).map((cell) => cell.half + sideOf(layout, cell)[0]);
@@ -142,11 +141,11 @@ test("F12.3: the plan names the compass side of each half, based on the board's 
   assert.deepEqual(sides("26t", "left"), ["GGn", "As"]);
 });
 
-test("after a change of boards, dice are kept up to the first die that would now belong to a different roll", () => {
+test("after a change of boards, dice are kept up to the first die that would belong to a different roll", () => {
   const fitting = (from: string, to: string, dice: string, norths: readonly [North, North] = ["up", "up"]) =>
     fittingDice([parseLayout(from, norths[0]).layout, {}], [parseLayout(to, norths[1]).layout, {}], dice);
-  // The dice "53116": the density dr 5 gives no drm, board 26 gets W1 on its east half (dr 3, DR 1 + 1), and board 27
-  // gets nothing (dr 6).
+  // Dice "53116": density dr 5 (no drm); board 26 dr 3, then DR 1 + 1 (W1 on the east half); board 27 dr 6 (no
+  // overlay).
   assert.equal(fitting("26-27", "26-27-28", "53116"), "53116", "the next roll is for board 28");
   assert.equal(fitting("26-27", "26-x-27", "5311634"), "5311634");
   assert.equal(fitting("26-27", "26", "53116"), "5311", "the die of board 27 is not reused for the hexrow");
@@ -161,12 +160,12 @@ test("after a change of boards, dice are kept up to the first die that would now
   assert.equal(fitting("26-27", "26-27", "53116", ["up", "right"]), "53116");
 });
 
-test("F12.3: the result of a roll that places an overlay on board 25 has the reminder to check Level 4 of E1", () => {
+test("F12.3: the roll that places an overlay on board 25 has the reminder to check Level 4 of overlay E1", () => {
   assert.ok(latestRollText(t, opened("?boards=25e&dice=5213153333").played.setup).includes(t("checkE1")));
   assert.ok(!latestRollText(t, opened("?boards=26&dice=53113434").played.setup).includes(t("checkE1")));
 });
 
-test("F12.42: the result says whether a dune that failed its dr counts as selected, by the players' agreement", () => {
+test("F12.42: the players' agreement decides whether a dune that failed its dr counts as selected", () => {
   const texts = (query: string) => {
     const { state, boards, played } = opened(query);
     return overlaysResult(t, state, boards, played).lines.map(({ text, rule }) => `${text} [${rule}]`);
@@ -186,7 +185,7 @@ test("F12.42: the result says whether a dune that failed its dr counts as select
   assert.match(askText(t, opened("?boards=26&dice=5251252").played.setup), /drm \+0|drm 0|drm ±0/);
 });
 
-test("F12.42: after a change of an agreement, dice are kept up to the first die that now has another meaning", () => {
+test("F12.42: after a change of an agreement, dice are kept up to the first die with another meaning", () => {
   const [dropped, counted] = (["", "&failed=1"] as const).map((failed) => {
     const { state, boards } = opened(`?boards=26${failed}`);
     return [boards.layout, agreementsOf(state)] as const;
@@ -198,7 +197,7 @@ test("F12.42: after a change of an agreement, dice are kept up to the first die 
   assert.equal(fittingDice(dropped!, south, "5315"), "5315", "only one half gets an overlay");
 });
 
-test("undo removes one token: a die, a reroll or a wadi", () => {
+test("undo removes the last die, reroll or wadi", () => {
   assert.equal(withoutLastToken("131"), "13");
   assert.equal(withoutLastToken("13rS3."), "13");
   assert.equal(withoutLastToken("13aW2.27H6.27G7."), "13");
@@ -222,7 +221,7 @@ test("F12.41: once a wadi is placed, players may place other wadis on adjacent h
   assert.notEqual(errorText(t, lay("here").error?.code), "");
 });
 
-test("the query holds the one-hex overlays, by default the overlays whose id begins with X", () => {
+test("the field `onehex` has the ids of the one-hex overlays, by default all ids that begin with X", () => {
   const { state } = opened("");
   assert.equal(state.onehex, "X2.X3.X4.X5");
   assert.equal(withOneHexChanged(state, "X3"), "X2.X4.X5");
@@ -231,7 +230,7 @@ test("the query holds the one-hex overlays, by default the overlays whose id beg
   assert.equal(readState("?onehex=Q7", FIELDS).bad.length, 1);
 });
 
-test("the log says who rolled each die, if the link contains the field `by`", () => {
+test("the log says who rolled each die if the link has the field `by`", () => {
   assert.equal(withThrowers("", "131", ["p"]), "--p");
   assert.equal(withThrowers("pt", "1rS3.3", []), "pt");
   assert.equal(withThrowers("ptp", "13", []), "pt", "a die taken back");
@@ -242,7 +241,7 @@ test("the log says who rolled each die, if the link contains the field `by`", ()
   assert.deepEqual(marks("").filter(Boolean), []);
 });
 
-test("when nothing is left to roll, the result is the overlays with their hexes", () => {
+test("after the last roll, the result is the list of overlays with their hexes", () => {
   assert.equal(placedText(t, opened("?boards=26&dice=16").played.setup), "");
   const { setup } = opened("?boards=26&dice=1111123132333133").played;
   assert.match(placedText(t, setup), /^W1: 26Z5-Z4/);

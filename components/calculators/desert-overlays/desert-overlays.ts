@@ -1,4 +1,4 @@
-/** DYO overlays (F12.3–F12.42): the fields of the calculator and the state after its dice. */
+/** DYO overlays (F12.3–F12.42): the fields of the calculator, and functions that play its dice. */
 import {
   formatLayout,
   type HalfBoard,
@@ -13,8 +13,8 @@ import { kindOf, OVERLAY_IDS } from "../../../src/game/overlay-tables.ts";
 import { flag, oneOf, type StateOf, validatedText, writeState } from "../kit/fields.ts";
 
 /**
- * The fields of the calculator. `dyo` is the query of the DYO scenario that opened this calculator, or empty. `failed`
- * and `south` are the agreements of the same names in `Agreements`.
+ * The fields of the calculator. `dyo` is the query string of the DYO scenario that opened this calculator; "" if none
+ * did. `failed` and `south` are explained in `Agreements`.
  */
 export const FIELDS = {
   boards: validatedText("", () => true),
@@ -27,17 +27,17 @@ export const FIELDS = {
     OVERLAY_IDS.filter((id) => kindOf(id) === "X").join("."),
     (text) => text === "none" || text.split(".").every((id) => OVERLAY_IDS.includes(id)),
   ),
-  // Who rolled each die (`withThrowers`). Links made by Khamsin 0.9.0 lack this field.
+  // Who rolled the dice: one `Thrower` for each die. Links from Khamsin 0.9.0 lack this field.
   by: validatedText("", (text) => /^[pt-]*$/.test(text)),
 };
 export type OverlaysState = StateOf<typeof FIELDS>;
 
-/** The boards in play, their layout, and what the players agreed before the first dr. */
+/** The fields that the board editor changes: the boards, the direction of North, and two agreements of the players. */
 export type BoardFields = Pick<OverlaysState, "boards" | "north" | "failed" | "south">;
 
 /**
- * Parses the boards of a state up to the first invalid board, and normalizes their notation. `error` has the reason
- * and, in `rest`, the text from the invalid board on.
+ * Parses the boards of a state, up to the first invalid board. `notation` is the normalized text of these boards.
+ * `error` has the reason and, in `rest`, the text from the invalid board on.
  */
 export function boardsOf({ boards, north }: Pick<BoardFields, "boards" | "north">) {
   const { layout, error } = parseLayout(boards, north);
@@ -50,8 +50,8 @@ export function boardsOf({ boards, north }: Pick<BoardFields, "boards" | "north"
 export type Boards = ReturnType<typeof boardsOf>;
 
 /**
- * Returns the compass side of a half of a desert board (F12.3). If North is at the top or bottom of the plan, the halves
- * are east and west; otherwise they are north and south.
+ * Returns the compass side of half a desert board (F12.3). If North is at the top or bottom of the plan, the halves are
+ * east and west. Otherwise they are north and south.
  */
 export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "north" | "south" | "east" | "west" {
   const own = rows.flatMap(({ boards }) => boards).find(({ number }) => number === board)!;
@@ -61,9 +61,9 @@ export function sideOf({ rows, north }: Layout, { board, half }: HalfBoard): "no
 }
 
 /**
- * Returns the dice that remain valid after a change of boards or agreements: all dice before the first roll that the
- * change makes different. A DR whose second die is missing is compared too. `from`, `to`: boards and agreements before
- * and after the change. `kept`: the dice before the change.
+ * Returns the dice that still fit after a change of boards or agreements: all dice before the first roll that the
+ * change affects. A DR whose second die is missing is compared too. `from`, `to`: boards and agreements before and
+ * after the change. `kept`: the dice before the change.
  */
 export function fittingDice(
   from: readonly [Layout, Agreements],
@@ -85,21 +85,21 @@ export function fittingDice(
 /** Returns the ids of the one-hex overlays, which have no "2" hex. */
 export const oneHexOf = (state: Pick<OverlaysState, "onehex">): string[] => state.onehex.split(".");
 
-/** Returns the players' agreements in a state, as an argument for `replay`. */
+/** Returns the players' agreements in a state, as `replay` expects them. */
 export const agreementsOf = (state: Pick<OverlaysState, "onehex" | "failed" | "south">): Agreements => ({
   oneHex: oneHexOf(state),
   failed: state.failed,
   south: state.south,
 });
 
-/** Returns the value of the field `onehex` with an overlay added, or removed if it was included. */
+/** Adds an overlay to the field `onehex`, or removes it if it is there. Returns the new value of the field. */
 export const withOneHexChanged = (state: Pick<OverlaysState, "onehex">, id: string): string =>
   OVERLAY_IDS.filter((other) => (other === id) !== oneHexOf(state).includes(other)).join(".") || "none";
 
 /**
- * Plays the dice of a state on its boards (F12.3–F12.42), or no dice if a board is invalid. `first`: the first die of a
- * DR whose second die is missing. `kept`: the valid dice, including `first`. `unread`: the rest of the dice, from the
- * first invalid die on.
+ * Plays the dice of a state on its boards (F12.3–F12.42). If a board is invalid, plays no dice. `first`: the first die
+ * of a DR whose second die is missing. `kept`: the valid dice, including `first`. `unread`: the dice from the first
+ * invalid die on.
  */
 export function playedOf(state: OverlaysState, { layout, error }: Boards) {
   const dice = state.dice.replace(/\s/g, "");
@@ -110,18 +110,21 @@ export function playedOf(state: OverlaysState, { layout, error }: Boards) {
 }
 export type Played = ReturnType<typeof playedOf>;
 
-/** Removes the final token of the dice: a die "3", a reroll "rS3.", or a wadi placed by agreement "aW2.27H6.27G7.". */
+/** Removes the last die "3", reroll "rS3.", or wadi placed by agreement "aW2.27H6.27G7.". */
 export const withoutLastToken = (dice: string): string => dice.replace(/(r\w+\.|a\w+\.\w+\.\w+\.|.)$/, "");
 
-/** Who rolled a die: "p": the page; "t": the players, who typed the result; "-": unknown, because the link is older. */
+/**
+ * Who rolled a die: "p": the page; "t": the players, who typed the result; "-": unknown, because an old link does not
+ * say.
+ */
 export type Thrower = "p" | "t" | "-";
 
-/** Returns the number of dice in a text of dice, rerolls and wadis placed by agreement. */
+/** Counts the dice in the field `dice`, without the rerolls and the wadis placed by agreement. */
 const diceIn = (dice: string): number => dice.replace(/r\w+\.|a\w+\.\w+\.\w+\./g, "").length;
 
 /**
- * Returns the field `by` after a change of the dice: one `Thrower` for each die. Returns "" if the thrower of every die
- * is unknown. `last`: the throwers of the new dice, which are the last of `dice`.
+ * Returns the field `by` after a change of the dice: one `Thrower` for each die, or "" if none is known. `last`: who
+ * rolled the new dice, which are at the end of `dice`.
  */
 export function withThrowers(by: string, dice: string, last: readonly Thrower[] = []): string {
   const before = diceIn(dice) - last.length;
@@ -130,8 +133,8 @@ export function withThrowers(by: string, dice: string, last: readonly Thrower[] 
 }
 
 /**
- * Returns the throwers of the dice of each roll of a log. Example: "pt" if the page rolled the first die of a roll, and
- * the players rolled the second.
+ * Returns who rolled the dice of each roll in the log. "pt": the page rolled the first die, the players rolled the
+ * second.
  */
 export function throwersOf(by: string, log: readonly LogEntry[]): readonly string[] {
   let from = 0;
@@ -142,7 +145,7 @@ export function throwersOf(by: string, log: readonly LogEntry[]): readonly strin
   });
 }
 
-/** Converts a typed wadi to its token: "W2 27H6-G7" and "w2 27 H6 - 27G7" become "aW2.27H6.27G7.". */
+/** Converts a wadi that the user typed to its token: "W2 27H6-G7" or "w2 27 H6 - 27G7" becomes "aW2.27H6.27G7.". */
 export function wadiTokenFromText(written: string): string {
   const text = written.normalize("NFKC").toUpperCase();
   const [, id, board, one, otherBoard = board, two] =
@@ -151,7 +154,8 @@ export function wadiTokenFromText(written: string): string {
 }
 
 /**
- * Returns the ids of the wadis that can still be placed by agreement (F12.41). Empty before the first wadi is placed.
+ * Returns the ids of the wadis that the players can still place by agreement (F12.41). Empty before the first wadi is
+ * placed.
  */
 export function freeWadis({ overlays, next }: Setup): string[] {
   const laid = overlays.filter((o) => o.hex1);
@@ -159,10 +163,7 @@ export function freeWadis({ overlays, next }: Setup): string[] {
   return OVERLAY_IDS.filter((id) => kindOf(id) === "W" && !laid.some((o) => o.id === id));
 }
 
-/**
- * Returns the URL of the DYO scenario that opened this calculator, with the overlays added. `dyoHref`: the URL of the
- * DYO calculator.
- */
+/** Returns the link back to the DYO scenario, with the overlays added. `dyoHref`: the URL of the DYO calculator. */
 export function dyoAddress(dyoHref: string, state: OverlaysState): string {
   const scenario = new URLSearchParams(state.dyo);
   if (state.boards) scenario.set("overlays", writeState({ ...state, dyo: "" }, FIELDS).slice(1));

@@ -1,4 +1,4 @@
-/** The UI texts for the rolls that place DYO overlays. */
+/** The UI texts for placing DYO overlays: the next roll, the log, the list of overlays and the errors. */
 import { formatHex } from "../../../src/game/board-hexes.ts";
 import type { Drm } from "../../../src/game/overlay-dunes.ts";
 import type { LayoutErrorCode } from "../../../src/game/overlay-layout.ts";
@@ -12,7 +12,9 @@ import { type Boards, type OverlaysState, type Played, throwersOf } from "./dese
 
 export type OverlaysSay = Say<Word<"desertOverlays">>;
 
-/** Returns the next roll as a sentence. */
+/**
+ * Returns the next roll as text: "Is Sand Dune SD1 placed? Roll a dr …". After the last roll, says that all is done.
+ */
 export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   const { step, board = "", half = "", overlay = "", drm } = next;
   const hexrow = overlays.find((o) => o.id === overlay)?.hexrow ?? "";
@@ -20,19 +22,19 @@ export function askText(t: OverlaysSay, { next, overlays }: Setup): string {
   return t(`ask.${step}`, { board, half, overlay, drm: formatDrm(drm), hexrow, placed });
 }
 
-/** Returns a line for each modifier of the next roll. If the roll is a reroll, the first line has the reason for it. */
+/** Returns a line for each drm of the next roll. If it is a reroll, the first line says why. */
 export const reasonLines = (t: OverlaysSay, { reroll, drms }: NextRoll): ResultLine[] => [
   ...(reroll ? [{ text: t(`again.${reroll.because}`), rule: reroll.rule }] : []),
   ...drmLines(t, drms),
 ];
 
-/** Returns a line for each agreement of the players that changes how dice are read. */
+/** Returns a line for each agreement that the players made (F12.42, F12.3). */
 export const agreementLines = (t: OverlaysSay, state: Pick<OverlaysState, "failed" | "south">): ResultLine[] => [
   ...(state.failed ? [{ text: t("failed"), rule: "F12.42" }] : []),
   ...(state.south ? [{ text: t("south"), rule: "F12.3" }] : []),
 ];
 
-/** Returns a line for each modifier of a roll. */
+/** Returns a line for each drm of a roll. */
 const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
   drms.map(({ drm, because, overlay = "" }) => ({
     text: `${formatDrm(drm)} ${t(because, { overlay })}`,
@@ -40,15 +42,15 @@ const drmLines = (t: OverlaysSay, drms: readonly Drm[]): ResultLine[] =>
   }));
 
 /**
- * Returns the result of a roll for a board or a dune. Returns "" for other rolls, whose lines already include the
- * result.
+ * Returns the result of a roll for a board or a dune. Returns "" for other rolls, because their log texts already say
+ * the result.
  */
 function resultText(t: OverlaysSay, { step, result, perHalf }: LogEntry): string {
   if (step === "board") return (t as Say)(`halves.${result}${perHalf}`);
   return step === "dunePlacement" || step === "duneType" ? (t as Say)(result!) : "";
 }
 
-/** Returns the lines of a roll: its dice and result, and the conflicts of the placed overlay with other overlays. */
+/** Returns the lines of one roll: its dice and result, then conflicts and reminders. */
 export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], besideWadis, reroll } = entry;
   const { board = "", half = "", overlay = "", hexrow = "" } = entry;
@@ -79,13 +81,13 @@ export const latestRollText = (t: OverlaysSay, { log }: Setup): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** Returns a mark that says who rolled the dice of a roll; "" if that is not known. */
+/** Returns who rolled the dice of a roll: "(typed)". Returns "" if it is not known. */
 function throwerText(t: OverlaysSay, by: string): string {
   const marks = [...new Set(by)].flatMap((one) => (one === "p" || one === "t" ? [t(`by.${one}`)] : []));
   return marks.length ? t("byMark", { by: marks.join(" + ") }) : "";
 }
 
-/** Returns the lines of all rolls. The first line of each roll has the number of the roll, and who rolled its dice. */
+/** Returns the lines of all rolls. The first line of each roll has its number, and who rolled its dice. */
 export function logLines(t: OverlaysSay, log: readonly LogEntry[], by: string): ResultLine[] {
   const throwers = throwersOf(by, log);
   return log.flatMap((entry, i) =>
@@ -103,8 +105,7 @@ export const placedText = (t: OverlaysSay, { overlays }: Setup): string =>
     .join(" · ");
 
 /**
- * Returns the hexes of an overlay in the notation of F12.2, "27H6-G7", or its half-board if the overlay is not placed
- * yet.
+ * Returns an overlay with its hexes in the notation of F12.2: "W3: 27H6-H7". Before it is placed, names its half-board.
  */
 export function overlayText(t: OverlaysSay, overlay: Overlay): string {
   const { board, half = "Q", dune, hex1, hex2, conflictsWith, checkE1 } = overlay;
@@ -121,15 +122,15 @@ export function overlayText(t: OverlaysSay, overlay: Overlay): string {
     .join(" ");
 }
 
-/** Returns the reason why boards or dice are invalid. Returns "" if only the second die of a DR is missing. */
+/** Returns why boards or dice are invalid. Returns "" if only the second die of a DR is missing. */
 export const errorText = (t: OverlaysSay, code: LayoutErrorCode | SetupErrorCode | undefined): string =>
   code && code !== "incomplete" ? t(`error.${code}`) : "";
 
-/** Returns the next step while the boards are edited: the boards to choose, or the chosen boards and the start of the rolls. */
+/** Returns what to do next while the boards are edited: "First: tap the boards in play." */
 export const boardsText = (t: OverlaysSay, boards: string): string =>
   boards ? t("boardsChosen", { boards: boards.split(/[-+/]/).join(", ") }) : t("chooseBoards");
 
-/** Returns lines with the invalid boards and dice of a link. */
+/** Returns lines about the boards and dice of a link that are invalid or cannot be played yet. */
 export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: Played): ResultLine[] {
   const lines: ResultLine[] = [];
   if (boards.error) {
@@ -146,7 +147,7 @@ export function problemLines(t: OverlaysSay, boards: Boards, { setup, unread }: 
   return lines;
 }
 
-/** Returns the result to copy. */
+/** Returns the result that the copy buttons copy. */
 export const overlaysResult = (t: OverlaysSay, state: OverlaysState, boards: Boards, { setup }: Played): Result => ({
   title: `${t("title")}: ${boards.notation}, ${t(`north.${state.north}`)}`,
   lines: [

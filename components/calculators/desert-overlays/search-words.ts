@@ -2,7 +2,9 @@ import { searchWords } from "../shared/mover-words.ts";
 import { BOARDS } from "./board-list.ts";
 import { FIELDS } from "./desert-overlays.ts";
 
-/** The search terms. No term sets the field `boards`, because the page asks for the boards and their layout. */
+/**
+ * The search terms. A number of boards, such as "2 boards", sets no field, because the page asks which boards they are.
+ */
 export const WORDS = searchWords(FIELDS, [
   {
     en: [

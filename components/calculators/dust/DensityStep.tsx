@@ -20,8 +20,8 @@ import {
 } from "./calculator.ts";
 
 /**
- * The step for the density of Dust. The inputs are the results of the Wind Change DR and, in a closed `<details>`, the
- * scenario. Beside the inputs are the present density and its effects.
+ * The part of the form for the density of Dust. The user enters the results of the Wind Change DR and, in a
+ * `<details>`, the scenario. Beside them are the present density and its effects.
  */
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Choice, Pick } = props.form;

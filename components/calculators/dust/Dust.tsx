@@ -1,6 +1,6 @@
 /**
- * The Dust calculator (D11.7–D11.79): the density after Wind Change DR, the DRM to an attack, lights at night, Vehicle
- * Dust.
+ * The Dust calculator (D11.7–D11.79): the DRM to an attack, the density after Wind Change DR, lights at night, and
+ * Vehicle Dust.
  */
 import { Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";
@@ -30,7 +30,7 @@ export default function Dust(props: PropsOf<typeof calculator>) {
   const { state, t, found, Calculator, Choice, Pick, Flag, Count } = form;
   const dust = () => found().dust;
   const attack = () => found().attack;
-  /** Returns the odds of each DRM, or false if only one DRM is possible. */
+  /** Returns the odds of each possible DRM. Returns false if only one DRM is possible. */
   const chances = () => {
     const attackResult = attack();
     return attackResult.allowed && attackResult.drms.counts.size > 1 && chancesOf(attackResult);

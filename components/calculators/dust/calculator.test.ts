@@ -37,12 +37,15 @@ const lights = Object.fromEntries(
     ]),
 );
 const start = startState(FIELDS);
-/** Returns the start state with `fields` changed, and the calculator's results. */
+/** Returns the start state with `fields` changed, and the results of the calculator for this state. */
 function given(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return { state, ...findDust(state) };
 }
-/** Returns the lines of the copied result for the start state with `fields` changed, each line with its rule. */
+/**
+ * Returns the lines of the copied result, each followed by its rule. The state is the start state with `fields`
+ * changed.
+ */
 function copied(fields: Partial<DustState>) {
   const state: DustState = { ...start, ...fields };
   return dustResult(t, state, findDust(state), lights).lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim());
@@ -54,7 +57,7 @@ const attackTexts = (fields: Partial<DustState>) => {
 };
 const placed = (fields: Partial<DustState>) => placedText(t, given(fields));
 
-test("D11.76: the density changes in each Player Turn as in the rule's example", () => {
+test("D11.76: the density changes after each Wind Change DR as in the rule's example", () => {
   const { dust } = given({ density: "none", turns: "mg.h.hg.hg.h.m" });
   assert.deepEqual(
     dust.turns.map(({ density }) => density),
@@ -72,7 +75,7 @@ test("D11.77: rain ends all Dust, including FFE Dust and Vehicle Dust", () => {
   assert.ok(copied(rainy).includes(`${t("vehicleHeading")}: ${t("rainedOff")} D11.77`));
 });
 
-test("D11.74, D11.76: Dust thins when the initial Gusts end, and the initial Wind prevents Vehicle Dust", () => {
+test("D11.74, D11.76: Dust thins when the initial Gusts end, and initial Heavy Wind prevents Vehicle Dust", () => {
   const both = { density: "heavy", force: "hg" } as const;
   assert.equal(given({ ...both, turns: "h" }).dust.now, "moderate");
   assert.equal(given({ ...both, turns: "hg" }).dust.now, "veryHeavy");
@@ -103,12 +106,12 @@ test("D11.74, D11.761: the initial Wind applies until the first Wind Change DR",
   assert.equal(canGoIntoWind(given({ force: "n", turns: "h" }).dust), true);
 });
 
-test("D11.761: without Heavy Wind after the latest Wind Change DR, no attack has the DRM for Heavy Wind", () => {
+test("D11.761: no attack has the DRM for Heavy Wind if the latest Wind Change DR gave less than Heavy Wind", () => {
   for (const turns of ["n", "mg", "h.m"]) assert.equal(drm({ turns, wind: true }), "+1 to +3", turns);
   for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
 });
 
-test("D11.77: rain ends Dust even where wind and Gusts do not change its density", () => {
+test("D11.77: rain ends Dust even in a scenario in which wind and Gusts do not change its density", () => {
   for (const where of [{ boards: "mixed" }, { steppe: "1", density: "moderate" }] as const) {
     const found = given({ ...where, turns: "r" });
     assert.equal(found.dust.now, "none");
@@ -116,7 +119,7 @@ test("D11.77: rain ends Dust even where wind and Gusts do not change its density
   }
 });
 
-test("D11.73: a density that cannot exist in the scenario is replaced by the densest Dust that can", () => {
+test("D11.73: if the chosen density cannot exist in the scenario, the densest possible Dust is used", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");
   assert.equal(dust.now, "moderate", "wind does not change the density in this scenario");
@@ -125,7 +128,7 @@ test("D11.73: a density that cannot exist in the scenario is replaced by the den
   assert.equal(drm({ boards: "none", ffe: true }), "0", "no FFE Dust where no Dust can exist");
 });
 
-test("D11.732: an attack at 3 hexes has the possible DRM of the rule's example, each with its odds", () => {
+test("D11.732: an attack at range 3 has the same possible DRM as in the rule's example, each with its odds", () => {
   assert.equal(drm({ density: "heavy", range: 3 }), "+3 to +5");
   assert.equal(drm({ density: "veryHeavy", range: 3 }), "+4 to +6");
   const { attack } = given({ density: "heavy", range: 3 });
@@ -137,12 +140,12 @@ test("D11.732: an attack at 3 hexes has the possible DRM of the rule's example, 
   );
 });
 
-test("D11.71: the remark on the example in the rulebook appears only if a dr is halved", () => {
+test("D11.71: the remark on the rulebook's example appears only if a dr is halved", () => {
   assert.ok(attackTexts({ density: "heavy" }).includes(t("fru")));
   assert.ok(!attackTexts({ density: "moderate" }).includes(t("fru")));
 });
 
-test("D11.731: for an Aerial attack in Very Heavy Dust, the result says only that the attack is not allowed", () => {
+test("D11.731: an Aerial attack in Very Heavy Dust has no DRM, only the text that it is not allowed", () => {
   const fields = { density: "veryHeavy", by: "aerial" } as const;
   assert.deepEqual(answersOf(t, { ...start, ...fields }, given(fields))[0], {
     roll: t("prohibited"),
@@ -172,7 +175,7 @@ test("the result has the odds of the needed Final DR, both with and without Dust
   assert.match(line, /ASL: 0 to \+3\s· .* 77\/216/, "F11.71 rounds down");
 });
 
-test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and the result says if it is agreed", () => {
+test("D11.7: PBF at an adjacent hex has no Dust DRM if the players agreed so; the result says if they did", () => {
   const adjacent = { density: "heavy", range: 1 } as const;
   assert.deepEqual([drm(adjacent), drm({ ...adjacent, pbf: true })], ["+2 to +4", "0"]);
   assert.deepEqual(
@@ -188,7 +191,7 @@ test("D11.7: PBF at an adjacent hex is free of the DRM only by agreement, and th
   );
 });
 
-test("D11.78, D11.73–D11.732: the denser the Dust, the more effects besides the DRM are listed", () => {
+test("D11.78, D11.73–D11.732: the effects of Dust besides the DRM are listed, more of them in denser Dust", () => {
   const { state, dust } = given({ density: "extremelyHeavy" });
   assert.deepEqual(
     nightLines(t, dust, lights).map(({ text }) => text),

@@ -38,12 +38,15 @@ const words = wordsOf(
 );
 type DustSay = SayOf<typeof words>;
 
-/** The query values for results of a Wind Change DR: n, m, h for the Wind Force, g for Gusts, r for rain. */
+/**
+ * The query values for results of a Wind Change DR: n (no wind), m (Mild Breeze), h (Heavy Wind), r (rain). A second
+ * letter g means Gusts.
+ */
 export const WINDS = ["n", "ng", "m", "mg", "h", "hg", "r"] as const;
 export type Wind = (typeof WINDS)[number];
 export const MOST_TURNS = 60;
 
-/** Parses the field `turns`: the result of the Wind Change DR in each Player Turn. */
+/** Parses the field `turns`, which has the results of all Wind Change DR: "m.hg" becomes ["m", "hg"]. */
 export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as Wind[]) : []);
 
 /** Serializes results of Wind Change DR for the field `turns`. */
@@ -81,7 +84,7 @@ const FORCE = { n: "none", m: "mild", h: "heavy", ng: "none", mg: "mild", hg: "h
 const changeOf = (wind: Wind): WindChange =>
   wind === "r" ? "rain" : { force: FORCE[wind], gusts: wind.endsWith("g") };
 
-/** Returns the Dust after the scenario's Wind Change DR (D11.71–D11.77). */
+/** Returns the present Dust, after all Wind Change DR of the scenario (D11.71–D11.77). */
 function dustNow({ boards, ec, steppe, density, force, turns: written }: DustState) {
   const { densest, light, heavy } = densestPossible({ boards, ec, steppe: steppeFrom(steppe) });
   const isHeavyPossible = densest === "extremelyHeavy";
@@ -90,17 +93,20 @@ function dustNow({ boards, ec, steppe, density, force, turns: written }: DustSta
   const changes = densityTurns(start, winds.map(changeOf), isHeavyPossible, force === "hg");
   const turns = changes.map((turn, i) => ({ ...turn, wind: winds[i]! }));
   return {
-    /** The conditions for Light and for Heavy Dust to exist. */
+    /** The conditions under which Light Dust and Heavy Dust can exist. */
     conditions: [...light, ...heavy],
     isNone: densest === "none",
     /** Whether Heavy Dust can exist. Otherwise wind and Gusts do not change the density (D11.76). */
     isHeavyPossible,
-    /** The density at the start: the chosen density, or the densest possible if the chosen density cannot exist. */
+    /** The density at the start: the chosen density or, if it cannot exist, the densest possible. */
     start,
     /** The density after each Wind Change DR. */
     turns,
     now: turns.at(-1)?.density ?? start,
-    /** The result of the latest Wind Change DR or, without any, the wind at the start. Undefined if unknown. */
+    /**
+     * The present wind: the result of the latest Wind Change DR or, before the first one, the wind at the start.
+     * Undefined if unknown.
+     */
     wind: winds.at(-1) ?? (force === "unknown" ? undefined : force),
     /** Whether it has rained, which ends all Dust (D11.77). */
     hasRained: turns.some(({ rule }) => rule === "D11.77"),
@@ -109,41 +115,39 @@ function dustNow({ boards, ec, steppe, density, force, turns: written }: DustSta
 export type DustNow = ReturnType<typeof dustNow>;
 
 /**
- * Returns whether an attack can go directly into Heavy Wind (D11.761): Heavy Dust must be possible, and the Wind Heavy
- * or unknown.
+ * Returns whether an attack can go directly into Heavy Wind (D11.761). Heavy Dust must be possible, and the Wind must
+ * be Heavy or unknown.
  */
 export const canGoIntoWind = ({ isHeavyPossible, wind = "h" }: DustNow): boolean =>
   isHeavyPossible && wind.startsWith("h");
 
 /**
- * Returns the hint for the checkbox "directly into Heavy Wind": what the checkbox means, or why no attack can go into
- * Heavy Wind.
+ * Returns the hint for the checkbox "directly into Heavy Wind". It explains the checkbox, or says why no attack can go
+ * into Heavy Wind.
  */
 export function intoWindHint(t: DustSay, dust: DustNow): string | undefined {
   if (canGoIntoWind(dust)) return t("windHint");
   return dust.isHeavyPossible ? windText(t, dust) : t("noWindHint");
 }
 
-/**
- * Returns the present Wind with its label: "Wind Force at the start: Mild Breeze". Undefined if the Wind is unknown.
- */
+/** Returns the present Wind as text: "Wind Force at the start: Mild Breeze". Undefined if the Wind is unknown. */
 export const windText = (t: DustSay, { turns, wind }: DustNow): string | undefined =>
   wind && `${t(turns.length ? "windNow" : "force")}${t("colon")}${t(`wind.${wind}`)}`;
 
-/** Returns a line for each Player Turn with its change of density. */
+/** Returns a line for each Player Turn: its wind, and the density after it. */
 export const turnLines = (t: DustSay, { turns }: DustNow): ResultLine[] =>
   turns.map(({ wind, density, change, rule }, i) => ({
     text: t("turn", { n: i + 1, wind: t(`wind.${wind}`), density: t(`dust.${density}`), change: t(change) }),
     rule,
   }));
 
-/** Returns a line for each effect of the density besides its DRM. */
+/** Returns a line for each effect of the Dust besides its DRM. */
 export const alsoLines = (t: DustSay, { now }: DustNow, { book }: DustState): ResultLine[] =>
   effectsUpToDensity(now, book).map(({ name, rule }) => ({ text: t(`also.${name}`), rule }));
 
 /**
- * The texts for the areas that lights illuminate: a starshell, and a Fire or Burning AFV (`fire`). The keys are the row
- * names of the table D11.78-light.
+ * The areas that a starshell and a Fire or Burning AFV (`fire`) illuminate, as text. The keys are the row names of the
+ * table D11.78-light.
  */
 export type Lights = Readonly<Record<string, { readonly starshell: string; readonly fire: string }>>;
 
@@ -174,18 +178,22 @@ export const attackOf = (state: DustState, dust: DustNow): DustResult =>
     state.book,
   );
 
-/** The fields of the scenario. In the form, they are in a `<details>` below the results of the Wind Change DR. */
+/** The fields that the form shows in the `<details>` for the scenario. */
 const SCENARIO = ["boards", "ec", "steppe", "force"] as const;
 /** Returns whether a field of the scenario differs from its start value. */
 export const hasScenario = (state: DustState): boolean => SCENARIO.some((key) => state[key] !== FIELDS[key].start);
 
-/** Returns whether the attack is PBF at an adjacent hex, so that the agreement on D11.7 applies. */
+/**
+ * Returns whether the attack is PBF at an adjacent hex. Only then does the form ask what the players agreed on D11.7.
+ */
 export const asksPbf = ({ by, range }: DustState): boolean => isAdjacentPbf({ kind: by, range });
 
-/** Returns the odds of each possible DRM, in ascending order. */
+/** Returns the odds of each possible DRM, with "+1", "+2" and so on as keys, in ascending order. */
 export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm);
 
-/** Returns the DRM, "+1", or the range of possible DRM, "+1 to +3", or the text for an attack that is not allowed. */
+/**
+ * Returns the DRM as text: "+1", or "+1 to +3" if it depends on a dr. If the attack is not allowed, the text says so.
+ */
 export function drmText(t: DustSay, attack: DustResult): string {
   if (!attack.allowed) return t("prohibited");
   const drms = [...chancesOf(attack).counts.keys()];
@@ -195,21 +203,22 @@ export function drmText(t: DustSay, attack: DustResult): string {
 
 const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
 
-/** Returns the odds of the Final DR needed in Dust: "Final DR ≤ 7: 31/108 = 28.7%". */
+/** Returns the odds of the needed Final DR in Dust: "Final DR ≤ 7: 31/108 = 28.7%". */
 const oddsInDust = (t: DustSay, { need }: DustState, { drms }: AllowedAttack): string =>
   t("oddsInDust", { need, odds: oddsText(finalAtMost(need, drms)) });
 
-/** Returns the odds of the Final DR needed without Dust, for comparison. */
+/** Returns the odds of the needed Final DR without Dust: "Without Dust: Final DR ≤ 7: 7/12 = 58.3%". */
 export const oddsWithoutDust = (t: DustSay, { need }: DustState): string =>
   t("oddsWithout", { need, odds: oddsText(atMost(twoDice, need)) });
 
-/** Returns the derivation of the DRM, each line with its rule. */
+/** Returns lines that explain the DRM, each with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
   if (!attack.allowed) return [{ text: t("aerialProhibited"), rule: attack.rule }];
   const { lines, reasons } = attack;
   return [
     ...lines.map(({ name, drms, rule }) => {
-      // A fixed DRM has only this value. If the DRM depends on a dr, the value is not used: the text has no `{drm}`.
+      // Only the text of a fixed DRM has the placeholder `{drm}`. The text of a DRM that depends on a dr does not use
+      // this value.
       const [drm = 0] = drms.counts.keys();
       return { text: t(`line.${name}`, { drm: formatDrm(drm), range }), rule };
     }),
@@ -218,9 +227,7 @@ export function attackLines(t: DustSay, { range, book }: DustState, attack: Dust
   ];
 }
 
-/**
- * Returns whether the move raises Vehicle Dust (D11.74), with all conditions and the least MP that avoid Vehicle Dust.
- */
+/** Returns whether the move raises Vehicle Dust (D11.74), the conditions for it, and the least MP that avoid it. */
 const vehicleDustOf = ({ tow, left, windy, ...same }: DustState, { wind }: DustNow) =>
   vehicleDust({
     ...same,
@@ -237,14 +244,14 @@ export function findDust(state: DustState) {
 }
 export type Found = ReturnType<typeof findDust>;
 
-/** Returns the text that says whether a Vehicle Dust counter is placed. After rain, no counter is placed (D11.77). */
+/** Returns text that says whether a Vehicle Dust counter is placed. After rain, none is placed (D11.77). */
 export const placedText = (t: DustSay, { dust, move }: Found): string =>
   t(dust.hasRained ? "rainedOff" : move.placed ? "placed" : "notPlaced");
 
-/** Returns the text with the least number of MP with which the move raises no Vehicle Dust. */
+/** Returns the least MP that avoid Vehicle Dust, as text. */
 export const leastMpText = (t: DustSay, { move }: Found): string => t("leastMp", { mp: move.leastMpWithout });
 
-/** Returns lines that say when the Vehicle Dust counter is removed, depending on the vehicle's action (D11.74). */
+/** Returns lines that say when the Vehicle Dust counter is removed (D11.74). This depends on what the vehicle does. */
 export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   const { moments, turnedOver } = dustRemoval(vehicle);
   const rule = "D11.74";
@@ -254,7 +261,7 @@ export function removalLines(t: DustSay, { vehicle }: DustState): ResultLine[] {
   ];
 }
 
-/** Returns the main result: the DRM to the attack at the present density, with the odds of the Final DR needed. */
+/** Returns the main result: the DRM to the attack at the present density, with the odds of the needed Final DR. */
 export const answersOf = (t: DustSay, state: DustState, { attack, dust }: Found): Answer[] => [
   {
     roll: drmText(t, attack),
@@ -264,7 +271,7 @@ export const answersOf = (t: DustSay, state: DustState, { attack, dust }: Found)
   },
 ];
 
-/** Returns the result to copy: the attack, then the density and Vehicle Dust. */
+/** Returns the result that the copy buttons copy: the attack, then the density and Vehicle Dust. */
 export function dustResult(t: DustSay, state: DustState, found: Found, lights: Lights): Result {
   const { dust, attack, move } = found;
   const odds = attack.allowed ? [oddsInDust(t, state, attack), oddsWithoutDust(t, state)] : [];

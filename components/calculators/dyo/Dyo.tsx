@@ -1,6 +1,6 @@
 /**
- * The calculator of a DYO desert scenario (D11.2–D11.5, D11.701): its rolls in order, their effects, and the odds of
- * any outcome.
+ * The calculator of a DYO desert scenario (D11.2–D11.5, D11.701). It asks for one roll after another, and computes the
+ * odds of any outcome.
  */
 import { Show } from "solid-js";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";

@@ -7,8 +7,8 @@ import type { createRolling } from "./create-rolling.ts";
 import { type DyoSay, drmLines, resultName } from "./words.ts";
 
 /**
- * The roll that is due, with its drm and odds. While no roll is due, because the overlays and the set-up come next, the
- * children are shown instead.
+ * The next roll, with its drm and odds. After the Wind roll, the players place overlays and set up before they roll
+ * again. `children` is shown then.
  */
 export function NextRollPanel(props: { t: DyoSay; rolling: ReturnType<typeof createRolling>; children: JSX.Element }) {
   const { t, rolling } = props;

@@ -1,6 +1,6 @@
 /**
- * The calculator of a DYO desert scenario (D11.2–D11.5, D11.701): the results of its rolls, and the odds that the
- * player asks for.
+ * Defines the calculator of a DYO desert scenario (D11.2–D11.5, D11.701): its rolls, and the odds that the player asks
+ * for.
  */
 import { asPercent } from "../../../src/game/distribution.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
@@ -9,7 +9,7 @@ import { FIELDS, guideOf, oddsAsked } from "./dyo.ts";
 import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
 interface Given {
-  /** The months in the page's language, January first. */
+  /** The names of the months in the page's language, January first. */
   months: readonly string[];
   /** The URL of the overlays' calculator. */
   overlaysHref: string;
@@ -30,7 +30,7 @@ const ownWords = wordsOf(
   "ask.wind",
   "ask.dust",
 );
-/** The UI texts of a DYO scenario, including the names of results from the printed tables. */
+/** The UI texts of a DYO scenario. They include names of results from the printed tables, such as "Very Dry". */
 export const words: WordSet<DyoWord> = ownWords;
 
 export const calculator = defineCalculator({

@@ -19,18 +19,18 @@ import { type DyoSay, latestRollText } from "./words.ts";
 const NONE_TAPPED = ["", ""];
 
 /**
- * Creates the state of the next roll (its step and the dice tapped so far), and the actions of the roll's buttons,
- * which set fields of the calculator.
+ * Creates the state of the next roll and the actions of its buttons. The state is the step, and the dice that the user
+ * has tapped so far.
  */
 export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: () => Guide) {
-  /** The step that the reader has chosen to roll again, if any. */
+  /** The step that the user wants to roll again, if any. */
   const [again, setAgain] = createSignal<Step>();
   const [tapped, setTapped] = createSignal<readonly string[]>(NONE_TAPPED);
   const isTapped = () => tapped().some(Boolean);
   const [fell, setFell] = createSignal("");
 
   const isSetUp = () => !again() && isSetUpDue(state, guide());
-  /** Returns the step whose roll is due, with the ruling on the step; undefined if no roll is due. */
+  /** Returns the step to roll next, and its `ruling` (dice and drm). Undefined if no roll is due. */
   const due = () => {
     const step = isSetUp() ? undefined : (again() ?? guide().next);
     const ruling = step && stepOf(guide(), step).ruling;
@@ -69,7 +69,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
     isFull: () => !!due()?.isFull,
     canUndo: () => !!(lastRolledStep(state) || isTapped() || again()),
     canStartOver: () => !!lastRolledStep(state),
-    /** Rolls with dice from the seed. Draws a seed first if there is none. */
+    /** Rolls dice that are computed from the seed. If there is no seed, first creates one at random. */
     roll: () => add("s", state.seed || newSeed()),
     tap: (die: number, face: string) => {
       const now = tapped().with(die, face);
@@ -82,7 +82,7 @@ export function createRolling(t: DyoSay, state: DyoState, set: SetField, guide: 
       else if (again()) setAgain(undefined);
       else if (step) write(step, withoutLastThrow(step, state[ROLL_FIELDS[step]]));
     },
-    /** Makes the roll of a step due again. */
+    /** Lets the user roll a step again. */
     throwAgain: (step: Step) => {
       setAgain(step);
       setTapped(NONE_TAPPED);

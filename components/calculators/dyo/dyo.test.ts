@@ -41,8 +41,8 @@ const textsOf = (state: DyoState, overlays = "") => {
   );
 };
 /**
- * A set-up in July: Weather DR 7 is Clear, Time of Day dr 3 is Midday, EC 4 + 3 is Very Dry, Wind 6 is Heavy Wind, Dust
- * 5 + 2 is Light Dust.
+ * A complete set-up in July: Weather DR 7 (Clear), Time of Day dr 3 (Midday), EC 4 + 3 (Very Dry), Wind 6 (Heavy Wind),
+ * Dust 5 + 2 (Light Dust).
  */
 const whole = stateOf({ w: "34", t: "3", ec: "4", wind: "6", dust: "5", up: true });
 
@@ -60,20 +60,20 @@ test("D11.2–D11.701: a set-up shows every roll with its result and the effects
     assert.ok(texts.includes(text), `${text} in\n${texts.join("\n")}`);
 });
 
-test("D11.74: the link to the Dust calculator has the Wind of the set-up", () => {
+test("D11.74: the link to the Dust calculator has the Wind of the scenario", () => {
   const query = (state: DyoState) => dustQuery(state, guideOf(state));
   assert.equal(query(whole), "?boards=desert&ec=veryDry&steppe=0&density=light&force=h");
   assert.equal(readState(query(whole), DUST_FIELDS).state.force, "h");
   assert.equal(query({ ...whole, wind: "3" }), "?boards=desert&ec=veryDry&steppe=0&density=light&force=m");
 });
 
-test("D11.6111: Early Morning makes EC Moist, and a die for EC in the link is not used", () => {
+test("D11.6111: Early Morning makes EC Moist without a roll, so a die for EC in the link is not used", () => {
   const texts = textsOf(stateOf({ w: "34", t: "1", ec: "6" }));
   assert.ok(texts.includes("EC: Moist, no roll [D11.4]"), texts.join("\n"));
   assert.ok(texts.includes("Not used: 6"));
 });
 
-test("D11.3: Overcast changes the Time of Day to None, and a line names the Time of Day before the change", () => {
+test("D11.3: Overcast changes the Time of Day to None, and the result says which Time of Day was rolled", () => {
   const texts = textsOf(stateOf({ w: "66", t: "1" }));
   assert.ok(texts.includes("Early Morning reads None: the Weather is Overcast [D11.3]"), texts.join("\n"));
 });
@@ -88,7 +88,7 @@ test("the odds take the dice rolled so far into account only if the field `given
   assert.equal(oddsAsked(start, guideOf(start)), undefined);
 });
 
-test("a seed gives everyone the same dice, and the text of a seeded roll says which roll of its step it is", () => {
+test("a seed gives everyone the same dice, and a seeded roll is marked with its number, such as (seed, roll 2)", () => {
   const state = stateOf({ seed: "sirocco", w: "ss" });
   const [a = 0, b = 0] = seededDice("sirocco", "weather", 1, 2);
   const [c = 0, d = 0] = seededDice("sirocco", "weather", 2, 2);
@@ -98,7 +98,7 @@ test("a seed gives everyone the same dice, and the text of a seeded roll says wh
   assert.ok(guideOf(stateOf({ w: "s" })).needsSeed);
 });
 
-test("overlays and set-up are due after the Wind roll, until the set-up is ended or Dust is rolled", () => {
+test("after the Wind roll, overlays and set-up are due until the user ends the set-up or rolls for Dust", () => {
   const due = (state: DyoState) => isSetUpDue(state, guideOf(state));
   assert.ok(due({ ...whole, dust: "", up: false }));
   assert.ok(!due({ ...whole, dust: "" }));
@@ -106,7 +106,7 @@ test("overlays and set-up are due after the Wind roll, until the set-up is ended
   assert.ok(!due({ ...whole, dust: "", wind: "", up: false }));
 });
 
-test("undo removes one roll of a step: two dice for Weather, one die for other steps, or one seeded roll", () => {
+test("undo removes the last roll of a step: two dice for Weather, one die otherwise, or one seeded roll", () => {
   assert.equal(withoutLastThrow("weather", "35s"), "35");
   assert.equal(withoutLastThrow("weather", "s35"), "s");
   assert.equal(withoutLastThrow("time", "s4"), "s");
@@ -114,7 +114,7 @@ test("undo removes one roll of a step: two dice for Weather, one die for other s
   assert.ok(!isFull(stateOf({ t: "s".repeat(19) }), "time"));
 });
 
-test("the field for overlays accepts a query of the overlays' calculator only if the query has boards", () => {
+test("the field `overlays` accepts a query string of the overlays' calculator, but only if it has boards", () => {
   assert.deepEqual(
     Object.keys(OVERLAYS),
     Object.keys(OVERLAY_FIELDS).filter((key) => key !== "dyo"),
@@ -155,7 +155,7 @@ test("the links to the overlays' calculator and back preserve the scenario and t
   assert.deepEqual(scenario, { state: stateOf({ ...whole, month: 3, overlays: "boards=26&dice=53" }), bad: [] });
 });
 
-test("a seed may be typed with capitals, full-width letters and punctuation, and a random seed is legal", () => {
+test("typed seeds may have capitals, full-width letters and punctuation, and random seeds are valid", () => {
   assert.equal(seedFrom(" Ｓirocco-7! "), "sirocco7");
   assert.equal(readState(`?seed=${newSeed()}`, FIELDS).bad.length, 0);
 });

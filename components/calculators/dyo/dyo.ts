@@ -8,8 +8,8 @@ import { count, flag, oneOf, type StateOf, validatedText, writeState } from "../
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 /**
- * The query keys of the overlays' calculator, each with a pattern for its values. A value that matches its pattern may
- * still be invalid. The overlays' calculator reports such values.
+ * The query keys of the overlays' calculator, each with a pattern for its values. A value can match and still be
+ * invalid. The overlays' calculator then shows an error.
  */
 export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   boards: /^h?(?:x|(?:2[5-9]|3[01])t?e?)(?:(?:-|_h?)(?:x|(?:2[5-9]|3[01])t?e?))*$/,
@@ -21,7 +21,10 @@ export const OVERLAYS: Readonly<Record<string, RegExp>> = {
   by: /^[pt-]*$/,
 };
 
-/** Returns whether a query string has boards, and only keys and values of the overlays' calculator. */
+/**
+ * Returns whether a query string is valid for the field `overlays`. It must have boards, and only keys and values that
+ * match `OVERLAYS`.
+ */
 function isOverlays(query: string): boolean {
   const given = new URLSearchParams(query);
   return (
@@ -61,7 +64,7 @@ export type DyoState = StateOf<typeof FIELDS>;
 /** The type of the function that sets a field. */
 export type SetField = <K extends keyof DyoState>(key: K, value: DyoState[K]) => void;
 
-/** The name of the field that holds the rolls of each step. */
+/** For each step, the field that has its rolls. */
 export const ROLL_FIELDS = { weather: "w", time: "t", ec: "ec", wind: "wind", dust: "dust" } as const satisfies Record<
   Step,
   keyof DyoState
@@ -97,7 +100,7 @@ export function guideOf(state: DyoState, scenario = scenarioOf(state)): Guide {
 /** Returns a step of the set-up by its name. */
 export const stepOf = ({ steps }: Guide, step: Step): GuideStep => steps.find((s) => s.step === step)!;
 
-/** Returns whether overlays and set-up are due: after the roll for the Wind, before the roll for Dust. */
+/** Returns whether the players must now place overlays and set up: after the Wind roll, before the Dust roll. */
 export function isSetUpDue(state: DyoState, guide: Guide): boolean {
   const { state: dust } = stepOf(guide, "dust");
   return !state.up && dust !== "waiting" && dust !== "done";
@@ -109,17 +112,17 @@ export const isSeeded = (state: DyoState): boolean => STEPS.some((step) => state
 /** Returns the last step that has rolls. */
 export const lastRolledStep = (state: DyoState): Step | undefined => STEPS.findLast((step) => state[ROLL_FIELDS[step]]);
 
-/** Returns whether a step has the maximum number of rolls that the query may hold. */
+/** Returns whether a step has the maximum number of rolls, so that no roll can be added. */
 export const isFull = (state: DyoState, step: Step): boolean => !isRollNotation(step, `${state[ROLL_FIELDS[step]]}s`);
 
-/** Returns the rolls of a step without the final roll. */
+/** Returns the rolls of a step without the last one. */
 export const withoutLastThrow = (step: Step, throws: string): string =>
   throws.replace(step === "weather" ? /(s|\d\d)$/ : /.$/, "");
 
-/** The query value of the Dust calculator for each initial Wind Force. */
+/** The value of the Dust calculator's field `force` for each Wind Force. */
 const FORCE = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
-/** Returns the query string of the Dust calculator for the results of the set-up. */
+/** Returns the query string that opens the Dust calculator with the results of the set-up. */
 export function dustQuery(state: DyoState, { results: { dust = "none", ec = "moderate", wind } }: Guide): string {
   const dusty = {
     boards: state.boards,
@@ -132,8 +135,8 @@ export function dustQuery(state: DyoState, { results: { dust = "none", ec = "mod
 }
 
 /**
- * Returns a link to the overlays' calculator at `href`. The query has the scenario's overlays and, for the link back,
- * the scenario itself.
+ * Returns a link to the overlays' calculator at `href`. Its query string has the overlays and, for the link back, the
+ * scenario.
  */
 export function overlaysAddress(href: string, state: DyoState): string {
   const query = new URLSearchParams(state.overlays);
@@ -141,7 +144,7 @@ export function overlaysAddress(href: string, state: DyoState): string {
   return `${href}?${query}`;
 }
 
-/** Returns a link to a game with the scenario's set-up. `href`: the URL of the page for games. */
+/** Returns a link to the page for games (`href`), with this scenario in the query string. */
 export const gameAddress = (href: string, state: DyoState): string =>
   `${href}?${new URLSearchParams({ dyo: writeState(state, FIELDS).slice(1) })}`;
 
@@ -156,8 +159,8 @@ export const questionOf = (state: DyoState): Question => ({
 });
 
 /**
- * Returns the odds that the player asks for, if any. If the field `given` is set, they are computed from the dice so
- * far.
+ * Returns the odds that the player asks for, if any. If the field `given` is set, takes the dice rolled so far into
+ * account.
  */
 export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined {
   const question = questionOf(state);
@@ -166,7 +169,7 @@ export function oddsAsked(state: DyoState, { results }: Guide): Odds | undefined
   return oddsOf(question, scenario, outcomes(scenario, state.given ? results : {}));
 }
 
-/** The letters and digits of a random seed. Letters and digits that look alike are omitted. */
+/** The characters of a random seed. Characters that look alike, such as "1" and "l", are omitted. */
 const SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Returns a random seed of six letters and digits, short enough to read aloud. */

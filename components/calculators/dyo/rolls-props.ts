@@ -7,10 +7,7 @@ import { islandProps } from "../kit/page-props.ts";
 import { printedNames } from "../kit/printed-names.ts";
 import { words } from "./calculator.ts";
 
-/**
- * Returns the props for the rolls of a DYO scenario: the UI texts, including the names of results from the printed
- * tables.
- */
+/** Returns props for a DYO scenario: the UI texts, and the names of results from the printed tables. */
 export function propsOf(language: Language) {
   const names = printedNames(getContent().tables, language);
   const comma = say(language, "dyo.comma");

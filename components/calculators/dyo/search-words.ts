@@ -5,7 +5,7 @@ import { FIELDS } from "./dyo.ts";
 export const WORDS = searchWords(FIELDS, [
   { en: ["weather", "EC", "climate", "DYO"], ja: ["天候", "天気", "EC", "気候", "DYO"] },
   ...monthNames("en", "long").map((name, i) => ({
-    // "may" alone is not a term, because in most queries it is the verb.
+    // "may" alone is not a term, because it is usually the verb.
     en: name === "May" ? ["in May"] : [name, name.slice(0, 3)],
     ja: [`${i + 1}月`],
     set: { month: `${i + 1}` as const },

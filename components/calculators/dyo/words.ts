@@ -13,16 +13,22 @@ export type DyoWord = Word<"dyo"> | UiWords["ask"] | PrintedName;
 export type DyoSay = Say<DyoWord>;
 
 /**
- * Returns the string key of a field's label: "wind" for "askWind"; "weather" and "time" for the short names "w" and
- * "t".
+ * Returns the key of a field's label in the UI texts: "wind" for the field `askWind`, "weather" for `w`, "time" for
+ * `t`.
  */
 export const wordOf = (key: string): string =>
   key === "w" ? "weather" : key === "t" ? "time" : key.replace(/^ask(.)/, (_, first: string) => first.toLowerCase());
 
-/** Returns the name of a step's result. The cast is needed because the types do not relate results to steps. */
+/**
+ * Returns the name of a step's result: "Very Dry". The cast is needed because TypeScript does not know the results of a
+ * step.
+ */
 export const resultName = (t: DyoSay, step: Step, result: ResultOf): string => (t as Say)(`${step}.${result}`);
 
-/** Returns the players' choices as text. `months`: the names of the months, January first. */
+/**
+ * Returns the players' choices as text: "North Africa, July, Desert Boards only". `months`: the names of the months,
+ * January first.
+ */
 export function placeText(t: DyoSay, state: DyoState, months: readonly string[]): string {
   const parts = [t(`theatre.${state.theatre}`), months[state.month - 1]!, t(`boards.${state.boards}`)];
   if (state.steppe !== "0") parts.push(t(state.steppe === "1" ? "steppe" : "steppeBeside"));
@@ -39,7 +45,7 @@ export function drmLines(drms: readonly DyoDrm[], rule: string, t: DyoSay): Resu
   return drms.map((d) => ({ text: `${formatDrm(d.drm)} ${t(`drm.${d.because}`, { times: d.times })}`, rule }));
 }
 
-/** Returns the latest roll of a step, its result, and whether its dice were typed: "DR 3 + 4 = 7 → Clear (typed)". */
+/** Returns the latest roll of a step with its result: "Weather: DR 3 + 4 = 7 → Clear (typed)". */
 export function latestRollText({ step, throws, final = 0, reading, ruling }: GuideStep, t: DyoSay): string {
   if (ruling && !ruling.roll) return t("settled", { step: t(step), result: resultName(t, step, ruling.result) });
   const last = throws.at(-1);
@@ -91,9 +97,7 @@ export function askedText(t: DyoSay, state: DyoState): string {
 export const fractionsText = (odds: Odds): string =>
   [...new Set([asFraction(odds), asFraction(reduced(odds))])].join(" = ");
 
-/**
- * Returns a line with the results whose odds the player asks for, and the odds. Returns no line if `odds` is undefined.
- */
+/** Returns a line with the odds that the player asks for. Returns no line if `odds` is undefined. */
 export function oddsLines(t: DyoSay, state: DyoState, odds: Odds | undefined): ResultLine[] {
   if (!odds) return [];
   const given = t(state.given ? "givenShort" : "beforeDice");
@@ -101,8 +105,8 @@ export function oddsLines(t: DyoSay, state: DyoState, odds: Odds | undefined): R
 }
 
 /**
- * Returns the result to copy. `odds`: the odds that the player asks for. `overlays`: the absolute URL of the overlays,
- * or "" without overlays.
+ * Returns the result that the copy buttons copy. `odds`: the odds that the player asks for. `overlays`: the link to the
+ * overlays, or "" if there are none.
  */
 export function dyoResult(
   t: DyoSay,

@@ -16,8 +16,8 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   const attack = () => result().attack;
   const questions = createMemo(() => questionsFor(attack()));
   /**
-   * Returns whether a question is under "More", because it is rarely needed. For example, the question about a Dune
-   * Crest is rarely needed if the hex is not a Dune.
+   * Returns whether a question is rarely needed, and therefore under "More". The question about a Dune Crest is rare if
+   * the hex is not a Dune.
    */
   const isRare = (question: Question) =>
     question === "seen" ||
@@ -31,7 +31,8 @@ export default function Fire(props: PropsOf<typeof calculator>) {
   );
 
   /**
-   * Shows the value that the result uses. If the reader's choice is illegal, the value used differs from the choice.
+   * Returns the control for a question. It shows the answer that the result uses. If the user's choice is illegal, this
+   * is another answer.
    */
   const control = (question: Question) =>
     isFact(question) ? (

@@ -17,15 +17,14 @@ export function spanText(t: Say<"span">, { counts }: Distribution): string {
   return from === to ? formatDrm(from) : t("span", { from: formatDrm(from), to: formatDrm(to) });
 }
 
-/** Returns the total DRM as text, or the text that there is no shot or no DRM. */
+/** Returns the total DRM as text: "+2". If there is no shot or no DRM, the text says so. */
 export function totalText(t: FireSay, result: FireResult): string {
   if (!result.allowed) return t("noShot");
   return result.lines.length ? spanText(t, result.drms) : t("noDrm");
 }
 
 /**
- * Returns lines that say why the attack is allowed or not, or on which conditions it is allowed. The result shows
- * these lines before the DRM.
+ * Returns lines that say whether the attack is allowed, or on which conditions. The result shows them before the DRM.
  */
 export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[] {
   if (!shot.lines.length) return [{ text: t(isFired(attack.kind) ? "shot.ifSeen" : "shot.allowed") }];
@@ -35,10 +34,10 @@ export function shotLines(t: FireSay, { shot, attack }: FireResult): ResultLine[
   });
 }
 
-/** Returns the lines of `shotLines` except the first, which is already part of the main result. */
+/** Returns the lines of `shotLines` except the first, which the main result already shows. */
 export const conditionLines = (t: FireSay, result: FireResult): ResultLine[] => shotLines(t, result).slice(1);
 
-/** Returns the main results: whether there is a shot, with the first reason or condition, the total DRM, and the FP. */
+/** Returns the main results: whether there is a shot and why, the total DRM, and the FP. */
 export function answerLines(t: FireSay, result: FireResult): Answer[] {
   const roll = totalText(t, result);
   const [{ text, rule }, ...more] = shotLines(t, result) as [ResultLine, ...ResultLine[]];
@@ -60,8 +59,8 @@ export function kindsText(t: FireSay, result: FireResult): string {
 }
 
 /**
- * Returns a line for each choice that conflicts with the rest of the attack. `asked`: the attack as chosen by the
- * reader.
+ * Returns a line for each choice of the user that is impossible in this attack. `asked`: the attack as the user chose
+ * it.
  */
 export const misfitLines = (t: FireSay, result: FireResult, asked: FireAttack): ResultLine[] =>
   result.misfits.map(({ field, rule }) => ({
@@ -98,7 +97,7 @@ export function drmLines(t: FireSay, result: FireResult): ResultLine[] {
   return result.lines.map((line) => ({ text: text(line), rule: line.rule }));
 }
 
-/** Returns a line with the odds of each total DRM, if the total depends on a dr. */
+/** Returns a line with the odds of each total DRM. Returns no lines if the total does not depend on a dr. */
 export function oddsLines(t: FireSay, result: FireResult): ResultLine[] {
   if (!result.allowed || result.drms.counts.size === 1) return [];
   const { counts, total } = result.drms;
@@ -122,7 +121,9 @@ export function noteLines(t: FireSay, result: FireResult, asked?: FireAttack): R
   ];
 }
 
-/** Returns a line with the choices that have no effect on this attack. `asked`: the attack as chosen by the reader. */
+/**
+ * Returns a line with the user's choices that have no effect on this attack. `asked`: the attack as the user chose it.
+ */
 function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefined): ResultLine[] {
   if (!idle.length || !asked) return [];
   const what = idle.map((question) =>
@@ -133,10 +134,10 @@ function idleLines(t: FireSay, { idle }: FireResult, asked: FireAttack | undefin
   return [{ text: t("idle", { what: what.join(t("comma")) }) }];
 }
 
-/** The number of leading questions whose answers are in every copied result, because they describe the attack. */
+/** The answers to the first three questions are in every copied result, because they describe the attack. */
 const ALWAYS_NAMED = 3;
 
-/** Returns the attack in one line: its main properties, its range, and every answer that is not the default. */
+/** Returns the attack in one line: its first properties, its range, and all answers that differ from `PLAIN_ATTACK`. */
 export function askedText(t: FireSay, attack: FireAttack): string {
   const answers = questionsFor(attack).flatMap((question, i) => {
     if (isFact(question)) return attack.facts.includes(question) ? [factText(t, attack, question)] : [];
@@ -147,7 +148,7 @@ export function askedText(t: FireSay, attack: FireAttack): string {
   return answers.join(t("comma"));
 }
 
-/** Returns the result to copy. */
+/** Returns the result that the copy buttons copy. */
 export const fireResult = (t: FireSay, result: FireResult, asked?: FireAttack): Result => ({
   title: t("copyTitle", { drm: totalText(t, result) }),
   lines: [

@@ -57,7 +57,7 @@ test("D11.73: Heavy Dust at range 3 has a DRM of +3 to +5, with odds, and cancel
   assert.deepEqual(cited(noteLines(t, result)), [`${t("cancelled.open.heavyDust")} [D11.793]`]);
 });
 
-test('D11.731: an attack that Dust forbids has the result "No shot" with the rule', () => {
+test('D11.731: if Dust forbids an attack, the result is "No shot", with the rule', () => {
   const result = judge({ kind: "aerial", dust: "veryHeavy" });
   assert.equal(totalText(t, result), "No shot");
   assert.deepEqual(cited(shotLines(t, result)), [`${t("shot.aerialDust")} [D11.731]`]);
@@ -86,7 +86,7 @@ test("a range out of reach, and Vehicle Dust in Heavy Wind, are reported as conf
   ]);
 });
 
-test("the copied result says whether there is a shot, then lists the reader's answers, the DRM and the notes", () => {
+test("the copied result says whether there is a shot, then lists the user's answers, the DRM and the notes", () => {
   const { title, lines } = fireResult(t, judge({ kind: "oba", in: "hammada", cover: "sangar" }));
   assert.equal(title, "Fire, desert modifiers: +2");
   assert.equal(lines[0]!.text, "The desert rules allow it");
@@ -122,7 +122,7 @@ test("D5.4: for fire into a wadi, the first line says whether there is a shot, o
     "Fire, desert modifiers: −2",
     `${t("shot.adjacent")} [D5.4]`,
   ]);
-  // This link has no place, like all links made before the question was added. It still gives the DRM for moving.
+  // Links made before the question `place` existed have no answer to it. The result still has the DRM for moving.
   assert.deepEqual(first("?in=wadi&moving=1"), [
     "Fire, desert modifiers: −2",
     `Allowed only if ${t("shot.place")} [D5.4]`,
@@ -130,7 +130,7 @@ test("D5.4: for fire into a wadi, the first line says whether there is a shot, o
   assert.equal(totalText(t, linked("?from=cliff")), "+1");
 });
 
-test("the main result has the reason why there is no shot, or the condition of the shot with the total DRM", () => {
+test("the main result says why there is no shot, or has the condition of the shot and the total DRM", () => {
   const chief = (query: string) => {
     const { roll, odds, rule } = answerLines(t, linked(query))[0]!;
     return [roll, odds, rule];
@@ -162,7 +162,7 @@ test("every result has a line that says whether there is a shot", () => {
     }
 });
 
-test("the label of the question about the place names the unit (firer or target) that may be outside the wadi", () => {
+test("the question `place` asks about the target if the firer is in a wadi, otherwise about the firer", () => {
   const label = (given: Partial<FireState>) => labelText(t, judge(given).attack, "place");
   assert.equal(label({ in: "wadi" }), "Firer is");
   assert.equal(label({ from: "wadi" }), "Target is");

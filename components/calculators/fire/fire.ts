@@ -39,7 +39,7 @@ const ANSWER_FIELDS = {
   crest: oneOf(["none", "defender", "attacker"]),
   range: count(0, MAX_RANGE, PLAIN_ATTACK.range),
   fp: count(1, 60, PLAIN_ATTACK.fp),
-  /** The maximum is the Hindrance of a LOS of 21 hexes, each with SMOKE of +4 and one other Hindrance of +1. */
+  /** The highest possible Hindrance: a LOS of 21 hexes, each with SMOKE (+4) and another Hindrance (+1). */
   hindrance: count(0, 105, PLAIN_ATTACK.hindrance),
   vd: count(0, 6, PLAIN_ATTACK.vehicleDust),
 };
@@ -47,31 +47,31 @@ const ANSWER_FIELDS = {
 export const isFact = (question: Question): question is Fact => FACTS.some((fact) => fact === question);
 const FACT_FIELDS = Object.fromEntries(QUESTIONS.filter(isFact).map((fact) => [fact, flag()])) as Record<Fact, Flag>;
 
-/** The fields of the calculator. Some names are shorter than the name of their question, to keep links short. */
+/** The fields of the calculator. Some have a shorter name than their question, to keep links short. */
 export const FIELDS = { book: bookField(), ...ANSWER_FIELDS, ...FACT_FIELDS };
 export type FireState = StateOf<typeof FIELDS>;
 
-/** Returns the name of the question that a field answers. The name is also the string key of the field's label. */
+/** Returns the name of the question that a field answers. It is also the key of the label in the UI texts. */
 export const questionOf = (key: string): string => Object.entries(KEY_OF).find(([, own]) => own === key)?.[0] ?? key;
 
 /** Returns whether a question asks for a number. */
 export const isNumber = (question: ListQuestion) =>
   question === "range" || question === "fp" || question === "hindrance" || question === "vehicleDust";
 
-/** Returns the possible answers to a question, given the rest of the attack. */
+/** Returns the possible answers to a question. They depend on the rest of the attack. */
 export const answersTo = <Q extends ListQuestion>(question: Q, attack: FireAttack) =>
   (question in CHOICES
     ? CHOICES[question as keyof typeof CHOICES](attack)
     : valuesOf(ANSWER_FIELDS[KEY_OF[question]])) as readonly FireAttack[Q][];
 
-/** Returns the text of the player's answer to a question. */
+/** Returns an answer as text. */
 export function answerText(t: FireSay, question: ListQuestion, answer: string | number): string {
   if ((question === "vehicleDust" || question === "hindrance") && !answer) return t("vehicleDust.0");
   return typeof answer === "number" ? `${answer}` : (t as Say)(`${question}.${answer}`);
 }
 
 /**
- * Returns the label of a question with a list of answers. The label of the question `place` names the firer or the
+ * Returns the label of a question with a list of answers. The question `place` asks about the firer or about the
  * target.
  */
 export const labelText = (t: FireSay, attack: FireAttack, question: ListQuestion): string =>

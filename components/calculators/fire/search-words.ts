@@ -1,7 +1,7 @@
 import { BOOK_WORDS, ON_FOOT, searchWords, VEHICLES } from "../shared/mover-words.ts";
 import { FIELDS } from "./fire.ts";
 
-/** The query value of each density of Dust, with its search terms in English and Japanese. */
+/** Densities of Dust: query value, English search term, Japanese search term. */
 const DENSITIES = [
   ["light", "light", "薄い"],
   ["moderate", "moderate", "中程度の"],
@@ -28,7 +28,7 @@ export const WORDS = searchWords(FIELDS, [
   { ...AIR, set: { at: "aerial" }, roles: ["target"] },
   { en: ["CC", "close combat"], ja: ["CC", "白兵戦"], set: { kind: "cc" } },
   { ...ON_FOOT, set: { at: "infantry" }, roles: ["target", "unsaid"] },
-  // Infantry fires Small Arms and MG. A tank can fire MG or ordnance, so "tank" does not set the kind of attack.
+  // "Infantry fires" sets the attack to Small Arms. "Tank fires" sets nothing, because a tank may fire MG or ordnance.
   { ...ON_FOOT, set: { kind: "smallArms" }, roles: ["firer"] },
   { en: ["gun"], ja: ["砲"], set: { kind: "gun" }, roles: ["firer"] },
   { ...VEHICLES.afv, set: { at: "afv" }, roles: ["target"] },

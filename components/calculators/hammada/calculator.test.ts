@@ -15,7 +15,7 @@ const given = { costs: { hammada: ofAll, open: ofAll }, conditions: {} };
 const answers = (state: HammadaState) => answersOf(t, state, checkOf(state)).map(({ roll, odds }) => `${roll} ${odds}`);
 const textsOf = (state: HammadaState) => resultOf(t, state, checkOf(state), given).lines.map(({ text }) => text);
 
-test("D3.31: a truck not British-built is Immobilized on 10 or more, and at double cost on 11 or more", () => {
+test("D3.31: a non-British truck is Immobilized on 10 or more, at double cost on 11 or more", () => {
   const truck = { ...start, mover: "mediumHeavyTruck" } as const;
   assert.deepEqual(answers(truck), ["Immobilized on 10+ 6/36 = 16.7%"]);
   assert.ok(textsOf(truck).includes(t("failsOn", { dr: 10 })));
@@ -23,7 +23,7 @@ test("D3.31: a truck not British-built is Immobilized on 10 or more, and at doub
   assert.deepEqual(answers({ ...truck, doubled: true }), ["Immobilized on 11+ 3/36 = 8.3%"]);
 });
 
-test("D3.32: the results of a motorcycle and of its Rider are separate, both as text and as bars", () => {
+test("D3.32: a motorcycle's Rider is dismounted on 10 or more, and the motorcycle eliminated on 11 or more", () => {
   const state = { ...start, mover: "motorcycle" } as const;
   const check = checkOf(state);
   assert.ok(check.required);
@@ -38,7 +38,7 @@ test("D3.32: the results of a motorcycle and of its Rider are separate, both as 
   assert.deepEqual([check.failsOnOriginalDr, check.eliminatedOnOriginalDr], [10, 11]);
 });
 
-test("if a mover makes no DR, the result is the reason with its rule, and has no cost", () => {
+test("if a mover makes no DR, the result says why, with the rule, and shows no cost", () => {
   const state = { ...start, mover: "fullyTracked" } as const;
   assert.deepEqual(answersOf(t, state, checkOf(state)), [{ roll: t("noDr") }]);
   assert.deepEqual(drLines(t, state, checkOf(state), {}), [{ text: t("none.fullyTracked"), rule: "D3.31" }]);

@@ -1,4 +1,4 @@
-/** Hammada Immobilization (D3.31, D3.32): the fields of the calculator, and the texts of its results. */
+/** The Hammada Immobilization calculator (D3.31, D3.32): its fields and result texts. */
 import { type HammadaDr, hammadaCheck, type NoHammadaDr } from "../../../src/game/hammada.ts";
 import { MOVERS, type Mover } from "../../../src/game/sand-bog.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -25,17 +25,19 @@ export const FIELDS = {
 };
 export type HammadaState = StateOf<typeof FIELDS>;
 
-/** The string keys of labels that differ from the field's name. */
+/** Maps a field to the string key of its label, if the key is not the field's name. */
 const OWN_WORDS: Readonly<Record<string, string>> = { hex: "terrain", track: "trackOrRoad" };
-/** Returns the string key of a hex's terrain. */
+/** Returns the string key of a terrain: "hex.scrub". */
 const hexWord = (hex: HammadaState["hex"]) => (hex === "hammada" ? "terrain.hammada" : (`hex.${hex}` as const));
 
-/** The cost of hammada and of Open Ground for each mover as text: `cost` is the single and `twice` the double cost. */
+/**
+ * What each mover pays to enter hammada or Open Ground: `{ cost: "6 MP", twice: "12 MP" }`. `twice` is the double cost.
+ */
 export type Costs = Readonly<
   Record<"hammada" | "open", Readonly<Record<Mover, { readonly cost: string; readonly twice: string }>>>
 >;
 
-/** Returns the Hammada Immobilization DR of the state, or the reason why no DR is made. */
+/** Returns the Hammada Immobilization DR for the chosen mover and hex, or the reason why no DR is made. */
 export function checkOf(state: HammadaState): Check {
   const { hex, doubled, mud } = state;
   return hammadaCheck(
@@ -47,13 +49,13 @@ export function checkOf(state: HammadaState): Check {
 
 const isMotorcycle = ({ mover }: HammadaState) => mover === "motorcycle";
 
-/** Returns the content of the bar chart as text. */
+/** Describes the bar chart for screen readers. */
 export const barsText = (t: HammadaSay, state: HammadaState, dr: HammadaDr): string =>
   hammadaDrLines(t, dr, isMotorcycle(state))
     .map(({ text }) => text)
     .join(" ");
 
-/** Returns lines with the DRM and results of the DR, or with the reason why no DR is made. */
+/** Returns the derivation: the DRM and the results of the DR, or the reason why no DR is made. */
 export const drLines = (t: HammadaSay, state: HammadaState, check: Check, conditions: Conditions): ResultLine[] =>
   hammadaLines(t, check, isMotorcycle(state), conditions, state.book);
 
@@ -62,7 +64,7 @@ function costLine(t: HammadaSay, { hex, mover }: HammadaState, costs: Costs): Re
   return { text: t("cost", costs[terrain][mover]), rule };
 }
 
-/** Returns lines with the single and double cost of the hex, and notes on changes of VCA and on towing. */
+/** Returns lines with the single and double cost of the hex, and notes on VCA changes and towing. */
 export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): ResultLine[] => [
   costLine(t, state, costs),
   { text: t("vca"), rule: "D3.31" },
@@ -70,8 +72,7 @@ export const payingLines = (t: HammadaSay, state: HammadaState, costs: Costs): R
 ];
 
 /**
- * Returns the main results: the Original DR that fail and, for a motorcycle, the Original DR that eliminate the
- * motorcycle, each with odds.
+ * Returns the main results with their odds: the Original DR that fail and, for a motorcycle, those that eliminate it.
  */
 export function answersOf(t: HammadaSay, state: HammadaState, check: Check): Answer[] {
   if (!check.required) return [{ roll: t("noDr") }];

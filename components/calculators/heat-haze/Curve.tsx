@@ -9,16 +9,14 @@ const RANGES = [0, 6, 12, 18, 24, 30, 36, 42, 48, 54, 60];
 
 const x = (range: number) => 26 + range * 5;
 const y = (drm: number) => 152 - drm * 14;
-/**
- * Returns an SVG path for the DRM at each range, drawn as steps. A step begins and ends half a hex beyond its ranges.
- */
+/** Returns an SVG path of the DRM at each range: a step line that rises halfway between two ranges. */
 const stairs = (curve: readonly number[]) => {
   const treads = curve.map((drm, r) => (drm === curve[r - 1] ? "" : `${r ? `H${x(r - 0.5)}V` : `M${x(0)} `}${y(drm)}`));
   return `${treads.join("")}H${x(curve.length - 1)}`;
 };
 
 /**
- * A chart of the DRM by range: a solid line for Infantry and a dashed line for vehicles, with a mark at the chosen
+ * A chart of the DRM by range. The line for Infantry is solid, the line for vehicles dashed. Marks show the chosen
  * range.
  */
 export function Curve(props: { curves: ReturnType<typeof curvesOf>; range: number; t: HeatHazeSay; label: string }) {

@@ -1,4 +1,4 @@
-/** The Heat Haze calculator (D11.62–D11.623): the DRM to an attack, and whether haze is in effect. */
+/** The Heat Haze calculator (D11.62–D11.623): the DRM to an attack, and whether Heat Haze is in effect. */
 import { createMemo, Show } from "solid-js";
 import { MAX_RANGE } from "../../../src/game/scenario.ts";
 import { Choices } from "../kit/Choices.tsx";
@@ -12,7 +12,7 @@ import { Curve } from "./Curve.tsx";
 import { affectedAttack, attackLines, calculator, curvesOf, curvesText, inEffectText, isBySsr } from "./calculator.ts";
 
 type Props = PropsOf<typeof calculator> & {
-  /** The results of the Time of Day dr in the page's language, by the name of the table row. */
+  /** The label of each Time of Day in the `<select>`, by its value in the field `when`. */
   times: Record<string, string>;
   months: readonly string[];
 };

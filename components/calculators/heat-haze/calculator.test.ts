@@ -17,7 +17,7 @@ import {
 
 const t = wordsFor("heatHaze");
 const start = startState(FIELDS);
-/** Returns the start state with `fields` changed, and the calculator's result. */
+/** Returns a state and its result. The state is the start state with `fields` changed. */
 function given(fields: Partial<HeatHazeState>) {
   const state: HeatHazeState = { ...start, ...fields };
   return { state, answer: answerTo(state) };
@@ -32,7 +32,7 @@ const copied = (fields: Partial<HeatHazeState>) => {
   return hazeResult(t, state, answer);
 };
 
-test("D11.62, D11.621: ground attacks have the DRM of the rules' examples", () => {
+test("D11.62, D11.621: ground attacks get the DRM of the examples in the rules", () => {
   for (const [fields, drm] of [
     [{ range: 12 }, "0"],
     [{ range: 13 }, "+1"],
@@ -60,7 +60,7 @@ test("D11.62, D11.621: ground attacks have the DRM of the rules' examples", () =
   assert.equal(lines({ haze: "intense" })[0]!.rule, "D11.621");
 });
 
-test("D11.622: an Aerial attacker has the same DRM at any range", () => {
+test("D11.622: an Aerial attacker gets the same DRM at any range", () => {
   const aerial = { by: "aerial", haze: "intense", range: 50 } as const;
   assert.equal(verdict(aerial), "+2");
   assert.equal(nextChangeText(t, given(aerial).answer), t("anyRange"));
@@ -70,14 +70,14 @@ test("D11.622: an Aerial attacker has the same DRM at any range", () => {
   );
 });
 
-test("D11.623: a hex with both kinds of target uses the lesser DRM, and an empty hex uses the DRM for Infantry", () => {
+test("D11.623: a hex with Infantry and vehicles uses the lesser DRM, and an empty hex the DRM for Infantry", () => {
   assert.equal(verdict({ at: "both", range: 20 }), "0");
   const rules = (at: HeatHazeState["at"]) => lines({ at, range: 20 }).map(({ rule }) => rule);
   assert.deepEqual(rules("both"), ["D11.62", "D11.62", "D11.623"]);
   assert.deepEqual(rules("empty"), ["D11.62", "D11.623"]);
 });
 
-test("haze does not affect OBA or attacks on Aerial units, and the derivation has the reason", () => {
+test("haze does not affect OBA or attacks on Aerial units, and the derivation says why", () => {
   for (const [fields, reason] of [
     [{ by: "oba" }, "oba"],
     [{ at: "aerial" }, "aerialTarget"],
@@ -88,11 +88,11 @@ test("haze does not affect OBA or attacks on Aerial units, and the derivation ha
   }
 });
 
-test("a result names the range at which the DRM increases next", () => {
+test("the result names the range at which the DRM increases next", () => {
   assert.equal(nextChangeText(t, given({ range: 13 }).answer), t("next", { drm: "+2", range: 19 }));
 });
 
-test("if no haze is in effect, there is no DRM, and the derivation lists the conditions that are not met", () => {
+test("if haze is not in effect, there is no DRM, and the derivation lists the unmet conditions", () => {
   const { answer } = given({ boards: 0, night: true });
   assert.equal(verdictText(t, answer), t("noDrm"));
   assert.deepEqual(answersOf(t, answer), [{ roll: t("noDrm"), odds: t("none.notInEffect") }]);
@@ -111,7 +111,7 @@ test("D11.3: the Time of Day dr and the month decide which haze is in effect", (
   assert.equal(haze({ when: "night", month: 7 }), t("notInEffect"));
 });
 
-test("D11.3: the haze set by the Time of Day dr replaces the chosen haze, and the copied result says so", () => {
+test("D11.3: the Time of Day dr overrides the chosen haze, and the copied result says so", () => {
   const midday = { haze: "normal", when: "midday", month: 7, range: 13 } as const;
   assert.equal(verdict(midday), "+2", "Intense Heat Haze at 13 hexes");
   const { state, answer } = given(midday);
@@ -122,14 +122,14 @@ test("D11.3: the haze set by the Time of Day dr replaces the chosen haze, and th
   assert.equal(verdict({ ...midday, when: "night" }), t("noDrm"));
 });
 
-test("the text of the chart has, for each kind of target, the DRM by range and the DRM at the chosen range", () => {
+test("the chart's text describes the DRM by range for Infantry and vehicles, with the DRM at the chosen range", () => {
   const { state, answer } = given({ range: 20 });
   const text = curvesText(t, state, answer);
   assert.match(text, /Infantry \+1 from 13 hexes, \+1 more every 6 hexes, \+2 at 20/);
   assert.match(text, /vehicle or PRC \+1 from 25 hexes, \+1 more every 12 hexes, 0 at 20/);
 });
 
-test("the copied result includes the conditions only if a field of the scenario differs from its start value", () => {
+test("the copied result lists the conditions for haze only if a scenario field was changed", () => {
   assert.equal(copied({}).title, "Heat Haze: Ground unit against Infantry, Cavalry, 13 hexes: +1");
   assert.equal(copied({}).lines.length, 2);
   assert.equal(copied({ weather: "gusty" }).lines.length, 2 + 1 + 5);

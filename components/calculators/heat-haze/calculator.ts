@@ -1,4 +1,4 @@
-/** Heat Haze (D11.62–D11.623): the fields of the calculator and its texts. */
+/** The Heat Haze calculator (D11.62–D11.623): its fields and result texts. */
 import { type HazeInEffect, hazeInEffect } from "../../../src/game/haze-in-effect.ts";
 import { type Haze, hazeRowsAtRange, heatHazeCurve, heatHazeDrm, RULE_OF_HAZE } from "../../../src/game/heat-haze.ts";
 import { MAX_RANGE, TIMES, WEATHERS } from "../../../src/game/scenario.ts";
@@ -23,14 +23,14 @@ const words = wordsOf(
 );
 export type HeatHazeSay = SayOf<typeof words>;
 
-/** The fields that describe the scenario. All other fields describe the attack. */
+/** Fields about the scenario. All other fields are about the attack. */
 const SCENARIO_FIELDS = {
   theatre: oneOf(["northAfrica", "other"]),
   boards: count(0, 99, 1),
   weather: oneOf(WEATHERS),
   /**
-   * "ssr": an SSR puts the chosen haze into effect. "none": there is neither an SSR nor a dr. All other values: the
-   * result of the Time of Day dr.
+   * What decides whether haze is in effect. "ssr": an SSR puts the chosen haze into effect. "none": no SSR and no dr.
+   * Other values: the result of the Time of Day dr.
    */
   when: oneOf(["ssr", "none", ...TIMES]),
   night: flag(),
@@ -45,13 +45,10 @@ export const FIELDS = {
 };
 export type HeatHazeState = StateOf<typeof FIELDS>;
 
-/** Returns whether haze depends on an SSR alone, without a Time of Day dr. */
+/** Returns whether no Time of Day dr is used. Then only an SSR can put haze into effect. */
 export const isBySsr = (when: HeatHazeState["when"]): when is "ssr" | "none" => when === "ssr" || when === "none";
 
-/**
- * Returns the effect of haze on the attack (D11.62–D11.623), and whether haze is in effect in the scenario (D11.62,
- * D11.3).
- */
+/** Returns the effect of haze on the attack (D11.62–D11.623), and whether haze is in effect at all (D11.62, D11.3). */
 export function answerTo(state: HeatHazeState) {
   const { range, by, at, theatre, boards, weather, when, night, month } = state;
   const target = at === "empty" ? "emptyHex" : at;
@@ -61,27 +58,27 @@ export function answerTo(state: HeatHazeState) {
       ? { ...place, specifiedBy: "ssr", ssrHaze: when === "ssr" ? state.haze : "none", night }
       : { ...place, specifiedBy: "timeOfDay", timeOfDay: when, month },
   );
-  /** The haze in effect in the scenario. If no haze is in effect: the chosen haze. */
+  /** The haze in effect, or the chosen haze if none is in effect. */
   const haze = scenario.inEffect ? scenario.haze : state.haze;
   return { scenario, haze, attack: heatHazeDrm({ haze, range, attacker: by, target }) };
 }
 export type Answer = ReturnType<typeof answerTo>;
 
-/** Returns the text that says which haze is in effect, if any. */
+/** Returns the text that says which haze is in effect, or that none is. */
 export const inEffectText = (t: HeatHazeSay, scenario: HazeInEffect): string =>
   scenario.inEffect ? t("inEffect", { haze: t(`haze.${scenario.haze}`) }) : t("notInEffect");
 
-/** Returns the attack if haze is in effect and affects the attack, or else undefined. */
+/** Returns the attack, or undefined if haze is not in effect or does not affect the attack. */
 export const affectedAttack = ({ attack, scenario }: Answer) =>
   attack.affected && scenario.inEffect ? attack : undefined;
 
-/** Returns the DRM to the attack, "+2", or the text for no DRM. */
+/** Returns the DRM to the attack: "+2" or "No DRM". */
 export function verdictText(t: HeatHazeSay, answer: Answer): string {
   const attack = affectedAttack(answer);
   return attack ? formatDrm(attack.drm) : t("noDrm");
 }
 
-/** Returns the text for the range at which the DRM increases next; undefined if haze does not affect the attack. */
+/** Returns a text with the range at which the DRM increases next; undefined if haze does not affect the attack. */
 export function nextChangeText(t: HeatHazeSay, answer: Answer): string | undefined {
   const attack = affectedAttack(answer);
   if (!attack) return undefined;
@@ -89,7 +86,7 @@ export function nextChangeText(t: HeatHazeSay, answer: Answer): string | undefin
   return nextChangeAt === null ? t("anyRange") : t("next", { drm: formatDrm(drm + 1), range: nextChangeAt });
 }
 
-/** Returns the derivation of the DRM, or the reasons why there is no DRM, each line with its rule. */
+/** Returns the derivation of the DRM, or the reasons why there is no DRM. Each line has its rule. */
 export function attackLines(t: HeatHazeSay, state: HeatHazeState, answer: Answer): ResultLine[] {
   const { attack, scenario, haze } = answer;
   const failed = scenario.conditions.filter(({ holds }) => !holds);
@@ -112,13 +109,13 @@ export function attackLines(t: HeatHazeSay, state: HeatHazeState, answer: Answer
   return [...other, ...rows, ...target];
 }
 
-/** Returns the DRM of a haze at each range: the index is the range, 0 to MAX_RANGE hexes. */
+/** Returns the DRM of a haze at every range: `infantry[13]` is the DRM against Infantry at 13 hexes. */
 export const curvesOf = (haze: Haze) => ({
   infantry: heatHazeCurve(haze, "infantry", MAX_RANGE),
   vehicle: heatHazeCurve(haze, "vehicle", MAX_RANGE),
 });
 
-/** Returns both curves as text, with the DRM at the chosen range. */
+/** Describes the chart for screen readers, with the DRM at the chosen range. */
 export function curvesText(t: HeatHazeSay, { range }: HeatHazeState, { haze }: Answer): string {
   const lines = hazeRowsAtRange(haze, "both", range).map(({ kind, clearRange, step, drm }) =>
     t("curveLine", { target: t(kind), first: clearRange + 1, step, drm: formatDrm(drm), range }),
@@ -126,7 +123,7 @@ export function curvesText(t: HeatHazeSay, { range }: HeatHazeState, { haze }: A
   return t("curve", { haze: t(`haze.${haze}`), lines: lines.join(t("comma")) });
 }
 
-/** Returns the main results: the DRM or the text for no DRM, then the range at which the DRM increases next. */
+/** Returns the main results: the DRM, then the range at which the DRM increases next. */
 export function answersOf(t: HeatHazeSay, answer: Answer): Answered[] {
   const odds = affectedAttack(answer) ? t("drmTo") : answer.scenario.inEffect ? "" : t("none.notInEffect");
   const next = nextChangeText(t, answer);
@@ -134,7 +131,7 @@ export function answersOf(t: HeatHazeSay, answer: Answer): Answered[] {
 }
 
 /**
- * Returns the result to copy, which includes the conditions if a field of the scenario differs from its start value.
+ * Returns the result to copy. It lists the conditions for haze only if a scenario field differs from its start value.
  */
 export function hazeResult(t: HeatHazeSay, state: HeatHazeState, answer: Answer): Result {
   const { scenario } = answer;

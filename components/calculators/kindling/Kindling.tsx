@@ -1,7 +1,4 @@
-/**
- * The calculator of Kindling and Spreading Fire in a cactus patch (D13.4): the odds of one or several DR of either
- * kind.
- */
+/** The calculator of Kindling and Spreading Fire in a cactus patch (D13.4): the odds of one DR or several. */
 import { twoDice } from "../../../src/game/distribution.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";

@@ -1,7 +1,4 @@
-/**
- * Defines the calculator of Kindling and Spreading Fire in a cactus patch (D13.4): its fields and the texts of its
- * result.
- */
+/** The calculator of Kindling and Spreading Fire in a cactus patch (D13.4): its fields and result texts. */
 import { reduced } from "../../../src/game/distribution.ts";
 import { type CactusFire, cactusFire } from "../../../src/game/kindling.ts";
 import { formatDrm } from "../../../src/rules/format-drm.ts";
@@ -16,7 +13,7 @@ import { exactly, oddsValues } from "../shared/result-lines.ts";
 const words = wordsOf("kindling");
 type KindlingSay = SayOf<typeof words>;
 
-/** `roll`: the purpose of the DR. `times`: the number of DR. */
+/** `roll`: Kindling or Spreading Fire. `times`: how many DR are made. */
 export const FIELDS = {
   roll: oneOf(["kindling", "spreading"]),
   drm: count(-12, 12, 0),
@@ -27,7 +24,7 @@ export type KindlingState = StateOf<typeof FIELDS>;
 /** Returns the DR that sets the hex on fire, and its odds (D13.4). */
 export const fireOf = ({ roll, drm, times }: KindlingState): CactusFire => cactusFire(roll, drm, times);
 
-/** Returns the text for the Original DR that sets the hex on fire. */
+/** Returns the text that says which Original DR set the hex on fire. */
 export function drText(t: KindlingSay, { number, burnsOnOriginalDr: dr }: CactusFire): string {
   if (dr === null) return t("never", { number });
   return dr <= 2 ? t("always", { number }) : t("burnsOn", { dr, number });
@@ -41,8 +38,8 @@ export const linesOf = (t: KindlingSay, state: KindlingState, fire: CactusFire):
 ];
 
 /**
- * Returns the main results: the Original DR that sets the hex on fire and, for several DR, the odds that at least one
- * of them does.
+ * Returns the main results: the Original DR that set the hex on fire. For several DR, also the odds that at least one
+ * succeeds.
  */
 export function answersOf(
   t: KindlingSay,

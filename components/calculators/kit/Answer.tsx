@@ -1,19 +1,21 @@
-/** The main results of a calculator, which stay in view while the inputs below them change. */
+/** The main results of a calculator. They stay in view while the user changes the inputs below them. */
 import { createMemo, Index, Show } from "solid-js";
 import { noBreak } from "../../../src/rules/no-break.ts";
 import { RuleLink } from "./Derivation.tsx";
 
-/** One main result: `roll` in large letters ("Bogs on 8+"), and `odds` in smaller letters (the odds or a note). */
+/** A main result. `roll` is shown in large letters ("Bogs on 8+"), `odds` in smaller letters (the odds or a note). */
 export interface Answer {
   roll: string;
   odds?: string | undefined;
   rule?: string | undefined;
-  /** Whether this is the next roll, which is shown first, but announced after the result of the previous roll. */
+  /**
+   * Whether this is the next roll. It is shown first, but screen readers announce it after the previous roll's result.
+   */
   isNext?: boolean;
 }
 
 export function AnswerLine(props: { of: Answer; class?: string }) {
-  // Memos prevent rewriting unchanged text, which a screen reader would announce again.
+  // Memos leave unchanged text in place. Screen readers would announce rewritten text again.
   const roll = createMemo(() => noBreak(props.of.roll));
   const odds = createMemo(() => noBreak(props.of.odds ?? ""));
   return (
@@ -25,8 +27,8 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
 }
 
 /**
- * Shows the results, the first in the largest letters, and the line that names the book of their figures. A screen
- * reader announces only the results that change.
+ * Shows the main results, the first in the largest letters, and the line that names the book (ASL or SL). Screen
+ * readers announce only the results that change.
  */
 export function Answers(props: { of: readonly Answer[]; book?: string | undefined }) {
   return (

@@ -3,10 +3,10 @@ import { useCalculatorContext } from "./context.ts";
 import type { BadValue } from "./fields.ts";
 import { Text } from "./Text.tsx";
 
-/** The maximum number of messages, because a query may have thousands of invalid values. */
+/** Limits the messages, because a query string may have thousands of invalid values. */
 const MAX_MESSAGES = 8;
 
-/** Lists the invalid values of the query. The values stay in the URL until the reader makes a choice. */
+/** Lists the invalid values of the query string. They stay in the URL until the user changes a field. */
 export function BadValues(props: { bad: readonly BadValue[]; text: (bad: BadValue) => string }) {
   const { t } = useCalculatorContext();
   return (

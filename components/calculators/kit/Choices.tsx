@@ -2,7 +2,7 @@ import { createMemo, createUniqueId, Index, Show } from "solid-js";
 import { holdChecked } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
-/** An option of a choice: its value and its label. */
+/** An option of radio buttons or of a `<select>`. */
 export interface Option<V extends string | number = string> {
   value: V;
   label: string;

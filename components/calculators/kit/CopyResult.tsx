@@ -3,9 +3,9 @@ import { ruleAddress, useCalculatorContext } from "./context.ts";
 import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
 
 /**
- * Buttons that share or copy a result. The first button shares a link through the system's share sheet, or copies the
- * link if the browser has no share sheet. The other buttons copy the result as text, Markdown or BBCode. Without a
- * clipboard, the text is shown for copying by hand.
+ * Buttons that share a link or copy a result. The share button opens the system's share sheet, or copies the link if
+ * there is none. The other buttons copy the result as text, Markdown or BBCode. Without a clipboard, the text is shown
+ * for copying by hand.
  */
 export function CopyResult(props: { result: () => Result }) {
   const { t, ruleHref, book, link } = useCalculatorContext();
@@ -32,7 +32,7 @@ export function CopyResult(props: { result: () => Result }) {
       await navigator.share({ title: props.result().title, url: link() });
       setDone(t("shared"));
     } catch (error) {
-      // Closing the share sheet throws AbortError, which needs no fallback.
+      // Does not copy the link if the user has only closed the share sheet (AbortError).
       if ((error as Error).name !== "AbortError") await write(link(), t("linkCopied"));
     }
   };

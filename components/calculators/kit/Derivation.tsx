@@ -5,8 +5,8 @@ import type { ResultLine } from "./copy.ts";
 import { Text } from "./Text.tsx";
 
 /**
- * A link to a rule, labelled with the rule's number in the shown book. With `note`, a link to that note of the rule,
- * labelled with `note.text`.
+ * A link to a rule, with the rule's number in the chosen book as text. With `note`, it links to that note of the rule
+ * instead, with `note.text` as text.
  */
 export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   const { ruleHref, book } = useCalculatorContext();
@@ -17,7 +17,7 @@ export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
   );
 }
 
-/** A line of a result, with links to its rule and to the note on the rule, if there are any. */
+/** A line of a result, with links to its rule and note, if any. */
 export function Line(props: { of: ResultLine }) {
   return (
     <span>
@@ -30,7 +30,7 @@ export function Line(props: { of: ResultLine }) {
 const MARK: Record<string, string> = { true: "holds", false: "fails" };
 
 /**
- * The derivation of a result, line by line. A condition is marked as met or not met. Renders nothing if there are no
+ * The derivation of a result, as a list. Lines for conditions are marked as met or not met. Renders nothing without
  * lines.
  */
 export function Derivation(props: { label?: string; lines: readonly ResultLine[] }) {

@@ -1,6 +1,6 @@
 import { createMemo, type JSX } from "solid-js";
 
-/** Rarely needed questions in a `<details>`. Once `open` has been true, the element stays open. */
+/** A `<details>` with rarely needed fields. Once `open` has been true, it stays open. */
 export function More(props: { label: string; open: boolean; children: JSX.Element }) {
   const open = createMemo<boolean>((was) => was || props.open, false);
   return (

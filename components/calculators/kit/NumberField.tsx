@@ -1,7 +1,7 @@
 import { nearestHalf } from "./fields.ts";
 import { holdText } from "./hold.ts";
 
-/** A field for a multiple of ½. On change, `set` is called with the nearest multiple of ½ within the bounds. */
+/** A field for a multiple of ½. Rounds a typed number to the nearest multiple within the bounds. */
 export function NumberField(props: {
   label: string;
   value: number;

@@ -3,9 +3,7 @@ import type { Option } from "./Choices.tsx";
 import { holdChosen } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
-/**
- * A `<select>` with a label, for a choice among many options. `class` replaces the default class of the label element.
- */
+/** A labelled `<select>`, for a choice among many options. `class` replaces the default class of the label. */
 export function Select<V extends string | number>(props: {
   label: string;
   value: V;
@@ -20,7 +18,7 @@ export function Select<V extends string | number>(props: {
         ref={holdChosen(() => props.options.findIndex(({ value }) => value === props.value))}
         autocomplete="off"
         onChange={({ currentTarget: { selectedIndex } }) => {
-          // A choice made before hydration may no longer be among the options. In that case no option is selected.
+          // Ignores a choice made before hydration that is no longer an option. Its `selectedIndex` is −1.
           if (selectedIndex >= 0) props.set(props.options[selectedIndex]!.value);
         }}
       >

@@ -5,8 +5,8 @@ import { Text } from "./Text.tsx";
 
 /**
  * A field for a whole number, with − and + buttons. A typed number is clamped to the bounds, with a message. `less` and
- * `more` replace the default labels of the buttons. `isLive`: legal numbers take effect while the reader types, not
- * only on change.
+ * `more` replace the buttons' default labels. With `isLive`, a legal number takes effect while the user types, not only
+ * on change.
  */
 export function Stepper(props: {
   label: string;
@@ -18,13 +18,13 @@ export function Stepper(props: {
   less?: string;
   more?: string;
   isLive?: boolean;
-  /** Another control for the same number, shown above the field. */
+  /** Another control for the same number, such as a slider. It is shown above the field. */
   children?: JSX.Element;
 }) {
   const id = createUniqueId();
   const { t } = useCalculatorContext();
   const nearest = (value: number) => Math.min(props.max, Math.max(props.min, Math.round(value)));
-  /** The typed number that was out of bounds, until the next change. */
+  /** The last typed number, if it was out of bounds. A message names it. */
   const [clamped, setClamped] = createSignal<number>();
   const step = (by: 1 | -1) => {
     setClamped();

@@ -1,8 +1,8 @@
 import { holdText } from "./hold.ts";
 
 /**
- * A short text field. On change it calls `take`, and then shows `value` again, because `take` may have normalized the
- * text. `whileTyping` is called on each keystroke.
+ * A short text field. On change it calls `take`, then shows `value` again, because `take` may have corrected the text.
+ * Calls `whileTyping` on each keystroke.
  */
 export function TextField(props: {
   label: string;

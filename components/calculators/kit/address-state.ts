@@ -1,4 +1,4 @@
-/** A calculator's state, synchronized with the URL, so that a link shows the same result. */
+/** Keeps a calculator's state in the URL, so that a link shows the same result. */
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
 import type { Book } from "../../../src/game/scenario.ts";
@@ -28,15 +28,17 @@ export function rememberState(): void {
 }
 
 /**
- * Creates the state of a calculator. At first every field has its value of a first visit, as in the server-rendered
- * form. On mount the query string of the URL is parsed, and then choices already made on the rendered form are applied.
- * Values remembered from earlier visits are used only if the query string is empty. Otherwise missing fields have their
- * start values, so that a link shows everybody the same result. With `keepsDay`, the link's day (`as=`) stays in the URL after a change.
+ * Creates the state of a calculator, and keeps it in the URL.
  *
- * `state` reads each field reactively. `book` returns the book of the figures or, without the field `book`, that of the switch
- * "Game". `normalizeQuery` normalizes a query string for the fields. `read` returns the
- * most recently parsed query string: `search` is the whole query string, and `query` lacks `as=` (the link's day) and
- * tracking parameters.
+ * - At first, as in the server-rendered form, every field has its value for a first visit.
+ * - On mount, the query string is parsed. Then choices that the user made before hydration are applied.
+ * - If the query string is empty, fields get the values that the browser remembers from earlier visits.
+ * - If not, fields without a query value get their start values, so that a link shows everybody the same result.
+ * - With `keepsDay`, the day of the link (`as=`) stays in the URL after a change.
+ *
+ * `normalizeQuery` rewrites a query string before it is parsed. `state` reads each field reactively. `book` returns the
+ * book of the results; without the field `book`, it returns the book of the switch "Rules" in the header. `read`
+ * returns the last parsed query string: `search` is all of it, `query` is without `as=` and tracking parameters.
  */
 export function createAddressState<F extends Fields>(
   fields: F,
@@ -46,19 +48,18 @@ export function createAddressState<F extends Fields>(
 ) {
   const [state, put] = createStore<StateOf<F>>({ ...startState(fields), ...firstState(fields) });
   const [bad, setBad] = createSignal<readonly BadValue[]>([]);
-  // A new object for each URL, because the signal must change even if the state stays the same.
+  // An object, because the signal must change even if the new query string equals the old one.
   const [read, setRead] = createSignal<{ readonly query: string; readonly search: string }>();
   const [shownBook, setShownBook] = createSignal<Book>(FIRST_BOOK);
   const book = (): Book => (fields.book ? (state.book as Book) : shownBook());
   const takeOver = (remembered: Partial<StateOf<F>> = {}) => {
     const inFields = (query: string) => readState(normalizeQuery(query), fields);
     const given = withoutTrackers(withoutDay(location.search));
-    // Every link of the quick reference contains the key `book`. Calculators without the field `book` drop the key.
+    // Links of the quick reference always contain `book`. Calculators without the field `book` ignore it.
     const own = fields.book ? given : withoutKeys(given, (key) => key === "book");
     const query = withoutQueryTail(own, (tried) => inFields(tried).bad.length);
     const found = inFields(query);
-    // Batched, because the effect below would overwrite the URL if it ran between the changes of the state and of
-    // `bad`.
+    // Batched. Otherwise the effect below could run between `put` and `setBad`, and overwrite the URL.
     batch(() => {
       put({ ...found.state, ...remembered });
       setBad(found.bad);
@@ -69,7 +70,7 @@ export function createAddressState<F extends Fields>(
   onMount(() => {
     const chooseAgain = findEarlyChoices(form());
     takeOver(withoutTrackers(location.search) ? {} : recall(fields));
-    // Applies the choices in a microtask, so that the form already shows the state of the URL.
+    // A microtask, because the form must show the state of the URL before early choices are applied.
     queueMicrotask(chooseAgain);
     watchForm(form());
     if (fields.book) bindBook(book, (chosen) => set("book", chosen as StateOf<F>["book"]));
@@ -77,23 +78,23 @@ export function createAddressState<F extends Fields>(
     addEventListener("popstate", () => takeOver());
   });
   createEffect(() => {
-    // If all fields have their start values, the query has the remembered fields (`linkState`). Otherwise the URL would
-    // have no query, and would open with the book that the reader used last.
+    // If all fields have their start values, writes the remembered fields (`linkState`). A URL without a query string
+    // would open with the values that the user chose last.
     const query = writeState(state, fields) || linkState(state, fields);
-    // A URL with invalid values, or with the link's day (`as=`), is not rewritten until the reader makes a choice.
+    // Until the user changes a field, keeps a URL that has invalid values or contains the link's day (`as=`).
     if (!read() || bad().length || query === withoutDay(location.search)) return;
     const day = keepsDay && dayIn(location.search);
     writeHistory("replaceState", location.pathname + (day ? withDay(query, day) : query) + location.hash);
   });
 
-  /** Sets a field. Clears the messages about invalid values; the effect above then rewrites the URL. */
+  /** Sets a field and clears the messages about invalid values. The effect above then rewrites the URL. */
   const set = <K extends keyof F & string>(key: K, value: StateOf<F>[K]): void =>
     batch(() => {
       setBad([]);
       if (value !== state[key]) remember(fields[key]!, value);
       put({ [key]: value } as StateOf<F>);
     });
-  /** Returns a link that shows everybody the present result. The link contains the present day. */
+  /** Returns a link that shows everybody the present result. The link contains today's date (`as=`). */
   const link = (): string => new URL(withDay(location.pathname + linkState(state, fields)), location.href).href;
   return { state, set, book, bad, read, link };
 }

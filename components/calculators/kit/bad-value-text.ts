@@ -1,10 +1,10 @@
-/** Formats the message for an invalid value in the query. */
+/** Formats the message for an invalid value in the query string. */
 import type { BadValue } from "./fields.ts";
 import { sanitizeForMessage } from "./sanitize-for-message.ts";
 import { fill } from "./words.ts";
 
 /**
- * Returns the message for an invalid query value, with the value used instead. `wordOf` returns the string key of a
+ * Returns the message for an invalid value. It names the value used instead. `wordOf` returns the string key of a
  * field's label, `valueWordOf` the string key of a value's label.
  */
 export function badValueText(

@@ -1,5 +1,6 @@
 /**
- * The line below every answer. It names the book of the figures, and says whether the figures of the other book differ.
+ * The line below a calculator's main results. It names the book (ASL or SL), and says whether the other book's result
+ * differs.
  */
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 import { answerText } from "./answer-text.ts";
@@ -7,17 +8,17 @@ import type { Result } from "./copy.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import type { Say } from "./words.ts";
 
-/** A calculator's state and result, with its UI texts and the other props of its page. */
+/** A calculator's state and result, with its UI texts and the island's props. */
 interface Answered {
   t: Say;
   // biome-ignore lint/suspicious/noExplicitAny: the fields differ between calculators.
   state: any;
   given: unknown;
-  /** The result of the definition's `find` for the state. */
+  /** The result that the calculator's `find` returns for the state. */
   found: unknown;
 }
 
-/** Returns the part of a calculator's answers that can differ between the books, as text. */
+/** Returns the results that can differ between the books, as text. By default this is the first main result. */
 function figuresOf({ books, answers }: AnyDefinition, { t, state, given, found }: Answered): string {
   const texts: readonly string[] =
     books?.figures?.(t, found, state) ??
@@ -30,8 +31,8 @@ function figuresOf({ books, answers }: AnyDefinition, { t, state, given, found }
 const otherThan = (book: Book): Book => BOOKS.find((one) => one !== book)!;
 
 /**
- * Returns the line that names the book of a calculator's figures, and says whether the other book's figure differs, is
- * the same as far as is known, or is unknown.
+ * Returns the line that names the book of the results. It says whether the other book's result is the same, differs, or
+ * is unknown.
  *
  * @throws Error if the calculator has neither a field `book` nor a function `books.only`
  */
@@ -50,7 +51,7 @@ export function bookLine(definition: AnyDefinition, answered: Answered): string 
   return other === figuresOf(definition, answered) ? line("same", book) : line("differ", book, other);
 }
 
-/** Returns a result to copy, with the line on the book added. */
+/** Returns the result with the line about the book added. */
 export const withBookLine = (result: Result, line: string): Result => ({
   ...result,
   lines: [...result.lines, { text: line }],

@@ -1,20 +1,23 @@
 /**
- * Binds a calculator to the switch "Rules" in the header of the page (components/layout/BookSwitch.astro). `data-book`
- * of <html> is the book that the switch shows, and `data-pressed-book` the book that the reader chose on this page.
- * Each change fires an event on the window, with the book as `detail`.
+ * Connects a calculator to the switch "Rules" in the page header (components/layout/BookSwitch.astro). On `<html>`,
+ * `data-book` is the book that the switch shows, and `data-pressed-book` the book that the user chose on this page.
+ * Each change fires an event on `window`, with the book as `detail`.
  */
 import { type Accessor, createEffect } from "solid-js";
 import { BOOKS, type Book } from "../../../src/game/scenario.ts";
 
-/** The book of a first visit, and of the server-rendered page. BOOK_SWITCH (components/layout/inline-scripts.ts) repeats this value. */
+/**
+ * The book on a first visit and on server-rendered pages. Repeated in BOOK_SWITCH
+ * (components/layout/inline-scripts.ts).
+ */
 export const FIRST_BOOK: Book = "asl";
 
-/** The name of the event. The inline script BOOK_SWITCH uses the same name. */
+/** The event fired when the book changes. The inline script BOOK_SWITCH uses the same name. */
 const CHANGED = "khamsin:book";
 
 /**
- * Binds a calculator's book to the switch. Call it after the URL has been parsed. Applies a book chosen before
- * hydration.
+ * Keeps a calculator's book and the switch the same. Call it after the URL has been parsed, because it applies a book
+ * that the user chose before hydration.
  */
 export function bindBook(book: Accessor<string>, choose: (book: Book) => void): void {
   const { dataset } = document.documentElement;
@@ -29,10 +32,13 @@ export function bindBook(book: Accessor<string>, choose: (book: Book) => void): 
   });
 }
 
-/** Passes on the book that the switch shows, for a calculator whose figures do not depend on it. */
+/**
+ * Calls `choose` with the book that the switch shows, at once and on each change. For calculators without a field
+ * `book`.
+ */
 export function followBook(choose: (book: Book) => void): void {
   const follow = () => choose(BOOKS.find((one) => one === document.documentElement.dataset.book) ?? FIRST_BOOK);
   follow();
-  // The browser's Back may show the page as it was, after the book was changed on another page.
+  // `pageshow`: the Back button may show an old page after the user has changed the book on another page.
   for (const type of [CHANGED, "pageshow"]) addEventListener(type, follow);
 }

@@ -9,26 +9,26 @@ const result = {
 const url = "https://example.org/tools/sand-bog/?ec=wet";
 const ruleUrl = (id: string) => `https://example.org/r/${id}/`;
 
-test("plain text has the rule of each line in brackets and ends with the URL", () => {
+test("plain text shows the rule of each line in brackets and ends with the URL", () => {
   assert.equal(
     formatResult(result, url, "text", ruleUrl, "sl"),
     "Sand bog\n- +1 Normal Ground Pressure [D7.31]\n- a*b [c]\nhttps://example.org/tools/sand-bog/?ec=wet",
   );
 });
 
-test("Markdown links the rules and escapes markup characters in the text", () => {
+test("Markdown links to the rules and escapes markup in the text", () => {
   assert.equal(
     formatResult(result, url, "markdown", ruleUrl, "sl"),
     "**[Sand bog](https://example.org/tools/sand-bog/?ec=wet)**\n\n- +1 Normal Ground Pressure [D7.31](https://example.org/r/D7.31/)\n- a\\*b \\[c\\]",
   );
 });
 
-test("with ASL a rule is cited by the number of its parallel", () => {
+test("if the book is ASL, a rule is cited by its ASL number", () => {
   const text = formatResult(result, url, "markdown", ruleUrl, "asl");
   assert.match(text, / \[F7\.31\]\(https:\/\/example\.org\/r\/F7\.31\/\)\n/);
 });
 
-test("BBCode links the rules and escapes tags in the text", () => {
+test("BBCode links to the rules and escapes tags in the text", () => {
   assert.equal(
     formatResult(result, url, "bbcode", ruleUrl, "sl"),
     "[b][url=https://example.org/tools/sand-bog/?ec=wet]Sand bog[/url][/b]\n[list]\n[*]+1 Normal Ground Pressure [url=https://example.org/r/D7.31/]D7.31[/url]\n[*]a*b [\u2060c]\n[/list]",

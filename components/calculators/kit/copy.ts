@@ -1,4 +1,4 @@
-/** Formats a result with its derivation as text, Markdown or BBCode. */
+/** Formats a result and its derivation as text, Markdown or BBCode. */
 import { escapeBBCode, escapeMarkdown } from "../../../src/cite/escape.ts";
 import { type Book, ruleIn, ruleLabel } from "../../../src/game/scenario.ts";
 import { plainSpaces } from "../../../src/rules/no-break.ts";
@@ -6,9 +6,9 @@ import { plainSpaces } from "../../../src/rules/no-break.ts";
 export interface ResultLine {
   text: string;
   rule?: string | undefined;
-  /** The note on the rule that decides the line: its anchor ("D6.4-note-1") and its link text. */
+  /** The note on the line's rule: its anchor ("D6.4-note-1") and its link text. */
   note?: { anchor: string; text: string };
-  /** Whether the condition of the line is met. Undefined: the line is not marked as met or not met. */
+  /** Whether the line is marked as met or as not met. Undefined: no mark. */
   holds?: boolean;
 }
 
@@ -28,7 +28,8 @@ const MARKUP = {
 } satisfies Record<Format, unknown>;
 
 /**
- * Formats a result, with the rule numbers of `book`. `url` is a link to the result; `ruleUrl` returns the URL of a rule's page.
+ * Formats a result with the rule numbers of `book`. `url` links to the result. `ruleUrl` returns the URL of a rule's
+ * page.
  */
 export function formatResult(
   { title, lines }: Result,

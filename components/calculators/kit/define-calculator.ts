@@ -1,6 +1,5 @@
 /**
- * The definition of a calculator, shared by its page, the headline in the search, the copied result, old links and
- * tests.
+ * The definition of a calculator: its fields, UI texts and results. The calculator's page, the search and tests use it.
  */
 import type { BookId } from "../../../src/schemas/chapters.ts";
 import type { Answer } from "./Answer.tsx";
@@ -8,53 +7,58 @@ import type { Result } from "./copy.ts";
 import type { Fields, StateOf } from "./fields.ts";
 import type { Say, WordSet } from "./words.ts";
 
-/** The UI texts and fields of a form. `Given` is the type of the data that the island gets besides the UI texts. */
+/** The UI texts and fields of a form. `Given` is the type of the island's props other than UI texts. */
 export interface Form<F extends Fields, Key extends string, Given> {
   words: WordSet<Key>;
   fields: F;
-  /** Returns the fields, if their legal values depend on `given`. */
+  /** Returns the fields, if their legal values depend on the island's props (`given`). */
   fieldsWith?: (given: Given) => F;
   /** Returns the string key of a field's label. By default the key is the field's name. */
   wordOf?: (key: string) => string;
-  /** Returns the string key of a value's label. By default the key is the field's string key, a dot and the value. */
+  /**
+   * Returns the string key of a value's label. By default it is the key of the field's label, a dot and the value:
+   * "mover.truck".
+   */
   valueWordOf?: (key: string, value: string) => string;
-  /** Normalizes a query string for the fields, if a value may be written in several ways. */
+  /** Rewrites a query string before it is parsed, if a value may be written in several ways. */
   normalizeQuery?: (query: string) => string;
-  /** Whether the day of an opened link (`as=`) stays in the URL after the first change, as in a game, which goes on for days. */
+  /** Whether the day of the opened link (`as=`) stays in the URL after a change. For games, which go on for days. */
   keepsDay?: boolean;
 }
 
-/** Returns `wordOf` and `valueWordOf` of a form, or their defaults if the form does not define them. */
+/** Returns `wordOf` and `valueWordOf` of a form, or their defaults. */
 export const wordKeysOf = ({
   wordOf = (key) => key,
   valueWordOf = (key, value) => `${wordOf(key)}.${value}`,
 }: Pick<AnyDefinition, "wordOf" | "valueWordOf">) => [wordOf, valueWordOf] as const;
 
 /**
- * The book of a calculator's figures, for a calculator without the field `book`. `other`: "same" if the other book has
- * the same figures, as far as is known; "unknown" if its figures are unknown; "none" if it has no such rule.
+ * The book of all results, for a calculator without the field `book`. `other` describes the other book. "same": as far
+ * as we know, its results are the same. "unknown": its results are unknown. "none": it has no such rule.
  */
 export type OnlyBook =
   | { readonly book: Exclude<BookId, "italian">; readonly other: "same" | "unknown" | "none" }
   | { readonly book: "italian" };
 
-/** A form and its results. `Found` is the type of the result that `find` computes by the rules. */
+/** A form and its results. `Found` is the type of the result that `find` computes. */
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
-   * If present, the search shows the calculator's main result for a search query that sets fields. Below the result,
-   * the search shows the values of the fields in `says`, the line on the book and, if `more` is set, the other results.
+   * If present, the search shows the main result for a search that sets fields. Below the result, it shows the values
+   * of the fields in `says`, the line about the book and, with `more`, the other results.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
   };
-  /** Settings of the line that names the book of the figures (book-line.ts). Every result has this line. */
+  /** Settings of the line that names the book (book-line.ts). Every result has this line. */
   books?: {
-    /** Returns the book of all figures, for a calculator or a roll without the field `book`. */
+    /** Returns the book of all results, if the calculator or the chosen roll does not use a field `book`. */
     only?: (state: StateOf<F>) => OnlyBook | undefined;
-    /** Returns the figures that can differ between the books, as text. The default is the first main result. */
+    /**
+     * Returns the results that can differ between ASL and SL, as text. If omitted, the first main result is compared.
+     */
     figures?: (t: Say<Key>, found: Found, state: StateOf<F>) => readonly string[];
-    /** Returns whether the figure of ASL is unknown, so that a state with the book ASL has the figure of SL. */
+    /** Returns whether the result in ASL is unknown. The calculator then shows the SL result, even if ASL is chosen. */
     isUnknown?: (state: StateOf<F>) => boolean;
   };
   find: (state: StateOf<F>, given: Given) => Found;
@@ -67,18 +71,15 @@ export interface Definition<F extends Fields, Key extends string, Found, Given> 
 // biome-ignore lint/suspicious/noExplicitAny: the types of results and props differ between calculators.
 export type AnyDefinition = Definition<any, any, any, any>;
 
-/** The string keys that a definition uses. */
+/** The string keys of a calculator's UI texts. */
 export type KeyOf<D> = D extends { words: WordSet<infer Key> } ? Key : never;
 /**
- * The data that a definition needs besides the UI texts. A file given.ts has the data for `find` and `answers`
+ * The type of a calculator's data other than UI texts. The file given.ts provides the data for `find` and `answers`
  * (README.md).
  */
 export type GivenOf<D> = D extends { find: (state: never, given: infer Given) => unknown } ? Given : never;
 
-/**
- * Returns the definition unchanged. TypeScript infers its types: `answers` gets the result type of `find` and the keys
- * of `words`.
- */
+/** Returns the definition unchanged. It lets TypeScript infer the result type of `find` and the keys of `words`. */
 export const defineCalculator = <F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
 ): Definition<F, Key, Found, Given> => definition;

@@ -1,21 +1,18 @@
-/** Choices that a reader made on the server-rendered form before hydration. */
+/** Choices that a user made in the server-rendered form before hydration. */
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Returns whether a control holds a choice. An empty text field holds none, because the reader is still typing. */
+/** Returns whether the user has chosen a value. An empty text field has none, because the user is still typing. */
 const isChoice = (control: Control): boolean =>
   control.type === "radio" ? "checked" in control && control.checked : control.value !== "" || "options" in control;
 
-/**
- * Returns the label of a radio button or checkbox. If the label has changed since the reader chose, the choice is
- * dropped.
- */
+/** Returns the label of a radio button or checkbox. A choice is dropped if this label has changed since. */
 const labelOf = (control: Control) => "checked" in control && control.labels?.[0]?.textContent;
 
 /**
- * Finds the choices that a reader made on the server-rendered form: controls marked by the inline script RESTORED.
- * Values that the browser restored are ignored. The returned function applies the choices. Call it after the form has
- * parsed the URL, because parsing would undo them.
+ * Finds the choices that a user made before hydration. The inline script RESTORED has marked their controls, but not
+ * the controls that the browser restored. The returned function applies the choices. Call it after the URL has been
+ * parsed, because parsing would undo them.
  */
 export function findEarlyChoices(form: HTMLElement): () => void {
   const chosen = [...form.querySelectorAll<Control>("[data-touched]")].filter(isChoice).map((control) => ({

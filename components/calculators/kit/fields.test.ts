@@ -29,7 +29,7 @@ test("an empty query gives every field its start value", () => {
   assert.deepEqual(startState(FIELDS), start);
 });
 
-test("a legal state is parsed unchanged", () => {
+test("a query with legal values is parsed without messages", () => {
   assert.deepEqual(readState("?mover=truck&british=1&range=60&path=s.o.h", FIELDS), {
     state: { mover: "truck", british: true, range: 60, path: "s.o.h" },
     bad: [],
@@ -61,7 +61,7 @@ test("a field created by `normalizedText` keeps the legal parts of an invalid va
   });
 });
 
-test("the message for an invalid value names its replacement, even if the replacement is empty", () => {
+test("the message for an invalid value names the value used instead, even if that is empty", () => {
   const fields = { turns: validatedText("", (text) => !/[^hm.]/.test(text)) };
   const strings = {
     turns: "Wind",
@@ -97,7 +97,7 @@ test("a field for multiples of ½ rounds a number and clamps it to the bounds", 
     });
 });
 
-test("only the first value of a repeated key is used, and keys of Object.prototype are unknown", () => {
+test("only the first value of a repeated key is used, and `constructor` and `__proto__` are unknown keys", () => {
   const { state, bad } = readState("?range=6&range=7&range=6&constructor=1&__proto__=1", FIELDS);
   assert.equal(state.range, 6);
   assert.deepEqual(bad, [
@@ -107,7 +107,7 @@ test("only the first value of a repeated key is used, and keys of Object.prototy
   ]);
 });
 
-test("an invalid value of a flag is reported with the reason `flag`", () => {
+test("an invalid value of a boolean field is reported with the reason `flag`", () => {
   assert.deepEqual(readState("?british=2", FIELDS).bad, [{ key: "british", value: "2", used: "0", why: "flag" }]);
 });
 
@@ -119,7 +119,7 @@ test("fields with their start values are omitted from the query", () => {
   );
 });
 
-test("parsing never throws, and the parsed state is always legal", () => {
+test("parsing any query string gives a legal state and never throws", () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), fc.string(), (query, value) => {
       for (const text of [`?${query}`, `?range=${value}&mover=${value}&british=${value}&path=${value}`]) {
@@ -130,7 +130,7 @@ test("parsing never throws, and the parsed state is always legal", () => {
   );
 });
 
-test("a link to the start state contains the remembered fields, because their values differ between readers", () => {
+test("a link to the start state contains the remembered fields, because other users remember other values", () => {
   const fields = { ec: remembered("ec", oneOf(["dry", "wet"])), drm: count(0, 9, 0) };
   assert.equal(linkState({ ec: "dry", drm: 0 }, fields), "?ec=dry");
   assert.equal(

@@ -1,28 +1,25 @@
-/** The fields of a calculator's state: their legal values and their serialization in the query string. */
+/** The fields of a calculator: their legal values, and how they are written in the query string. */
 
-/** One field of the state. `start` is the field's value if the query does not contain the field's key. */
+/** A field of the state. `start` is its value if the query string does not contain the field. */
 export interface Field<T> {
   readonly start: T;
-  /** Parses a query value; returns the nearest legal value. */
+  /** Parses a query value. An invalid value becomes the nearest legal value. */
   nearest(text: string): T;
-  /** Serializes a value for the query. */
+  /** Formats a value for the query string. */
   write(value: T): string;
   /**
-   * The value on a first visit, if it differs from `start`. New links always contain this field, because a non-empty
-   * query without the field means `start`.
+   * The value on a first visit, if it is not `start`. New links always contain this field, because a non-empty query
+   * string without it means `start`.
    */
   readonly first?: T;
-  /**
-   * The name under which the browser stores the reader's last choice. All calculators with a field of this name share
-   * the choice.
-   */
+  /** The name under which the browser stores the user's last choice. Fields with the same name share the choice. */
   readonly remembered?: string;
 }
-/** A field for one of a few keywords. `values` are in display order. */
+/** A field for one of a few keywords. `values` are in the order in which they are shown. */
 export interface OneOf<V extends string = string> extends Field<V> {
   readonly values: readonly V[];
 }
-/** A boolean field, "1" or "0" in the query. */
+/** A boolean field: "1" or "0" in the query string. */
 export interface Flag extends Field<boolean> {
   readonly flag: true;
 }
@@ -37,17 +34,17 @@ export interface Halves extends Field<number> {
   readonly bounds: readonly [min: number, max: number];
 }
 
-/** Returns all values of a field for keywords or whole numbers. */
+/** Returns all legal values of a `oneOf` or `count` field. */
 export const valuesOf = (field: OneOf | Count): readonly (string | number)[] =>
   "values" in field ? field.values : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
 
 // biome-ignore lint/suspicious/noExplicitAny: a set of fields holds values of every kind.
 export type Fields = Readonly<Record<string, Field<any>>>;
 export type StateOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer T> ? T : never };
-/** The keys of all fields of one kind. */
+/** The keys of all fields of one type: `KeysOf<F, Flag>`. */
 export type KeysOf<F extends Fields, Kind> = { [K in keyof F]: F[K] extends Kind ? K : never }[keyof F] & string;
 
-/** Creates a field for one of `values`. The start value is `start`, or else the first of `values`. */
+/** Creates a field for one of `values`. It starts with the first value, unless `start` is given. */
 export function oneOf<const V extends string>(values: readonly V[], start: NoInfer<V> = values[0]!): OneOf<V> {
   const isValue = (text: string): text is V => (values as readonly string[]).includes(text);
   return { values, start, nearest: (text) => (isValue(text) ? text : start), write: (value) => value };
@@ -67,7 +64,9 @@ export function count(min: number, max: number, start: number): Count {
   return { min, max, start, nearest, write: String };
 }
 
-/** Returns the multiple of ½ nearest to a typed number, within bounds; undefined if the text is not a number. */
+/**
+ * Rounds a typed number to the nearest multiple of ½ within the bounds. Returns undefined if the text is not a number.
+ */
 export function nearestHalf(text: string, min: number, max: number): number | undefined {
   const value = Math.round(Number.parseFloat(text) * 2) / 2;
   return Number.isNaN(value) ? undefined : Math.min(max, Math.max(min, value));
@@ -79,7 +78,7 @@ export function halves(min: number, max: number, start: number): Halves {
 }
 
 /**
- * Creates a field for a text in a format such as "s.o" for a path. `nearest` returns the legal parts of an invalid
+ * Creates a field for a text in a fixed format, such as a path ("s.o"). `nearest` returns the legal parts of an invalid
  * text.
  */
 export const normalizedText = (start: string, nearest: (text: string) => string): Field<string> => ({
@@ -88,31 +87,31 @@ export const normalizedText = (start: string, nearest: (text: string) => string)
   write: (value) => value,
 });
 
-/**
- * Creates a field for a text that `valid` accepts, such as a list of rolls. Any other text is replaced by the start
- * value.
- */
+/** Creates a field for a text that `valid` accepts, such as a list of rolls. Any other text becomes the start value. */
 export const validatedText = (start: string, valid: (text: string) => boolean): Field<string> =>
   normalizedText(start, (text) => (valid(text) ? text : start));
 
-/** Returns a remembered field: if the query is empty, it starts with the reader's last choice, stored under `name`. */
+/** Makes a field start with the user's last choice, stored under `name`, if the query string is empty. */
 export const remembered = <F extends Field<unknown>>(name: string, field: F): F => ({ ...field, remembered: name });
 
-/** An invalid value of the query, and the value used instead. */
+/** An invalid value in the query string, and the value used instead. */
 export interface BadValue {
   key: string;
   value: string;
-  /** The serialized value that replaces the invalid value. */
+  /** The value used instead, as written in the query string. */
   used: string;
   /**
-   * What is wrong. `key`: no field has this key. `twice`: the query has the key more than once, and `value` is not the
-   * first value, which is the one used. `flag`: the field is boolean, and the value is neither "1" nor "0". Undefined:
-   * the field is not boolean, and the value is not legal.
+   * Why the value is invalid.
+   *
+   * - `key`: no field has this key.
+   * - `twice`: the key is repeated. Only its first value is used, and this value is not the first.
+   * - `flag`: the field is boolean, and the value is neither "1" nor "0".
+   * - undefined: the value is not legal, and the field is not boolean.
    */
   why?: "key" | "twice" | "flag";
 }
 
-/** Parses a query string. Reports invalid values in `bad` and replaces each by the nearest legal value. */
+/** Parses a query string. Each invalid value is listed in `bad`, and replaced by the nearest legal value. */
 export function readState<F extends Fields>(query: string, fields: F): { state: StateOf<F>; bad: BadValue[] } {
   const params = new URLSearchParams(query);
   const bad: BadValue[] = [];
@@ -132,8 +131,8 @@ export function readState<F extends Fields>(query: string, fields: F): { state: 
 }
 
 /**
- * Serializes a state to a query string. `isIncluded` selects the fields: by default the fields that differ from their
- * start value.
+ * Writes a state as a query string. `isIncluded` selects the fields. By default these are the fields that differ from
+ * their start value.
  */
 export function writeState<F extends Fields>(
   state: StateOf<F>,
@@ -148,9 +147,8 @@ export function writeState<F extends Fields>(
 }
 
 /**
- * Returns the query string of a link to a state, which always contains the fields with `first`. A query string that
- * would otherwise be empty contains the remembered fields, because whoever opens the link may have remembered other
- * values.
+ * Returns the query string for a link to a state. It always contains the fields with `first`. If it would be empty, it
+ * contains the remembered fields, because another user may remember other values.
  */
 export const linkState = <F extends Fields>(state: StateOf<F>, fields: F): string =>
   writeState(state, fields, (field, value) => value !== field.start || field.first !== undefined) ||

@@ -32,14 +32,14 @@ const figures = {
 const strings = { ...figures, next: "+{drm} DRM", colon: ": " };
 const props = { strings, wordsIn: "", ruleHref: "", perHex: 2 };
 
-test("a headline is the main result for a query, computed with the page's UI texts and tables", () => {
+test("a headline is the calculator's main result for a query string", () => {
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
     ...{ query: "?range=6&book=asl", roll: "+12 DRM", odds: "asl", book: "ASL, SL: +12 DRM: sl" },
     ...{ more: [], stated: [], assumed: [] },
   });
 });
 
-test("a query without a book gets the book that the reader chose last, or ASL on a first visit", () => {
+test("a query without a book uses the book that the user chose last, or ASL on a first visit", () => {
   fakeStorage();
   remember(FIELDS.book, "sl");
   assert.deepEqual(headlineOf(calculator, "?range=6", props), {
@@ -54,7 +54,7 @@ test("a query without a book gets the book that the reader chose last, or ASL on
   assert.equal(headlineOf(calculator, "?book=asl", props).odds, "asl");
 });
 
-test("a headline names the values stated in the query, and the assumed values that affect the result", () => {
+test("a headline lists the fields that the query sets, and other fields that affect the result", () => {
   const fields = { ...FIELDS, by: oneOf(["ground", "oba"]), night: flag() };
   const said = defineCalculator({
     words: wordsOf("heatHaze"),
@@ -66,7 +66,7 @@ test("a headline names the values stated in the query, and the assumed values th
   });
   const named = { ...strings, range: "Range", by: "Attacker", "by.ground": "Ground unit" };
   const { stated, assumed, more } = headlineOf(said, "?range=6", { ...props, strings: named });
-  // Night does not affect the result, so the headline does not name it.
+  // `night` is not listed, because it does not affect the result.
   assert.deepEqual(
     { stated, assumed, more },
     { stated: [["Range", "6"]], assumed: [["Attacker", "Ground unit"]], more: ["more"] },
@@ -78,7 +78,7 @@ test("a headline names the values stated in the query, and the assumed values th
   );
 });
 
-test("a headline names the book of its figures, and says whether the figures of the other book differ", () => {
+test("a headline names the book of its result, and says whether the other book's result differs", () => {
   const { book: _, ...ofOneBook } = FIELDS;
   const lineOf = (books: AnyDefinition["books"], fields: object = ofOneBook) =>
     headlineOf({ ...calculator, fields, books } as AnyDefinition, "?range=6", props).book;

@@ -1,4 +1,4 @@
-/** Computes a calculator's main result for the search. */
+/** Computes the main result of a calculator for the search. */
 import type { FieldInWords, Headline } from "../../../src/schemas/search-words.ts";
 import type { Answer } from "./Answer.tsx";
 import { answerText } from "./answer-text.ts";
@@ -9,7 +9,7 @@ import { recall } from "./memory.ts";
 import type { IslandProps } from "./use-form.tsx";
 import { sayFrom } from "./words.ts";
 
-/** Returns other values of a field, to test whether the field affects the result. For a number, returns its bounds. */
+/** Returns values to try instead of `value`, to test whether the field affects the result. For a number: its bounds. */
 function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] {
   const { values, min, max } = field as Partial<{ values: readonly unknown[]; min: number; max: number }>;
   const all = values ?? (min === undefined ? ("flag" in field ? [true, false] : []) : [min, max]);
@@ -17,12 +17,12 @@ function otherValues(field: Field<unknown>, value: unknown): readonly unknown[] 
 }
 
 /**
- * Returns the main result of a calculator for a query. Adds the book of its figures, the fields that the query sets,
- * and the assumed fields that affect the result. If the query names no book, the reader's last choice of book is used.
- * `props` are the props of the calculator's island.
+ * Returns a calculator's main result for a query string, as the search shows it. It includes the line about the book,
+ * the fields that the query sets, and other fields that affect the result. If the query has no `book`, the user's last
+ * choice of book is used. `props` are the props of the calculator's island.
  *
- * @param assumes fields whose values the search terms suggest but do not state
- * @throws Error if the calculator does not know the book of its figures
+ * @param assumes fields in the query that the search terms only suggest
+ * @throws Error if neither a field `book` nor `books.only` gives the book of the results
  */
 export function headlineOf(
   definition: AnyDefinition,

@@ -1,8 +1,8 @@
-/** Changes the browser's history. A browser may refuse a change: Safari allows a page 100 changes in 30 seconds. */
+/** Changes the browser's history. A browser may refuse: Safari allows a page 100 changes in 30 seconds. */
 
 /**
- * Replaces the page's history entry, or adds an entry. Returns false if the browser refuses. The URL is then updated
- * together with the next change.
+ * Replaces the current history entry, or adds one. Returns false if the browser refuses. The next change then updates
+ * the URL.
  */
 export function writeHistory(how: "replaceState" | "pushState", address = location.href): boolean {
   try {

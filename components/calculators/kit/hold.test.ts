@@ -2,13 +2,10 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-/**
- * Files whose controls are not bound to the state of a calculator: the form for a wadi, and the button that opens a
- * file.
- */
+/** Files with controls that do not belong to a calculator's state: the wadi form, and the button that opens a file. */
 const WITHOUT_STATE = ["components/calculators/desert-overlays/WadiForm.tsx", "components/game/games/GameButtons.tsx"];
 
-test("every input and select of an island is bound to the state by holdText, holdChecked or holdChosen", () => {
+test("every input and select is bound to the state by holdText, holdChecked or holdChosen", () => {
   const controls = globSync("components/**/*.tsx").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/<(?:input|select)\s[^<]*?(?:\n\s*\/?| \/)>/g)].map(([tag]) => ({
       file,

@@ -1,6 +1,6 @@
 /**
- * If a click has removed, hidden or disabled the focused button, moves the focus to the nearest usable button,
- * preferably an earlier one. Otherwise Tab would continue from the top of the page. Without a usable button, focuses
+ * Moves the focus if a click has removed, hidden or disabled the focused button. Otherwise Tab would continue from the
+ * top of the page. The focus goes to the nearest usable button, preferably an earlier one. If there is none, it goes to
  * the main results.
  */
 export function keepFocus({ target, currentTarget }: Event): void {
@@ -9,7 +9,7 @@ export function keepFocus({ target, currentTarget }: Event): void {
   const buttons = [...(currentTarget as Element).querySelectorAll("button")];
   const at = buttons.indexOf(pressed);
   const isUsable = (b: HTMLButtonElement) => b.isConnected && !b.disabled && b.getClientRects().length > 0;
-  // Waits for the calculator, because Solid changes it (and may move the focus) only after this listener.
+  // Waits, because Solid updates the form (and may move the focus) only after this listener.
   setTimeout(() => {
     if (isUsable(pressed) || !document.activeElement?.matches("body, :disabled")) return;
     const next = buttons.slice(0, at).findLast(isUsable) ?? buttons.slice(at).find(isUsable);

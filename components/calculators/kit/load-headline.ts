@@ -6,8 +6,9 @@ import type { IslandProps } from "./use-form.tsx";
 const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { import: "calculator" });
 
 /**
- * Loads the calculator in the folder `slug`, and returns its main result for a query. @throws if the script cannot be
- * loaded
+ * Loads the calculator in the folder `slug`, and returns its main result for a query string.
+ *
+ * @throws if the script cannot be loaded
  */
 export const loadHeadline = async (
   slug: string,

@@ -15,7 +15,7 @@ const FIELDS = { ec, times: remembered("times", count(1, 6, 1)), drm: count(0, 9
 
 afterEach(removeStorage);
 
-test("a choice is stored under its name, and every calculator with a field of that name starts with the choice", () => {
+test("a choice is stored under its name, and every field with this name starts with the choice", () => {
   const kept = fakeStorage();
   remember(ec, "wet");
   remember(FIELDS.drm, 4);
@@ -24,12 +24,12 @@ test("a choice is stored under its name, and every calculator with a field of th
   assert.deepEqual(recall({ weather: remembered("ec", oneOf(["clear", "wet"])) }), { weather: "wet" });
 });
 
-test("a stored value that a field cannot hold is ignored", () => {
+test("a stored value that is not legal for a field is ignored", () => {
   fakeStorage({ "khamsin.choice.ec": "soggy", "khamsin.choice.times": "99" });
   assert.deepEqual(recall(FIELDS), {});
 });
 
-test("a field that lacks the stored type of truck uses the equivalent type; other fields use the stored type", () => {
+test("a field that lacks the stored type of truck uses the equivalent type", () => {
   const kept = fakeStorage({ "khamsin.choice.unit": "lightTruck" });
   assert.deepEqual(recall({ unit: MOVEMENT.unit }), { unit: "truck" });
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), { mover: "lightTruck" });
@@ -40,12 +40,12 @@ test("a field that lacks the stored type of truck uses the equivalent type; othe
   assert.deepEqual(recall({ mover: SAND_BOG.mover }), {}, "Infantry makes no Sand Bog DR");
 });
 
-test("the calculators of Dust, of Sand Bog and of paths share the reader's choice of EC", () => {
+test("the calculators of Dust, of Sand Bog and of paths share the user's choice of EC", () => {
   fakeStorage({ "khamsin.choice.ec": "wet" });
   for (const { ec } of [DUST, SAND_BOG, PATH]) assert.deepEqual(recall({ ec }), { ec: "wet" });
 });
 
-test("the book is ASL on a first visit and with disabled storage; otherwise it is the stored book", () => {
+test("the book is the stored book, or ASL on a first visit and with disabled storage", () => {
   const fields = { book: bookField() };
   disableStorage();
   assert.deepEqual(recall(fields), { book: "asl" });

@@ -1,9 +1,9 @@
-/** Stores the reader's last choices in the browser, so that the next calculator starts with the same values. */
+/** Stores the user's last choices in the browser, so that the next calculator starts with them. */
 import { type Field, type Fields, firstState, type StateOf } from "./fields.ts";
 
 /**
- * Maps a stored value to its equivalent, for fields that lack the stored value. For example, the terrain chart has only
- * one kind of truck.
+ * Equivalents of stored values, for fields that lack the stored value. The terrain chart, for example, has only one
+ * type of truck.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   lightTruck: "truck",
@@ -13,7 +13,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 const keyOf = (name: string) => `khamsin.choice.${name}`;
 
-/** Stores the value of a remembered field. Stores nothing if storage is disabled or full. */
+/** Stores the value of a remembered field. Does nothing if storage is disabled or full. */
 export function remember<T>(field: Field<T>, value: T): void {
   if (!field.remembered) return;
   try {
@@ -24,8 +24,8 @@ export function remember<T>(field: Field<T>, value: T): void {
 }
 
 /**
- * Returns the values of fields for a URL without a state: the stored values of remembered fields, or else their `first`
- * values. Ignores stored values that a field does not accept. Storage may be disabled.
+ * Returns the field values for a URL without a state: stored values, or else `first` values. Ignores stored values that
+ * a field does not accept.
  */
 export function recall<F extends Fields>(fields: F): Partial<StateOf<F>> {
   const kept = Object.entries(fields).flatMap(([key, field]) => {

@@ -9,8 +9,8 @@ import type { IslandProps } from "./use-form.tsx";
 import { SHARED, type WordSet } from "./words.ts";
 
 /**
- * Returns the props of every island: the shared UI texts, the calculator's own UI texts, and the path of rule pages.
- * The texts of the odds tables are omitted, because only the page itself prints them.
+ * Returns the props that every island needs: the UI texts, and the path of rule pages. Omits the texts that only the
+ * page's tables use ("ready.…").
  */
 export function islandProps<Key extends string>(language: Language, { own, others }: WordSet<Key>): IslandProps<Key> {
   const words = Object.entries({ ...stringsUnder(language, "tool"), ...stringsUnder(language, own) });
@@ -32,8 +32,8 @@ export function islandProps<Key extends string>(language: Language, { own, other
 export const rowsOf = (id: string): readonly TableRow[] => getContent().tables.get(id)!.rows;
 
 /**
- * Returns the conditions of a DRM table, by row name. If ASL words a condition differently, the wording of ASL is under
- * the row name followed by ".asl".
+ * Returns the conditions of a DRM table, by row name. If ASL words a condition differently, that text has the key "<row
+ * name>.asl".
  */
 export function conditionsOf(rows: readonly TableRow[], language: Language): Record<string, string> {
   const texts = rows.flatMap(({ name, when, asl }) => [[`${name}`, when] as const, [`${name}.asl`, asl] as const]);

@@ -2,10 +2,10 @@
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { RuleTable } from "../../../src/schemas/table.ts";
 
-/** String keys for the names of results: "weather.clear". */
+/** The string key of a name from a printed table: "weather.clear". */
 export type PrintedName = `${"weather" | "time" | "ec" | "wind" | "windResult"}.${string}`;
 
-/** Returns the names of all results in a language, by key. */
+/** Returns all names from these tables in a language, by string key. */
 export function printedNames(tables: ReadonlyMap<string, RuleTable>, language: Language): Record<PrintedName, string> {
   const words = (cell: unknown) => (cell as Record<Language, string>)[language];
   const namesIn = (id: string, step: string, column: string) =>

@@ -10,7 +10,7 @@ const FIELDS = {
 };
 const cut = (query: string) => withoutQueryTail(query, (tried) => readState(tried, FIELDS).bad.length);
 
-test("punctuation after a pasted URL is removed from the final value", () => {
+test("punctuation after a pasted URL is removed from the last value", () => {
   const right = "?at=vehicle&range=30";
   for (const end of [
     ")",
@@ -33,7 +33,7 @@ test("punctuation after a pasted URL is removed from the final value", () => {
   assert.equal(cut("?at=vehicle&said=12-)"), "?at=vehicle&said=12-", "no more is removed than needed");
 });
 
-test("a query is unchanged if its final value is legal, or would still be invalid without its punctuation", () => {
+test("a query is unchanged if its last value is legal, or is invalid even without its punctuation", () => {
   for (const query of [
     "",
     "?",

@@ -1,8 +1,8 @@
 const MOST_SHOWN = 60;
 
 /**
- * Sanitizes a text of the URL for a message: limits its length, and replaces invisible characters and direction marks
- * by "\uFFFD".
+ * Makes a text from the URL safe to show in a message. Limits its length, and replaces invisible characters and
+ * direction marks by "\uFFFD".
  */
 export function sanitizeForMessage(text: string): string {
   const [...letters] = text.slice(0, 200).replace(/[\p{C}\p{Z}]/gu, (c) => (c === " " ? c : "\uFFFD"));

@@ -1,4 +1,4 @@
-/** The calculators whose main result the search shows, and the data from which the search computes this result. */
+/** The calculators whose results the search shows, and the data that it needs to compute them. */
 import type { Language } from "../../../src/schemas/bilingual.ts";
 import type { AnyDefinition } from "./define-calculator.ts";
 import { islandProps } from "./page-props.ts";
@@ -8,8 +8,8 @@ const definitions = import.meta.glob<AnyDefinition>("../*/calculator.ts", { eage
 const given = import.meta.glob<(language: Language) => object>("../*/given.ts", { eager: true, import: "givenOf" });
 
 /**
- * Maps the slug of each calculator whose result the search shows to a function. The function returns, in a language,
- * the data for `find` and `answers`: the UI texts, and the data of given.ts.
+ * Maps a calculator's slug ("heat-haze") to a function. The function returns, in a language, the calculator's UI texts
+ * and the data of its given.ts.
  */
 export const SEARCH_RESULT_PROPS: ReadonlyMap<string, (language: Language) => IslandProps> = new Map(
   Object.entries(definitions)

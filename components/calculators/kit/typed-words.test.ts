@@ -9,7 +9,7 @@ import { searchWords } from "../shared/mover-words.ts";
 import { count, flag, normalizedText, oneOf } from "./fields.ts";
 import type { Say, Word } from "./words.ts";
 
-/** Never called: only the type check reads it. */
+/** Is never called. Only the type check needs it. */
 export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under: typeof sayUnder) {
   kindling("never");
   kindling("drm");
@@ -31,7 +31,7 @@ export function refused(kindling: Say<Word<"kindling">>, text: typeof say, under
   under("en", "kindlin");
 }
 
-test("searchWords accepts only fields of its calculator, with values of those fields", () => {
+test("searchWords accepts only fields of its calculator, and only their values", () => {
   const fields = {
     book: bookField(),
     at: oneOf(["infantry", "vehicle"]),

@@ -5,16 +5,13 @@ import type { Fields } from "./fields.ts";
 import { type FrameProps, type IslandProps, useForm } from "./use-form.tsx";
 import type { Say } from "./words.ts";
 
-/**
- * The props of the island of a calculator with the definition `D`: the props of every island, and the definition's
- * data.
- */
+/** The props of a calculator's island: the props of every island, and this calculator's own data. */
 export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
 
 /**
- * Creates a calculator from its definition: the form (`useForm`), and `found`, the result of `find`. By default the
- * frame shows the definition's `answers` and copies its `result`. If the results depend on more than the state, a
- * calculator passes other `answers` and another `result` to the frame.
+ * Creates a calculator from its definition: the form (`useForm`), and the result of `find` (`found`). `Calculator` is
+ * the frame. It shows the definition's `answers` and copies its `result`. If the results depend on more than the state,
+ * pass other `answers` and another `result` to it.
  */
 export function useCalculator<F extends Fields, Key extends string, Found, Given>(
   definition: Definition<F, Key, Found, Given>,
@@ -38,10 +35,7 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   return { ...form, found, Calculator };
 }
 
-/**
- * The type that `useCalculator` returns for a definition `D`. Components that get the calculator as a prop use this
- * type.
- */
+/** The return type of `useCalculator` for a definition `D`. Used by components that get the calculator as a prop. */
 export type CalculatorOf<D> =
   D extends Definition<infer F, infer Key, infer Found, infer Given>
     ? ReturnType<typeof useCalculator<F, Key, Found, Given>>

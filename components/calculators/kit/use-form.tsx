@@ -1,4 +1,4 @@
-/** The state, UI texts and frame of a form, and controls bound to its fields. */
+/** Creates the form of a calculator: its state, UI texts, frame and controls. */
 import type { JSX } from "solid-js";
 import { type Answer, Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
@@ -29,37 +29,39 @@ import { type Say, sayFrom } from "./words.ts";
 export interface IslandProps<Key extends string = string> {
   /** The calculator's own UI texts and the shared UI texts, by key. */
   strings: Readonly<Record<Key, string>>;
-  /**
-   * The file and key prefix of the calculator's own UI texts, for errors about a missing text: "content/ui/fire.yaml:
-   * fire."
-   */
+  /** The start of error messages about a missing UI text: "content/ui/fire.yaml: fire." */
   wordsIn: string;
-  /** The path of a rule's page, with a placeholder for the id: "/ja/r/{id}/". */
+  /** The path of a rule's page, with a placeholder for the rule's id: "/ja/r/{id}/". */
   ruleHref: string;
 }
 
-/** The props of a calculator's frame. */
+/** The props of `Frame`, which surrounds a calculator. */
 export interface FrameProps {
-  /** The class name for the calculator's style. */
+  /** The CSS class of the calculator. */
   class?: string;
   /** The main results, the most important first. */
   answers: readonly Answer[];
-  /** The line that names the book of the figures (book-line.ts). */
+  /** The line that names the book, ASL or SL (book-line.ts). */
   book?: string;
   /** Returns the result to copy. */
   result: () => Result;
   /** Returns the link to share. By default the link is the page's URL with the calculator's state. */
   link?: () => string;
-  /** The invalid query values to list. By default all of them; a calculator may show some of them itself. */
+  /** The invalid query values to list, by default all. Pass fewer if the calculator shows some of them itself. */
   bad?: readonly BadValue[];
   children: JSX.Element;
 }
 
 /**
- * Creates the form of a calculator. `state` reads each field reactively with the type of the field; `set` changes a
- * field. `t` returns UI texts by key. `Frame` is the frame around all components. `Choice`, `Flag`, `Count` and
- * `Pick` are controls for the field named by `of`. By default the label of the field `mover` has the key `mover`, the
- * label of the value `truck` has the key `mover.truck`, and the hint below the control has the key `moverHint`.
+ * Creates the form of a calculator.
+ *
+ * - `state` reads each field reactively. `set` changes a field.
+ * - `t` returns UI texts by key.
+ * - `Frame` surrounds all components.
+ * - `Choice`, `Flag`, `Count` and `Pick` are controls for the field named by `of`.
+ *
+ * By default, a field `mover` has these string keys: `mover` for its label, `mover.truck` for the label of its value
+ * `truck`, and `moverHint` for the hint below the control.
  */
 export function useForm<F extends Fields, Key extends string, Given>(
   form: Form<F, Key, Given>,
@@ -83,7 +85,10 @@ export function useForm<F extends Fields, Key extends string, Given>(
     return props.strings[hint as Key] && word(hint);
   };
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
-  /** Props of a control: `values` limits the values offered, and `text` replaces the default label of a value. */
+  /**
+   * The props of a control. `values` limits the options. `text` returns the label of a value, instead of the default
+   * label.
+   */
   interface Of<K extends keyof F> {
     of: K;
     label?: string;
@@ -97,8 +102,8 @@ export function useForm<F extends Fields, Key extends string, Given>(
     }));
 
   /**
-   * The frame of the calculator: messages about invalid query values, the main results `answers`, the children, and
-   * buttons that share and copy the `result`.
+   * The frame of the calculator: messages about invalid query values, the main results, the children, and buttons that
+   * share or copy the result.
    */
   function Frame(frame: FrameProps) {
     return (
@@ -116,7 +121,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** Radio buttons for a field with keywords as values. */
+  /** Radio buttons for a `oneOf` field. */
   function Choice<K extends KeysOf<F, OneOf>>(own: Of<K> & { hint?: string | undefined }) {
     return (
       <Choices
@@ -129,10 +134,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /**
-   * A `<select>` for a field with keywords or whole numbers as values. `value`, if given, is shown instead of the
-   * field's value.
-   */
+  /** A `<select>` for a `oneOf` or `count` field. If `value` is given, it is shown instead of the field's value. */
   function Pick<K extends KeysOf<F, OneOf | CountField>>(own: Of<K> & { value?: Listed<K>; class?: string }) {
     return (
       <Select
@@ -157,7 +159,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  /** A stepper for a whole-number field. */
+  /** A number field with − and + buttons, for a whole number. */
   function Count<K extends KeysOf<F, CountField>>(own: { of: K }) {
     const { min, max } = fields[own.of] as unknown as CountField;
     return (

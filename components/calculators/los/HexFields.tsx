@@ -11,7 +11,7 @@ import { LEVELS, SMOKE } from "./los-notation.ts";
 
 const numbersOf = (field: Count) => valuesOf(field) as readonly number[];
 
-/** Form fields for a hex of the LOS. Without a `sideLabel`, the field for the hexside or hexspine is not shown. */
+/** Form fields for a hex of the LOS. Without `sideLabel`, the field for the hexside or hexspine is hidden. */
 export function HexFields(props: {
   t: LosSay;
   label: string;

@@ -1,6 +1,4 @@
-/**
- * The LOS calculator (D4.4–D10.2): whether two units see each other over a row of hexes, with the rule of each step.
- */
+/** The LOS calculator (D4.4–D10.2): whether two units see each other across a row of hexes, and by which rules. */
 import { batch, createMemo, createSignal, For, Show } from "solid-js";
 import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { Check } from "../kit/Check.tsx";

@@ -11,9 +11,9 @@ const Signs = (props: { of: Picture["marks"] }) => (
 );
 
 /**
- * Draws the hexes from A to B in a plan and, below the plan, in a profile, both with the LOS as a ray. Each column is a
- * radio button that opens the fields of its hex. Screen readers skip the drawing, because the labels of the buttons and
- * the derivation have the same content.
+ * Draws the hexes from A to B twice: from above and, below that, from the side. Both views show the LOS as a ray. A
+ * radio button on each column opens the fields of its hex. Screen readers skip the drawing, because the labels of the
+ * buttons and the derivation say the same.
  */
 export function LosStrip(props: { t: LosSay; sight: Sight; selected: number; select: (at: number) => void }) {
   const { t } = props;

@@ -2,12 +2,12 @@ import { type LosHex, PLAIN_HEX } from "../../../src/game/los/row.ts";
 import { LEAST_HEXES, MOST_HEXES } from "../../../src/game/los/row-faults.ts";
 import type { LosSay } from "./calculator.ts";
 
-/** Buttons that add a hex to the row, move or remove the selected hex (index `at`), and exchange A and B. */
+/** Buttons that add a hex, move or remove the selected hex (index `at`), and exchange A and B. */
 export function RowButtons(props: {
   t: LosSay;
   hexes: readonly LosHex[];
   at: number;
-  /** Sets the hexes of the row, and the index of the selected hex. */
+  /** Sets all hexes, and the index of the selected hex. */
   set: (hexes: readonly LosHex[], at: number) => void;
   swap: () => void;
 }) {
@@ -15,7 +15,7 @@ export function RowButtons(props: {
   const isLast = () => props.at === props.hexes.length - 1;
   const without = () => props.hexes.toSpliced(props.at, 1);
   const move = (to: number) => props.set(without().toSpliced(to, 0, props.hexes[props.at]!), to);
-  // A new hex goes after the selected hex, but before the final hex, which holds unit B.
+  // The index for a new hex: after the selected hex, but before the last hex, because unit B is there.
   const added = () => props.at + (isLast() ? 0 : 1);
   return (
     <div class="copy cluster">

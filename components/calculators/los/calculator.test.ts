@@ -16,25 +16,25 @@ import { nearestRow, reversed, writeRow } from "./los-notation.ts";
 const t = wordsFor("los");
 const tool = content.tools.find(({ slug }) => slug === "los")!;
 const stateOf = (query: string): LosState => readState(query, FIELDS).state;
-/** Returns the first main result for a query, in one line. */
+/** Returns the first main result for a query string: "Seen | our reading | D6.41". */
 function answer(query: string, language: "en" | "ja" = "en"): string {
   const { roll, odds, rule } = answersOf(wordsFor("los", language), sightOf(stateOf(query)))[0]!;
   return [roll, odds, rule].filter(Boolean).join(" | ");
 }
 
-test("D6.4, D6.41: a target at Level 0 behind a hillock is not seen, but a target on the next hillock is", () => {
+test("D6.4, D6.41: a hillock hides a target at Level 0 behind it, but not a target on the next hillock", () => {
   assert.equal(answer(""), "No LOS: hillock (hex 3) | D6.4");
   assert.equal(answer("row=o.o.h.o.h"), "Seen | our reading | D6.41");
   assert.equal(answer("row=o.o.h.o.h", "ja"), "見える | 本サイトの解釈 | D6.41");
 });
 
-test("D10.2: a unit IN a wadi sees a unit past a Hillside wall (our reading), but not an entrenched unit", () => {
+test("D10.2: a unit IN a wadi sees a unit past a Hillside wall (our reading), unless that unit is entrenched", () => {
   assert.equal(answer("row=w.oa.o1"), "Seen | our reading | D10.2");
   assert.equal(answer("row=w.oa.o1", "ja"), "見える | 本サイトの解釈 | D10.2");
   assert.match(answer("row=w.oa.o1&bIn=entrenched"), /^No LOS: wall .*D10\.2$/);
 });
 
-test("the main result has the deciding terrain, its place and its rule", () => {
+test("the main result names the terrain that decides the LOS, its hex or hexside, and the rule", () => {
   assert.equal(answer("row=o.lc.l.o"), "No LOS: Dune Crest (hexside 2–3) | D7.512");
   assert.equal(answer("row=o.or.o"), "Seen | +1 Hindrance");
   assert.equal(answer("row=o.oz2.o"), "Seen | +2 Hindrance");
@@ -42,13 +42,13 @@ test("the main result has the deciding terrain, its place and its rule", () => {
   assert.equal(answer("row=o.o.o_oa.o.o"), "No LOS: wall (hex 3)", "a hexspine is named after the terrain on it");
 });
 
-test("for an impossible row of hexes, the result is the reason with its rule, without a derivation of the LOS", () => {
+test("for an impossible row of hexes, the result gives the reason and the rule, but no derivation", () => {
   assert.match(answer("row=o.oc.o"), /^There is no such row \| hexside 2–3: .*Dune.* \| D7\.51$/);
   assert.match(answer("row=o.o&aIn=crest"), /crest status.* \| D6\.0-Crest$/);
   assert.deepEqual(stepLines(t, sightOf(stateOf("row=o.oc.o"))), []);
 });
 
-test("the result marks the step that decides the LOS, and links a step that depends on our reading to its note", () => {
+test("the derivation marks the line that decides the LOS, and links to our reading if a line depends on it", () => {
   const lines = stepLines(t, sightOf(stateOf("row=h.o.h.o.h.o.o")));
   assert.deepEqual(
     lines.map(({ holds, note }) => [holds, note?.anchor]),
@@ -59,7 +59,7 @@ test("the result marks the step that decides the LOS, and links a step that depe
   );
 });
 
-test("a result that depends on our reading says so, and names VASL's and the other book's verdict if different", () => {
+test("a result says if it depends on our reading, and if VASL or the other book disagrees", () => {
   const lines = (query: string) => {
     const state = stateOf(query);
     return resultOf(t, state, sightOf(state)).lines.map(({ text }) => text);
@@ -92,7 +92,7 @@ test("a hillock that the LOS meets twice is named in the derivation, but not in 
   assert.ok(texts.includes("Hex 3: hillock, of the hillock that the LOS leaves and meets again"));
 });
 
-test("the copied result has the verdict, every hex, and every step with its rule", () => {
+test("the copied result has the verdict, every hex, and every line of the derivation with its rule", () => {
   const state = stateOf("row=o.h.o.lc.l.o&aIn=entrenched");
   const { title, lines } = resultOf(t, state, sightOf(state));
   assert.equal(title, "Line of sight: A Infantry, a foxhole or trench – B Infantry");
@@ -116,7 +116,7 @@ const anyState = fc.record({
   bIn: fc.constantFrom(...POSTURES),
 });
 
-test("every verdict and every fault has a text in both languages, and no text is unused", () => {
+test("every verdict and every fault of a row has a text in both languages, and no text is unused", () => {
   const ja = wordsFor("los", "ja");
   fc.assert(
     fc.property(anyState, (state) => {
@@ -129,10 +129,7 @@ test("every verdict and every fault has a text in both languages, and no text is
     .filter((file) => !file.endsWith(".test.ts"))
     .map((file) => readFileSync(file, "utf8"))
     .join("");
-  /**
-   * Returns the first part of a name that the code composes with a suffix: "next" for "nextHillock"; undefined for
-   * other names.
-   */
+  /** Returns "next" for "nextHillock", because the code composes such names. Returns undefined for other names. */
   const stemOf = (name: string) => /^(asHigh|next|further|dugIn|beside|blocking)(?:Hillock|Summit)$/.exec(name)?.[1];
   const names = Object.keys(content.ui).flatMap((key) => /^los\.(?:step|fault)\.(\w+)$/.exec(key)?.[1] ?? []);
   assert.ok(names.length > 50);
@@ -142,7 +139,7 @@ test("every verdict and every fault has a text in both languages, and no text is
   );
 });
 
-test("every worked example is a legal row, and the page lists every note that the example's lines link to", () => {
+test("every worked example is a legal row of hexes, and the page lists all notes that its derivation links to", () => {
   for (const { query } of tool.examples) {
     const state = readState(query, FIELDS);
     assert.deepEqual(state.bad, [], query);
@@ -156,14 +153,14 @@ test("every worked example is a legal row, and the page lists every note that th
   }
 });
 
-/** Converts a hex of a drawing to a hex of the calculator. */
+/** Converts a hex of a drawing in the rules to a hex of the calculator. */
 function hexOf({ level, terrain, side }: RowHex): LosHex {
   const has = (kind: RowHex["terrain"][number]) => terrain.includes(kind);
   const form = has("sand") ? (has("hillock") ? "highDune" : "lowDune") : has("hillock") ? "hillock" : "flat";
   return { ...PLAIN_HEX, level, form, side: side === "dune" ? "crest" : "none" };
 }
 
-test("the calculator agrees with the drawings of hillocks and Dune Crests", () => {
+test("the calculator agrees with the drawings of hillocks and Dune Crests in the rules", () => {
   let lines = 0;
   for (const id of ["D6.4-hillock", "D6.41-over", "D7.512-crest"]) {
     const drawing = content.drawings.get(id)!;

@@ -1,4 +1,4 @@
-/** The LOS calculator (D4.4–D10.2): its fields, and its texts for a row of hexes. */
+/** The LOS calculator (D4.4–D10.2): its fields and result texts. */
 import { losOf } from "../../../src/game/los/los.ts";
 import { type LosHex, type LosRow, POSTURES, type Step, UNITS } from "../../../src/game/los/row.ts";
 import { rowFaults } from "../../../src/game/los/row-faults.ts";
@@ -19,10 +19,10 @@ import { nearestRow, readRow, reversed } from "./los-notation.ts";
 const words = wordsOf("los");
 export type LosSay = SayOf<typeof words>;
 
-/** Capitalizes the first letter of a text, for the start of a line or for a button. */
+/** Capitalizes the first letter of a text. */
 export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The initial row of hexes: both units at Level 0, and between them a hillock that is adjacent to neither unit. */
+/** The initial row of hexes: both units at Level 0, with a hillock between them that is adjacent to neither. */
 const START = "o.o.h.o.o";
 
 export const FIELDS = {
@@ -35,11 +35,14 @@ export const FIELDS = {
 };
 export type LosState = StateOf<typeof FIELDS>;
 
-/** Returns the string key of a value's label. The fields of units A and B share the keys of their values. */
+/** Returns the string key of a value's label. Units A and B share keys: "unit.infantry". */
 export const valueWordOf = (key: string, value: string): string =>
   key === "book" ? `book.${value}` : `${key.endsWith("In") ? "in" : "unit"}.${value}`;
 
-/** Returns the row of hexes of a state, with its faults and its LOS. The LOS is undefined if the row has faults. */
+/**
+ * Returns a state's row of hexes with its faults, such as impossible terrain, and its LOS. With faults, `los` is
+ * undefined.
+ */
 export function sightOf({ book, row: text, a, aIn, b, bIn }: LosState) {
   const row: LosRow = {
     hexes: readRow(text),
@@ -65,8 +68,8 @@ export function hexName(t: LosSay, { form, ground, level, smoke, twice }: Omit<L
 }
 
 /**
- * Returns a hex of the row as text, with the hexside to the next hex. If the LOS runs along a hexspine, the text
- * includes the hex on the other side of the hexspine.
+ * Returns a hex with the hexside to the next hex as text: "Low Dune, then Dune Crest". If the LOS runs along a
+ * hexspine, the text includes the hex on the other side.
  */
 export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
   const spine = beside && [
@@ -78,17 +81,17 @@ export function placeName(t: LosSay, { side, beside, ...hex }: LosHex): string {
     .join(t("comma"));
 }
 
-/** Returns a line for each hex of the row. */
+/** Returns a line for each hex: "Hex 4: Low Dune, then Dune Crest". */
 export const hexLines = (t: LosSay, { row: { hexes } }: Sight): ResultLine[] =>
   hexes.map((hex, i) => ({ text: `${asLabel(t("hex", { n: i + 1 }))}${t("colon")}${placeName(t, hex)}` }));
 
-/** Returns the place of a step or fault: "hex 3", "hexside 3–4". Hex 1 is the viewer's hex. */
+/** Returns the hex or hexside at an index: "hex 3" for 2, "hexside 3–4" for 2.5. Hex 1 is the viewer's hex. */
 const whereText = (t: LosSay, at: number): string =>
   Number.isInteger(at) ? t("hex", { n: at + 1 }) : t("hexside", { n: at + 0.5, next: at + 1.5 });
 
 /**
- * Returns the name of the terrain that affects the LOS in a step: "Dune Crest", "hillock". For a crest or wall on a
- * hexspine, returns the name of the crest or wall.
+ * Returns the name of the terrain that affects the LOS: "Dune Crest", "hillock". If this is a crest or wall on a
+ * hexspine, only the crest or wall is named.
  */
 function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at" | "name">): string {
   if (!Number.isInteger(at)) return t(`side.${hexes[at - 0.5]!.side}`);
@@ -98,8 +101,8 @@ function terrainText(t: LosSay, { hexes }: LosRow, { at, name }: Pick<Step, "at"
 }
 
 /**
- * Returns the main results: the verdict with its terrain, hex or hexside, Hindrance and rule, then the range and the
- * levels.
+ * Returns the main results. The first is the verdict, with its terrain, hex or hexside, Hindrance and rule. The second
+ * is the range, with the levels of both units.
  */
 export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
   if (!los)
@@ -110,7 +113,7 @@ export function answersOf(t: LosSay, { row, faults, los }: Sight): Answer[] {
     }));
   const { decidedBy: step, hindrance, levels } = los;
   const what = step && { thing: terrainText(t, row, step), where: whereText(t, step.at) };
-  /** The step that decides the verdict. Without a deciding step: the first step that depends on our reading. */
+  /** The step that decides the verdict. If none decides, the first step that depends on our reading. */
   const rests = step ?? los.steps.find(({ reading }) => reading);
   const also = [
     los.verdict !== "blocked" && hindrance ? t("hindrance", { drm: formatDrm(hindrance) }) : "",
@@ -141,8 +144,8 @@ function stepLine(t: LosSay, row: LosRow, step: Step, decides: boolean): ResultL
 }
 
 /**
- * Returns a line for each step: the effect of a hex or hexside on the LOS, from the viewer on. The step that decides
- * the verdict has `holds: false`.
+ * Returns the derivation: a line for each hex or hexside that affects the LOS, from the viewer on. The line that
+ * decides the verdict has `holds: false`.
  */
 export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
   !los
@@ -152,9 +155,8 @@ export const stepLines = (t: LosSay, { row, los }: Sight): ResultLine[] =>
       : [{ text: t("nothing") }];
 
 /**
- * Returns the attacks that the LOS allows, from A at B and from B at A. Each attack has a link to the fire calculator,
- * and the rule that forbids the attack, if any. Returns no attacks if the LOS is blocked. Attacks at Aerial units are
- * omitted.
+ * Returns the attacks from A at B and from B at A, with links to the fire calculator. `barredBy` is the rule that
+ * forbids the attack, if any. Returns no attacks if the LOS is blocked. Omits attacks at Aerial units.
  */
 export function shotsOf(t: LosSay, { row, los }: Sight) {
   if (!los || los.verdict === "blocked") return [];
@@ -171,7 +173,7 @@ export function shotsOf(t: LosSay, { row, los }: Sight) {
   });
 }
 
-/** Returns a unit as text: "Infantry, entrenched". */
+/** Returns a unit as text: "Infantry, a foxhole or trench". */
 const unitName = (t: LosSay, kind: LosState["a"], posture: LosState["aIn"]): string =>
   t(`unit.${kind}`) + (posture === "none" ? "" : t("comma") + t(`in.${posture}`));
 

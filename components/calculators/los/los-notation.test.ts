@@ -18,9 +18,9 @@ const anyHex = fc.record(
   },
   { noNullPrototype: true },
 );
-/** Removes `twice` from a hex that is not a hillock, because the notation has no `twice` for other hexes. */
+/** Removes `twice` from a hex that is not a hillock, because the notation has `twice` only for hillocks. */
 const kept = ({ twice, ...hex }: LosHex): LosHex => ({ ...hex, ...(twice && isHillock(hex) ? { twice } : {}) });
-/** Generates any row that the notation can express. */
+/** Generates any row of hexes that the notation can express. */
 const anyRow = fc
   .array(fc.tuple(anyHex, fc.option(anyHex, { nil: undefined })), { minLength: 2, maxLength: MOST_HEXES })
   .map((pairs) => {
@@ -37,7 +37,7 @@ const anyRow = fc
     return row;
   });
 
-test("a row of hexes is unchanged after serializing and parsing, and its text is legal", () => {
+test("a row of hexes is unchanged after serializing and parsing, and its notation is legal", () => {
   fc.assert(
     fc.property(anyRow, (row) => {
       assert.deepEqual(readRow(writeRow(row)), row);
@@ -46,12 +46,12 @@ test("a row of hexes is unchanged after serializing and parsing, and its text is
   );
 });
 
-test("a row of hexes reversed twice is the same row", () => {
+test("reversing a row of hexes twice gives the same row", () => {
   fc.assert(fc.property(anyRow, (row) => assert.deepEqual(reversed(reversed(row)), row)));
   assert.equal(writeRow(reversed(readRow("o.lc.h_oa.e"))), "e.hc_oa.l.o");
 });
 
-test("two rows with the same text are the same row", () => {
+test("different rows of hexes never have the same notation", () => {
   fc.assert(
     fc.property(anyRow, anyRow, (a, b) => {
       if (writeRow(a) === writeRow(b)) assert.deepEqual(a, b);
@@ -59,7 +59,7 @@ test("two rows with the same text are the same row", () => {
   );
 });
 
-test("invalid hexes of a row are dropped, and numbers out of range become the nearest legal numbers", () => {
+test("invalid hexes are dropped, and numbers out of range become the nearest legal numbers", () => {
   assert.equal(nearestRow("o.q.h"), "o.h");
   assert.equal(nearestRow("o9.h-7z8.o"), "o4.h-1z4.o");
   assert.equal(nearestRow("o-0.h0z0"), "o.h");
@@ -75,7 +75,7 @@ test("invalid hexes of a row are dropped, and numbers out of range become the ne
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("the LOS may run along a hexspine, but not at an end of the row and not next to another hexspine", () => {
+test("the LOS may run along a hexspine, but not at an end of the row or next to another hexspine", () => {
   const row = readRow("o.o_o.o.o");
   assert.deepEqual(
     row.map((_, at) => maySplit(row, at)),

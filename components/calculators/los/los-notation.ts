@@ -1,9 +1,21 @@
 /**
- * The notation of a row of hexes in the query: hexes joined by ".", the viewer's hex first. A hex is a letter for its
- * form, then whatever differs from Level 0 Open Ground, in this order: "q" (a hex of a hillock that the LOS meets
- * twice), the level, a letter for the ground, "z" and the DRM of SMOKE or Dust, a letter for the hexside to the next
- * hex. "_" precedes the hex on the other side of a hexspine. "o.h1nc.h_oc.o" has four hexes: Level 0; a hillock at
- * Level 1 with sand, and a Crest on its far side; a hexspine with a Crest, between a hillock and Level 0; Level 0.
+ * The notation of a row of hexes in the query string. Hexes are joined by ".", the viewer's hex first. A hex consists
+ * of these parts, in this order. Parts that do not apply are omitted, and so is Level 0:
+ *
+ * - a letter for the form of the hex
+ * - "q" if the LOS meets the hillock of this hex twice
+ * - the level
+ * - a letter for the ground
+ * - "z" and the DRM of SMOKE or Dust
+ * - a letter for the hexside to the next hex
+ * - "_" and the hex on the other side, if the LOS runs along a hexspine
+ *
+ * "o.h1nc.h_oc.o" has four hexes:
+ *
+ * - "o": Level 0
+ * - "h1nc": a hillock at Level 1 with sand, and a Crest on its far side
+ * - "h_oc": a hexspine with a Crest, between a hillock and Level 0
+ * - "o": Level 0
  */
 import { isHillock } from "../../../src/game/los/line.ts";
 import {
@@ -48,11 +60,11 @@ const SIDE_LETTERS: Record<Side, string> = { none: "", crest: "c", lip: "l", cli
 
 const HEX = /^([ohsldepw])(q)?(-?\d+)?([umntbrgkx])?(?:z(\d+))?([clfay])?$/;
 
-/** Returns the key whose letter is `letter`. Some key has the letter, because `HEX` matches no other letters. */
+/** Returns the key of a letter. Every letter has a key, because `HEX` matches no other letters. */
 const keyOf = <K extends string>(keys: readonly K[], letters: Record<K, string>, letter = ""): K =>
   keys.find((key) => letters[key] === letter)!;
 
-/** Parses a hex; undefined if the text is invalid. A number out of range becomes the nearest legal number. */
+/** Parses a hex; undefined if invalid. A number out of range becomes the nearest legal number. */
 function readHex(text: string): LosHex | undefined {
   const m = HEX.exec(text);
   if (!m) return undefined;
@@ -74,16 +86,13 @@ const writeHex = (hex: LosHex): string =>
   ].join("");
 
 /**
- * Returns whether the LOS may run along a hexspine at an index of the row: not at the ends, and not next to another
+ * Returns whether the LOS may run along a hexspine at an index: not at the ends of the row, and not next to another
  * hexspine.
  */
 export const maySplit = (hexes: readonly LosHex[], at: number): boolean =>
   at > 0 && at < hexes.length - 1 && !hexes[at - 1]!.beside && !hexes[at + 1]!.beside;
 
-/**
- * Removes from a row the parts that have no effect: the hexside after the final hex, impossible hexspines, and hexes
- * beyond MOST_HEXES.
- */
+/** Removes what has no effect: the hexside after the last hex, impossible hexspines, and hexes beyond MOST_HEXES. */
 function tidied(hexes: readonly LosHex[]): LosHex[] {
   const out: LosHex[] = [];
   const last = Math.min(hexes.length, MOST_HEXES) - 1;
@@ -104,22 +113,22 @@ export function readRow(text: string): LosHex[] {
   return tidied(hexes);
 }
 
-/** Serializes a row of hexes for the query. */
+/** Serializes a row of hexes for the query string. */
 export const writeRow = (hexes: readonly LosHex[]): string =>
   tidied(hexes)
     .map((hex) => writeHex(hex) + (hex.beside ? `_${writeHex(hex.beside)}` : ""))
     .join(".");
 
 /**
- * Normalizes a row of hexes: keeps its valid hexes, and adds a hex of Open Ground if only one hex is valid. Returns ""
- * if no hex is valid.
+ * Makes a row of hexes legal. Drops invalid hexes, and adds a hex of Open Ground if only one hex is left. Returns "" if
+ * none is left.
  */
 export function nearestRow(text: string): string {
   const hexes = readRow(text);
   return hexes.length ? writeRow(hexes.length < LEAST_HEXES ? [...hexes, PLAIN_HEX] : hexes) : "";
 }
 
-/** Returns a row of hexes as seen from the target, with each hexside moved to the hex before it. */
+/** Returns the row of hexes as seen from the target. Each hexside moves to the hex that now comes before it. */
 export const reversed = (hexes: readonly LosHex[]): LosHex[] =>
   hexes.map((_, i) => {
     const from = hexes.length - 1 - i;

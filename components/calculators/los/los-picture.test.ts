@@ -16,11 +16,11 @@ const draw = (text: string, more?: Partial<LosRow>) => pictureOf(rowOf(text, mor
 
 type Picture = ReturnType<typeof pictureOf>;
 const path = (d: Picture, name: string) => d.paths.find(([of]) => of === name)![1];
-/** Returns the two positions of a mark in the drawing: in the plan, then in the profile. */
+/** Returns the positions of a mark in the drawing, as `[x, y]`: first in the plan, then in the profile. */
 const places = (d: Picture, name: string) =>
   d.marks.filter((m) => m.name === name).map((m) => /\((\S+) (\S+)\)/.exec(m.transform)!.slice(1).map(Number));
 
-test("a blocked ray is solid up to the blocking terrain and broken beyond, both in the plan and in the profile", () => {
+test("a blocked ray is solid up to the blocking terrain and broken beyond, in the plan and in the profile", () => {
   const d = draw("o.o.h.o.o");
   assert.match(path(d, "ray"), new RegExp(`^M${0.5 * HEX_WIDTH} \\d+H${2.5 * HEX_WIDTH}M`));
   assert.match(path(d, "beyond"), new RegExp(`^M${2.5 * HEX_WIDTH} \\d+H${4.5 * HEX_WIDTH}M`));
@@ -29,7 +29,7 @@ test("a blocked ray is solid up to the blocking terrain and broken beyond, both 
   assert.deepEqual(xs("o.lc.l.o"), [2 * HEX_WIDTH, 2 * HEX_WIDTH], "a hexside is between two hexes");
 });
 
-test("a clear ray has no broken part, and a row without a LOS has no ray", () => {
+test("a clear ray has no broken part, and without a LOS there is no ray", () => {
   const d = draw("o.h.o.h");
   assert.deepEqual([path(d, "beyond"), d.decisive, d.marks.length], ["", "", 4]);
   assert.equal(path(pictureOf(rowOf("o.oc.o"), undefined), "ray"), "");
@@ -41,7 +41,7 @@ test("the plan has symbols for ground, smoke, both hexes of a hexspine, and the 
   assert.deepEqual(names("o.lc_dc.o"), ["flat", "lowDune", "highDune", "flat", "side-crest", "side-crest"]);
 });
 
-test("the higher a unit's level, the higher it is drawn, and an Aerial unit is above all ground", () => {
+test("the higher a unit's level, the higher it is drawn, and an Aerial unit is drawn above all ground", () => {
   const eyes = (text: string, more?: Partial<LosRow>) =>
     ["unit-A", "unit-B"].map((name) => places(draw(text, more), name)[1]![1]!) as [number, number];
   for (const row of ["s.o.h", "h.o.o", "o.o.w"]) {
@@ -57,7 +57,7 @@ test("the higher a unit's level, the higher it is drawn, and an Aerial unit is a
   );
 });
 
-test("the levels of the ground are labelled, and all hexes have the same width", () => {
+test("the levels are labelled, and all hexes have the same width", () => {
   const texts = draw("h.s.dc.o.w").texts.map(({ text }) => text);
   for (const text of ["−1", "0", "½", "1"]) assert.ok(texts.includes(text), text);
   assert.equal(draw("o.o.o").width, LEFT_MARGIN + 3 * HEX_WIDTH);

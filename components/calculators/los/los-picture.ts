@@ -1,4 +1,7 @@
-/** Computes the geometry of the LOS drawing: ground, units and ray, in a plan and in a profile below the plan. */
+/**
+ * Computes the LOS drawing: ground, units and ray, seen from above (the plan) and, below that, from the side (the
+ * profile).
+ */
 import type { Los } from "../../../src/game/los/los.ts";
 import type { LosHex, LosRow, LosUnit } from "../../../src/game/los/row.ts";
 import {
@@ -16,19 +19,19 @@ import {
 
 /** The width of a hex in the plan, in units of the drawing. */
 export const HEX_WIDTH = 52;
-/** The width of the margin at the left for the labels of levels: half a hex, as in los.css. */
+/** The width of the left margin, for the labels of levels. It is half a hex, as in los.css. */
 export const LEFT_MARGIN = HEX_WIDTH / 2;
 /** The y position of the centers of the hexes in the plan. */
 const MIDDLE = 31;
-/** The y position of the numbers of the hexes. */
+/** The y position of the hex numbers. */
 const NUMBERS = 80;
 /** The y position of the top of the profile. */
 const PROFILE = 92;
-/** The height of the ground below the lowest level. */
+/** The height of the ground drawn below the lowest level. */
 const BASE = 12;
 /** The space above the highest point, in levels. */
 const HEADROOM = 0.2;
-/** The minimum height of the profile, in levels, so that flat ground is not a thin strip. */
+/** The minimum height of the profile, in levels. Flat ground would otherwise be a thin strip. */
 const LEAST_LEVELS = 0.5;
 
 const TERRAIN: Partial<Record<LosHex["form"], ProfileHex["terrain"]>> = {
@@ -43,13 +46,13 @@ const SIDES = { none: undefined, crest: "dune", lip: "lip", cliff: "cliff", wall
 /** Returns whether the terrain on the hexside is half a level high. */
 const isHalfLevel = ({ side }: LosHex) => side === "crest" || side === "wall" || side === "hedge";
 
-/** Returns the ground of a hex in the profile. A Summit is ½ level higher than its hillock (D6.6). */
+/** Returns a hex for the profile. A Summit is ½ level higher than its hillock (D6.6). */
 function groundIn({ level, form, side }: LosHex): ProfileHex {
   return { level: level + (form === "summit" ? 0.5 : 0), terrain: TERRAIN[form] ?? [], side: SIDES[side] };
 }
 
 /**
- * Returns the ground of a hex of the row. For a hexspine: the higher of its two hexes, with the terrain on the
+ * Returns a hex of the row for the profile. For a hexspine: the higher of its two hexes, with the terrain on the
  * hexspine.
  */
 function profileHex(hex: LosHex): ProfileHex {
@@ -63,12 +66,12 @@ function profileHex(hex: LosHex): ProfileHex {
 
 const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** Places a symbol of LosSigns.astro at a position. */
+/** Returns a symbol of LosSigns.astro at a position. */
 const signAt = (name: string, x: number, y: number, more = "") => ({ name, transform: `translate(${x} ${y})${more}` });
 
 /**
- * Returns the symbols of the plan: first the hexes (for a hexspine: two hexes of half the size), then the terrain on
- * hexsides and hexspines, which is drawn on top of the hexes.
+ * Returns the symbols of the plan: first the hexes, then the terrain on hexsides and hexspines, which is drawn over
+ * them. A hexspine has two hexes of half the size.
  */
 function planOf(hexes: readonly LosHex[]) {
   const hexSigns = ({ form, ground, smoke }: LosHex, x: number, aside: number, more = "") =>
@@ -89,7 +92,7 @@ function planOf(hexes: readonly LosHex[]) {
   return [...ground, ...sides];
 }
 
-/** Returns the geometry of the drawing of a row of hexes. Without `los`, the drawing has no ray. */
+/** Computes the drawing of a row of hexes. Without `los`, it has no ray. */
 export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefined) {
   const grounds = hexes.map(profileHex);
   const last = hexes.length - 1;
@@ -122,8 +125,8 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   });
   const decisive = los?.decidedBy;
   /**
-   * The x position where the ray ends if a step decides the LOS: the center of the deciding hex, or the deciding
-   * hexside.
+   * If a step decides the LOS: the x position where the clear part of the ray ends. This is the center of the deciding
+   * hex, or the deciding hexside.
    */
   const end = decisive && Math.min(last + 0.5, Math.max(0.5, decisive.at + 0.5));
   const stop: Place | undefined =
@@ -136,17 +139,14 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
   return {
     width: LEFT_MARGIN + x(hexes.length),
     height: floor + 2,
-    /** The SVG path that marks the deciding hex (its column) or hexside (a narrow bar); "" if nothing decides. */
+    /** The SVG path that highlights the hex or hexside that decides the LOS; "" if none decides. */
     decisive: !decisive
       ? ""
       : Number.isInteger(decisive.at)
         ? `M${x(decisive.at)} 2H${x(decisive.at + 1)}V${floor}H${x(decisive.at)}Z`
         : `M${x(decisive.at + 0.5) - 5} 2h10V${floor}h-10Z`,
     plan: planOf(hexes),
-    /**
-     * SVG paths by class name. `ray` is the clear and `beyond` the blocked part of the LOS, both in the plan and in the
-     * profile.
-     */
+    /** SVG paths by class name. `ray` is the clear part of the LOS, and `beyond` the blocked part. */
     paths: Object.entries({
       ...{ ground: `${line(surface)}V${floor}H0Z` },
       ...{ grid: [...marks].map((level) => `M0 ${y(level)}H${x(hexes.length)}`).join("") },
@@ -160,7 +160,7 @@ export function pictureOf({ hexes, viewer, target }: LosRow, los: Los | undefine
       ]),
       ...[...marks].map((level) => ({ x: -LEFT_MARGIN / 2 - 2, y: y(level) + 5, text: levelText(level) })),
     ],
-    /** The top layer of the plan and the profile: a mark where the ray is blocked, and the units. */
+    /** Symbols drawn on top: the units, and a mark where the ray is blocked. */
     marks: [...(stop ? inBoth(`stop-${los!.verdict}`, stop) : []), ...inBoth("unit-A", a), ...inBoth("unit-B", b)],
   };
 }

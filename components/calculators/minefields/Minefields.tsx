@@ -1,6 +1,6 @@
 /**
- * The calculator of Known Minefields (F.7–F.7C, D.6, D.6B): Dummies, splits into counters and lines, and events in
- * play.
+ * The Known Minefields calculator (F.7–F.7C, D.6, D.6B). It shows the number of Dummies, the ways to divide factors
+ * into counters, and the effects of events in play.
  */
 import { createMemo, Show } from "solid-js";
 import { Derivation, Line } from "../kit/Derivation.tsx";
@@ -14,7 +14,7 @@ export default function Minefields(props: PropsOf<typeof calculator>) {
   const gained = () => found().gained;
   const ways = () => found().ways;
   const event = createMemo(() => eventTexts(t, state));
-  /** The odds of each number of Dummies before the Secret dr. After the dr, or if no Secret dr is allowed: null. */
+  /** The odds of each number of Dummies while the Secret dr is still to be made; otherwise null. */
   const awaited = () => (gained().dr === undefined ? gained().total : null);
 
   return (

@@ -3,8 +3,8 @@ import { TextField } from "../kit/TextField.tsx";
 import { type MinefieldsSay, strengthsOf, typedStrengths } from "./calculator.ts";
 
 /**
- * A text field for the strengths of the counters, with any separators. An invalid text changes nothing and shows a
- * message.
+ * Text field for the strengths of the counters: "12, 8, 6". The numbers may have any separators. If the text is
+ * invalid, the strengths do not change and a message is shown.
  */
 export function Strengths(props: { t: MinefieldsSay; value: string; set: (strengths: string) => void }) {
   const { t } = props;

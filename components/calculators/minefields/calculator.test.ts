@@ -37,12 +37,12 @@ test("F.7: the 24 factors of the rule's example can be split into counters of 12
   assert.equal(splitsRule(state({ book: "sl" })), "D.6");
 });
 
-test("if no counters add up to the number of factors, the result has the greatest lower number that fits", () => {
+test("if the factors cannot be split without a remainder, the result names the greatest number that can", () => {
   assert.equal(ways(state({ factors: 23 })), "Not all of them fit on such counters; 22 would.");
   assert.equal(ways(state({ factors: 0 })), "No factors to set up");
 });
 
-test("F.7A: each hex of a line has at most one minefield, and a line that is too short is reported", () => {
+test("F.7A: each hex of a line of mines has at most one counter, and a line with too few hexes is reported", () => {
   const line = state({ line: true, between: 1 });
   assert.equal(ways(line), "3 ways");
   assert.deepEqual(splitsOf(line).slice(1, 2), ["Mined hexes 2, without strength 1: 2 × 12"]);
@@ -53,17 +53,17 @@ test("F.7A: each hex of a line has at most one minefield, and a line that is too
   );
 });
 
-test("D.6: in Squad Leader, mines are not set up as a line between two counters", () => {
+test("D.6: in Squad Leader, the field for a line of mines is ignored", () => {
   assert.equal(ways(state({ book: "sl", line: true, between: 1 })), "4 ways");
 });
 
-test("only the first 40 ways to split are listed, and a final line has the number of further ways", () => {
+test("only the first 40 ways to split factors are listed, and the last line has the number of other ways", () => {
   const texts = splitsOf(state({ factors: 120, strengths: "5.4.3.2.1" }));
   assert.equal(texts.length, 41);
   assert.match(texts.at(-1)!, /^… and \d+ more ways/);
 });
 
-test("F.7B: 24 factors give one Dummy, and half of the Secret dr, rounded down, is added", () => {
+test("F.7B: 24 factors give one Dummy, plus half of the Secret dr, rounded down", () => {
   assert.equal(dummies(state()), "1–4 Dummies");
   assert.equal(dummies(state({ secret: "4" })), "3 Dummies");
   assert.equal(dummies(state({ secret: "1" })), "1 Dummy");
@@ -75,14 +75,14 @@ test("F.7B: 24 factors give one Dummy, and half of the Secret dr, rounded down, 
   assert.equal(dummyLines(t, sl, gainedDummies(sl))[0]!.rule, "D.6B");
 });
 
-test("F.7B: without a Dummy there is no Secret dr, and Dummies allotted by the OB replace those for factors", () => {
+test("F.7B: without a Dummy there is no Secret dr; Dummies allotted by the OB replace those for factors", () => {
   const few = state({ factors: 23, secret: "6" });
   assert.equal(dummies(few), "0 Dummies");
   assert.match(dummyLines(t, few, gainedDummies(few))[1]!.text, /no Secret dr/);
   assert.equal(dummies(state({ factors: 0, allotted: 2, secret: "6" })), "5 Dummies");
 });
 
-test("F.7B, D.6B: the book decides which units reveal a Dummy by entering its hex", () => {
+test("F.7B, D.6B: a friendly unit that enters the hex of a Dummy reveals it in ASL, but not in Squad Leader", () => {
   const own = state({ event: "ownEntersDummy" });
   assert.equal(eventTexts(t, own).short, "Announce and remove");
   assert.deepEqual(
@@ -91,7 +91,7 @@ test("F.7B, D.6B: the book decides which units reveal a Dummy by entering its he
   );
 });
 
-test("the copied result includes all three main results with their rules", () => {
+test("the copied result has the number of Dummies, the ways to split, and the event, with their rules", () => {
   const s = state({ event: "hiddenSearched" });
   const [gained, all] = [gainedDummies(s), waysToSplit(s)];
   assert.deepEqual(
@@ -105,7 +105,7 @@ test("the copied result includes all three main results with their rules", () =>
   assert.equal(lines.at(-1)!.rule, "F.7C");
 });
 
-test("strengths are accepted with any separators and in full-width digits", () => {
+test("strengths may be typed with any separators", () => {
   assert.equal(typedStrengths("5, 4 3"), "5.4.3");
   assert.equal(typedStrengths("12・8"), "12.8");
   assert.deepEqual(strengthsOf("12.8.6"), [12, 8, 6]);
@@ -120,7 +120,7 @@ test("typed strengths are valid only if they are numbers from 1 to 99", () => {
   for (const text of ["", "many", "0", "100", "6, 0"]) assert.equal(typedStrengths(text), undefined, text);
 });
 
-test("the query may hold up to five different strengths from 1 to 99", () => {
+test("the query string accepts up to five different strengths from 1 to 99", () => {
   for (const text of ["12.8.6", "99", "1.2.3.4.5"]) assert.equal(FIELDS.strengths.nearest(text), text);
   for (const text of ["6.6", "0", "100", "1.2.3.4.5.6", "6,8", ""])
     assert.equal(FIELDS.strengths.nearest(text), "12.8.6", text);

@@ -1,4 +1,4 @@
-/** Defines the calculator of Known Minefields (F.7–F.7C, D.6, D.6B): its fields and the texts of its result. */
+/** The fields and result texts of the Known Minefields calculator (F.7–F.7C, D.6, D.6B). */
 import { asFraction, asPercent, type Distribution, oddsThat } from "../../../src/game/distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-events.ts";
 import {
@@ -26,13 +26,13 @@ export type MinefieldsSay = SayOf<typeof words>;
 
 const MOST_LISTED = 40;
 
-/** Matches one to five strengths from 1 to 99, as printed on the counters: "12.8.6". */
+/** Matches one to five strengths from 1 to 99, separated by dots: "12.8.6". */
 const STRENGTHS = /^[1-9]\d?(?:\.[1-9]\d?){0,4}$/;
 
 /**
- * `strengths`: the strengths of the counters, "12.8.6". `line`: whether the mines are set up as a line; `between`: the
- * number of hexes between the two counters of the line. `allotted`: the Dummies that the OB allots. `secret`: the
- * result of the Secret dr.
+ * `strengths`: the strengths of the available counters, "12.8.6". `line`: whether the mines are set up as a line
+ * between two counters. `between`: the number of hexes between these counters. `allotted`: the number of Dummies that
+ * the OB allots. `secret`: the result of the Secret dr.
  */
 export const FIELDS = {
   book: bookField("asl"),
@@ -49,18 +49,19 @@ export const FIELDS = {
 };
 export type MinefieldsState = StateOf<typeof FIELDS>;
 
-/** Parses the field `strengths`. */
+/** Parses the field `strengths`: "12.8.6" becomes [12, 8, 6]. */
 export const strengthsOf = (field: string): number[] => field.split(".").map(Number);
 
 /**
- * Converts typed strengths with any separators to the notation of the field; undefined if a number is not from 1 to 99.
+ * Converts the strengths that the user typed to the format of the field: "12, 8 6" becomes "12.8.6". Returns undefined
+ * if there is no number, or a number that is not from 1 to 99.
  */
 export function typedStrengths(text: string): string | undefined {
   const field = [...new Set(text.normalize("NFKC").match(/\d+/g))].slice(0, 5).join(".");
   return STRENGTHS.test(field) ? field : undefined;
 }
 
-/** Returns the rule by which factors are split into counters, in the chosen book. */
+/** Returns the id of the rule for splitting factors into counters, in the chosen book. */
 export const splitsRule = (state: MinefieldsState): string => (state.book === "asl" ? "F.7" : "D.6");
 
 /** Returns whether the mines are set up as a line between two counters. Only ASL has lines (F.7A). */
@@ -72,20 +73,20 @@ interface Gained extends Dummies {
   dr: number | undefined;
 }
 
-/** Returns the Dummies that a player gets for factors, or by the allotment of the OB (F.7B, D.6B). */
+/** Returns the number of Dummies that a player gets: for the factors, or as the OB allots (F.7B, D.6B). */
 export function gainedDummies({ factors, allotted, secret }: MinefieldsState): Gained {
   const gained = dummies(factors, allotted);
   return { ...gained, dr: gained.secretDr && secret !== "none" ? Number(secret) : undefined };
 }
 
-/** Returns the number of Dummies, "2 Dummies", or before the Secret dr the possible range, "1–4 Dummies". */
+/** Returns the number of Dummies as text: "2 Dummies". Before the Secret dr, returns the range: "1–4 Dummies". */
 export function dummiesText(t: MinefieldsSay, { sure, secretDr, dr }: Gained): string {
   if (secretDr && dr === undefined) return t("dummies.range", { from: sure, to: sure + extraDummies(6) });
   const n = dr === undefined ? sure : sure + extraDummies(dr);
   return t(n === 1 ? "dummies.one" : "dummies.many", { n });
 }
 
-/** Returns the odds of each number of Dummies before the Secret dr. */
+/** Returns the odds of each number of Dummies before the Secret dr, as text: "1: 1/6 = 16.7%; 2: …". */
 export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): string =>
   [...total.counts.keys()]
     .map((n) => {
@@ -94,7 +95,7 @@ export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): 
     })
     .join(t("comma"));
 
-/** Returns the derivation of the number of Dummies. */
+/** Returns the lines that explain the number of Dummies. */
 export function dummyLines(
   t: MinefieldsSay,
   { book, factors }: MinefieldsState,
@@ -112,14 +113,14 @@ export function dummyLines(
   ];
 }
 
-/** The ways to divide the factors into counters (`splits`), and to set them up as a line. */
+/** All ways to divide the factors into counters. */
 export interface Ways {
   splits: Splits;
-  /** The line of hexes over which the factors are spread; undefined if the mines are not set up as a line. */
+  /** The line of hexes on which the counters are placed. Undefined if the mines are not set up as a line. */
   line: KnownLine | undefined;
 }
 
-/** Returns every way to split the factors of a state into counters or, if chosen, over a line of hexes. */
+/** Returns all ways to divide the factors into counters. With a line, each hex of the line has at most one counter. */
 export function waysToSplit(state: MinefieldsState): Ways {
   const strengths = strengthsOf(state.strengths);
   if (!isLine(state)) return { splits: splits(state.factors, strengths, MOST_LISTED), line: undefined };
@@ -127,7 +128,7 @@ export function waysToSplit(state: MinefieldsState): Ways {
   return { splits: line.fitting, line };
 }
 
-/** Returns the text for the number of ways to split the factors, or the reason why there is no way. */
+/** Returns the number of ways as text: "4 ways". If there is no way, returns the reason. */
 export function waysText(
   t: MinefieldsSay,
   { factors, strengths }: MinefieldsState,
@@ -140,13 +141,13 @@ export function waysText(
   return most < factors ? t("notEven", { most }) : t("tooShort", { hexes: line?.hexes ?? 0 });
 }
 
-/** Formats a split: "1 × 12 + 2 × 6". */
+/** Formats the counters of a split: "1 × 12 + 2 × 6" is one counter of strength 12 and two of strength 6. */
 export const partsText = (parts: Split["parts"]): string =>
   parts.map((part) => `${part.counters} × ${part.strength}`).join(" + ");
 
 /**
- * Returns a line for each of the first 40 ways to split the factors, fewest counters first: "3 counters: 1 × 12 + 2 ×
- * 6". If the mines are set up as a line, the texts give the numbers of hexes with and without mines.
+ * Returns a line for each of the first 40 ways to split the factors: "3 counters: 1 × 12 + 2 × 6". The ways with the
+ * fewest counters come first. For a line of mines, each text also has the numbers of hexes with and without mines.
  */
 export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
@@ -158,7 +159,7 @@ export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }:
   return lines;
 }
 
-/** Returns the outcome of the chosen event in play: a short text, a sentence, and the rule. */
+/** Returns the outcome of the chosen event in play, as a short text and as a sentence, and the id of the rule. */
 export function eventTexts(
   t: MinefieldsSay,
   { event, book }: MinefieldsState,
@@ -175,15 +176,14 @@ export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gain
 ];
 
 /**
- * Returns the texts that can differ between the books: the ways to split the factors, and the outcome of the event in
- * play.
+ * Returns the results that can differ between ASL and SL: the ways to split the factors, and the outcome of the event.
  */
 const figuresOf = (t: MinefieldsSay, { ways }: { ways: Ways }, state: MinefieldsState): string[] => [
   waysText(t, state, ways),
   eventTexts(t, state).short,
 ];
 
-/** Returns the result to copy. */
+/** Returns the title and lines that the copy buttons copy. */
 export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Result {
   const { text: outcome, rule } = eventTexts(t, state);
   return {

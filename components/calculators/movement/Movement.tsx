@@ -1,4 +1,4 @@
-/** The calculator of movement costs (F.2, D.2): the cost of a move for a unit, with the rule of each figure. */
+/** The movement cost calculator (F.2, D.2). It adds up the cost of a unit's move and names the rule of each number. */
 import { Show } from "solid-js";
 import { Check } from "../kit/Check.tsx";
 import { Derivation } from "../kit/Derivation.tsx";

@@ -18,7 +18,7 @@ import {
 
 const t = wordsFor("movement", "en", ["cost", "chart"]);
 const start = startState(FIELDS);
-/** Parses a query string, which must have no faults. */
+/** Parses a query string. Fails if the query string has an invalid value. */
 const at = (query: string): MovementState => {
   const { state, bad } = readState(query, FIELDS);
   assert.deepEqual(bad, [], query);
@@ -29,7 +29,7 @@ const said = (query: string) => {
   return `${totalText(t, cost)} ${sumText(cost)}`.trim();
 };
 
-test("F.2, F12.51, D9.2: links to the rulebook's examples have the costs of the examples", () => {
+test("F.2, F12.51, D9.2: the calculator gives the costs of the rulebook's examples", () => {
   for (const [query, cost] of [
     ["unit=armoredCar&terrain=orchard", "3 MP"],
     ["unit=armoredCar&wadi=1", "5 MP 1 + 4"],
@@ -45,7 +45,7 @@ test("F.2, F12.51, D9.2: links to the rulebook's examples have the costs of the 
     assert.equal(said(`?${query}`), cost, query);
 });
 
-test("F12.51: the copied result names the unit, and the rule of each figure", () => {
+test("F12.51: the copied result names the unit, and the rule of each part of the cost", () => {
   const state = at("?unit=truck&place=level4&rise=level");
   assert.deepEqual(resultOf(t, state, costOf(state)), {
     title: "Movement costs: Truck, 8 MP",
@@ -56,14 +56,14 @@ test("F12.51: the copied result names the unit, and the rule of each figure", ()
   });
 });
 
-test("the field for the COT accepts multiples of ½ and `all` for the whole allotment, and starts at 2", () => {
+test("the field `cot` accepts multiples of ½ and `all` (all MF or MP of the unit); its start value is 2", () => {
   for (const query of ["?terrain=other&cot=6.5", "?terrain=other&cot=all"])
     assert.equal(writeState(at(query), FIELDS), query);
   assert.equal(said("?terrain=other"), "2 MP");
   assert.deepEqual(readState("?cot=some", FIELDS), { state: start, bad: [{ key: "cot", value: "some", used: "2" }] });
 });
 
-test("D3.31: the choice to pay double has no effect for a unit that makes no DR", () => {
+test("D3.31: paying double has no effect for a unit that makes no Hammada Immobilization DR", () => {
   assert.equal(said("?unit=truck&terrain=hammada&twice=1"), "12 MP 6 + 6");
   assert.equal(said("?terrain=hammada&twice=1"), "2 MP");
   assert.equal(said("?unit=infantry&terrain=hammada&twice=1"), "1 MF");
@@ -81,7 +81,7 @@ test("irrelevant questions and options are hidden, except an option that is alre
   assert.deepEqual([hasMore(start), hasMore({ ...start, extra: 1 })], [false, true]);
 });
 
-test("D9.1: the question on leaving a wadi is asked only if it affects the cost, and the result has the answer", () => {
+test("D9.1: the question on a Track out of a wadi is asked only if it matters; the result has the answer", () => {
   const out = "?unit=infantry&from=wadi&track=1";
   assert.ok(affectsCost.bank(at(out)));
   for (const query of ["?from=wadi&track=1", "?unit=infantry&track=1", "?unit=infantry&from=wadi", `${out}&wadi=1`])

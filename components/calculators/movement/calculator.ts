@@ -1,4 +1,4 @@
-/** Movement costs (F.2, D.2): the fields of the calculator, and the texts of its results. */
+/** The fields and result texts of the movement cost calculator (F.2, D.2). */
 import {
   type ChartUnit,
   costText,
@@ -31,7 +31,7 @@ const words = wordsOf(
 );
 type MovementSay = SayOf<typeof words>;
 
-/** All kinds of unit, in the order of the question "Unit" (kit/README.md). */
+/** All types of units, in the display order of the question "Unit" (kit/README.md). */
 const UNITS = [
   "fullyTracked",
   "halftrack",
@@ -44,20 +44,22 @@ const UNITS = [
 ] satisfies readonly ChartUnit[];
 const FROM = ["ordinary", "wadi", "crest"] as const;
 const DUST = ["none", "heavy", "buVeryHeavy"] as const;
-/** The maximum of MF and MP that the reader can type. */
+/** The greatest number of MF or MP that the user can enter. */
 export const MAX_TYPED_COST = 40;
 export const LEAST_COT = 0.5;
 export const START_COT = 2;
 
 const cotNumber = halves(LEAST_COT, MAX_TYPED_COST, START_COT);
-/** The field for a COT looked up in the rulebook: a multiple of ½, or the whole allotment. */
+/**
+ * The field for a COT that the user looks up in the rulebook: a multiple of ½, or "all" for all MF or MP of the unit.
+ */
 const cot: Field<number | "all"> = {
   start: START_COT,
   nearest: (text) => (text === "all" ? text : cotNumber.nearest(text)),
   write: String,
 };
 
-/** The fields of the checkboxes for rare conditions, in display order. */
+/** The checkboxes for rare conditions, in display order. */
 export const RARE_FLAGS = ["cliff", "lip", "sangar", "smoke", "tow", "vbm", "twice"] as const;
 export const FIELDS = {
   book: bookField(),
@@ -85,7 +87,7 @@ export const FIELDS = {
   extra: halves(0, MAX_TYPED_COST, 0),
 };
 export type MovementState = StateOf<typeof FIELDS>;
-/** The string keys of labels that differ from the field's name. */
+/** The string keys of field labels that differ from the field's name: the label of `dune` is `duneCrest`. */
 const OWN_WORDS: Readonly<Record<string, string>> = { unit: "mover", dune: "duneCrest" };
 
 const moveOf = ({ cot, wet, apart, dune, vbm, tow, twice, ...same }: MovementState): Move => ({
@@ -105,9 +107,7 @@ export const costOf = (state: MovementState): MovementCost => movementCost(state
 const isOnFoot = (unit: ChartUnit) => unit === "infantry" || unit === "cavalry";
 const isAfv = (unit: ChartUnit) => unit === "armoredCar" || unit === "fullyTracked" || unit === "halftrack";
 
-/**
- * For each question, a function that returns whether the answer can affect the cost. If not, the question is hidden.
- */
+/** Whether the answer to each question can affect the cost. If not, the question is hidden. */
 export const affectsCost = {
   place: ({ terrain, wadi }: MovementState) => terrain === "openGround" && !wadi,
   cliff: ({ wadi, from }: MovementState) => wadi !== (from === "wadi"),
@@ -123,43 +123,46 @@ export const affectsCost = {
 };
 
 /**
- * Returns the choices for the place that the unit leaves. Only Infantry can be in crest status, but a value already
- * chosen stays in the list.
+ * Returns the options for where the unit comes from. Crest status is an option for Infantry. For other units, it is an
+ * option only if it is already chosen.
  */
 export const fromValues = ({ unit, from }: MovementState): readonly MovementState["from"][] =>
   unit === "infantry" || from === "crest" ? FROM : FROM.slice(0, 2);
 
-/** Returns the choices for Dust. Only an AFV can be BU, but a value already chosen stays in the list. */
+/**
+ * Returns the options for Dust. "BU in Very Heavy Dust" is an option for AFV. For other units, it is an option only if
+ * it is already chosen.
+ */
 export const dustValues = ({ unit, dust }: MovementState): readonly MovementState["dust"][] =>
   isAfv(unit) || dust === "buVeryHeavy" ? DUST : DUST.slice(0, 2);
 
-/** Returns whether a rare condition of the move differs from its start value. */
+/** Returns whether any field for a rare condition has a value other than its start value. */
 export const hasMore = (state: MovementState): boolean =>
   ([...RARE_FLAGS, "dust", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** Returns the cost with its unit, "7 MP" or "all MF", or the text for an impossible move. */
+/** Returns the cost as text: "7 MP", "all MF". If the move is impossible, the text says so. */
 export const totalText = (t: MovementSay, cost: MovementCost): string =>
   cost.possible ? costName(t, cost.total, cost.kind) : t("impossible");
 
-/** Returns the summands of the cost, "6 + 1", or "" if the cost has only one summand. */
+/** Returns the numbers that add up to the cost: "6 + 1". Returns "" if there is only one number. */
 export function sumText(cost: MovementCost): string {
   const figures = cost.possible ? cost.lines.filter(({ cost }) => cost !== 0).map(({ cost }) => costText(cost)) : [];
   return figures.length > 1 ? figures.join(" + ").replaceAll("+ −", "− ") : "";
 }
 
-/** Returns the main result: the cost with its unit, "7 MP", and its summands, "6 + 1". */
+/** Returns the main result: the cost, "7 MP", and the numbers that add up to it, "6 + 1". */
 export const answerOf = (t: MovementSay, cost: MovementCost): Answer => ({
   roll: totalText(t, cost),
   odds: sumText(cost),
 });
 
-/** Returns whether ASL's cost of a part of the move is unknown, so that the cost under ASL includes a figure of SL. */
+/** Returns whether a part of the cost in ASL is unknown. The cost then includes SL's number for that part. */
 function isUnknown(state: MovementState): boolean {
   const cost = costOf(state);
   return cost.possible && cost.lines.some(({ name }) => name === "aslUnknown");
 }
 
-/** Returns the result to copy. */
+/** Returns the title and lines that the copy buttons copy. */
 export const resultOf = (t: MovementSay, state: MovementState, cost: MovementCost): Result => ({
   title: `${t("title")}: ${t(`mover.${state.unit}`)}, ${totalText(t, cost)}`,
   lines: costLines(t, cost),

@@ -32,7 +32,7 @@ export const WORDS = searchWords(FIELDS, [
   { en: ["EC"], ja: ["EC"], set: {} },
   { en: ["wet", "mud"], ja: ["ウェット", "泥", "泥濘"], set: { wet: "1" } },
   { en: ["dry", "very dry", "moist", "not wet"], ja: ["ドライ", "ベリードライ", "ウェットでない"], set: { wet: "0" } },
-  // A Track is not a road (D9.2). "Road" is not a term, because the site has no costs of roads.
+  // "Road" is not a search term here. A Track is not a road (D9.2), and the site has no costs of roads.
   { en: ["track"], ja: ["踏み跡", "トラック上", "トラックの上", "トラックに沿って"], set: { track: "1" } },
   { en: ["cliff"], ja: ["崖"], set: { cliff: "1" } },
   { en: ["wadi cliff"], ja: ["ワジ崖"], set: { wadi: "1", cliff: "1" } },

@@ -1,6 +1,6 @@
 /**
- * The calculator "Other desert rolls", which shows one roll at a time. Players enter the numbers that are printed only
- * in other rulebooks.
+ * The calculator "Other desert rolls", which shows one roll at a time. Users enter the numbers that are printed only in
+ * other rulebooks.
  */
 import { batch, createMemo, For, Show } from "solid-js";
 import { groupBy } from "../../../src/schemas/group-by.ts";
@@ -35,7 +35,7 @@ export default function OtherRolls(props: PropsOf<typeof calculator>) {
       for (const key of FIELD_KEYS) set(key, next[key]);
     });
 
-  /** The control for a field: a stepper, a checkbox or radio buttons, by the type of the field. */
+  /** The control for a field: a stepper, a checkbox or radio buttons, depending on the type of the field. */
   const Ask = (own: { of: FieldKey }) => {
     const key = own.of;
     if (isCount(key)) return <Count of={key} />;

@@ -3,8 +3,8 @@ import { BOOK_OF, FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
 /**
- * Defines the calculator "Other desert rolls". `find` gets no UI texts, but each roll formats its own result. Therefore
- * `find` returns a function that takes `t` and returns the texts of the result.
+ * Defines the calculator "Other desert rolls". Each roll formats its result with `t`, but `find` does not get `t`.
+ * Therefore `find` returns a function that takes `t` and returns the texts of the result.
  */
 export const calculator = defineCalculator({
   words,

@@ -15,7 +15,7 @@ const copied = (change: Partial<RollsState>, say = t) => {
   const state = { ...start, ...change };
   return rollResult(say, state, outcomeOf(say, state, conditions));
 };
-/** Returns the texts of a roll in one line: the main result, then each line with its rule. */
+/** Returns the texts of a roll as one string: the main result, then each line with its rule. */
 const said = (change: Partial<RollsState>): string => {
   const { answer, lines } = outcome(change);
   return [
@@ -23,7 +23,7 @@ const said = (change: Partial<RollsState>): string => {
     ...lines.map(({ text, rule = "" }) => `${text} ${rule}`.trim()),
   ].join(" | ");
 };
-/** Returns the marked results in the bar chart of a roll. */
+/** Returns the dice results that the bar chart of a roll highlights. */
 const marked = (change: Partial<RollsState>): number[] => {
   const { dist, marked } = outcome(change).bars!;
   return [...dist.counts.keys()].filter(marked).toSorted((a, b) => a - b);
@@ -80,13 +80,13 @@ test("It-VA: the odds of a kill are computed from the lower of two To Kill DR", 
   );
 });
 
-test("It-V27: assistance lowers the colored dr that frees a bogged Fiat 508 MC", () => {
+test("It-V27: assistance subtracts from the colored dr that frees a bogged Fiat 508 MC", () => {
   assert.match(said({ roll: "unbog" }), /^Colored die: 5 or less 5\/6 = 83\.3%.*−2.*It-V27.*3\/6/);
   assert.match(said({ roll: "unbog", help: "none" }), /^Colored die: 3 or less 3\/6 .*nobody assists/);
   assert.deepEqual(marked({ roll: "unbog", frees: 6 }), [1, 2, 3, 4, 5, 6]);
 });
 
-test("It-V11, It-V16: two AFV have their own CE DRM, and each has its own question about the attack", () => {
+test("It-V11, It-V16: two AFV have a special CE DRM, and the form asks a different question for each of them", () => {
   const roll = "ce";
   assert.match(said({ roll }), /^\+1 CE DRM.*It-V11$/);
   assert.match(said({ roll, from: "otherDirect" }), /^The normal CE DRM/);
@@ -142,14 +142,14 @@ test("the copied result begins with the inputs: choices, checked boxes, and numb
   assert.equal(copied({ roll: "module" }).lines[0]!.text, "Not rolled yet");
 });
 
-test("every field belongs to at least one roll, except the book, which the page's header sets", () => {
+test("every field except `roll` and `book` is used by at least one roll", () => {
   const asked = FIELDS.roll.values.flatMap((roll) =>
     FIELDS.afv.values.flatMap((afv) => askedFor({ ...start, roll, afv })),
   );
   assert.deepEqual(new Set([...asked, "roll", "book"]), new Set(FIELD_KEYS));
 });
 
-test("returning to a roll restores its values, except the book, which all rolls share", () => {
+test("choosing a roll again restores its values, but the current book stays", () => {
   const changed = rollChanger();
   const mud = changed({ ...start, need: 9 }, "mud");
   assert.equal(writeState(mud, FIELDS), "?roll=mud");

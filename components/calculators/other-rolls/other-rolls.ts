@@ -1,4 +1,4 @@
-/** Other desert rolls: the fields of the calculator, the fields of each roll, and the copied result. */
+/** The fields of the calculator "Other desert rolls", the fields that each roll uses, and the copied result. */
 import { NOTED_BREAKDOWN, NOTED_WEAPONS } from "../../../src/game/breakdown.ts";
 import type { Distribution } from "../../../src/game/distribution.ts";
 import { MUD_HEXES } from "../../../src/game/mud-bog.ts";
@@ -17,10 +17,10 @@ export type RollsSay = SayOf<typeof words>;
 /** Creates a field for a number of hexes entered in Desert Mud. */
 const hexes = (start: number) => count(0, 20, start);
 
-/** The highest Final DR that entrenches (B27.11 of ASL). */
+/** The highest Final DR with which an Entrenching Attempt succeeds in ASL (B27.11). */
 const ASL_ENTRENCHES_ON = 5;
 
-/** The fields of each roll. Rolls and fields are in display order. */
+/** The fields that each roll uses. Rolls and fields are in display order. */
 const ASKED_FOR = {
   entrench: ["place", "need", "drm"],
   reliability: ["side", "kind", "theatre", "when", "red", "fails", "times"],
@@ -38,7 +38,7 @@ export type RollName = keyof typeof ASKED_FOR;
 
 const OF_SL = { book: "sl", other: "unknown" } as const;
 const OF_NOTES = { book: "italian" } as const;
-/** The book of the figures of each roll whose figures do not depend on the field `book`. */
+/** The book whose game rules a roll always uses. A roll that is not listed uses the book that the user chose. */
 export const BOOK_OF: { readonly [Roll in RollName]?: OnlyBook } = {
   mud: OF_SL,
   module: OF_NOTES,
@@ -97,28 +97,30 @@ export const isCount = (key: FieldKey): key is KeysOf<typeof FIELDS, Count> => "
 export const isFlag = (key: FieldKey): key is KeysOf<typeof FIELDS, Flag> => "flag" in FIELDS[key];
 
 const RARELY_ASKED: ReadonlySet<FieldKey> = new Set(["red", "times", "breaks", "arid", "boards", "mud", "plain"]);
-/** Returns whether a field is folded below the fields that players change at each roll. */
+/** Returns whether the field is folded away because players rarely change it. */
 export const isRarelyAsked = (key: FieldKey): boolean => RARELY_ASKED.has(key);
 
-/** Returns whether a folded field of the chosen roll differs from its start value. */
+/** Returns whether any folded field of the chosen roll has a value other than its start value. */
 export const hasMore = (state: RollsState): boolean =>
   askedFor(state).some((key) => isRarelyAsked(key) && state[key] !== FIELDS[key].start);
 
-/** The texts and the bar chart of a roll. */
+/** The result texts and the bar chart of a roll. */
 export interface Outcome {
   answer: Answer;
   lines: readonly ResultLine[];
   bars?: { dist: Distribution; marked: (value: number) => boolean; label: string };
 }
 
-/** Returns the fields of the chosen roll. The chosen AFV decides which of the fields `face` and `from` is included. */
+/**
+ * Returns the fields of the chosen roll. Of `face` and `from`, only the field that applies to the chosen AFV is
+ * included.
+ */
 export const askedFor = ({ roll, afv }: RollsState): FieldKey[] =>
   (ASKED_FOR[roll] as readonly FieldKey[]).filter((key) => key !== (afv === "mr35" ? "face" : "from"));
 
 /**
- * Creates a function that changes the roll of a state. A roll chosen for the first time has its start values, so that a
- * link to the roll has no values of other rolls. A roll chosen again has the values that the reader last gave it. The
- * book is kept.
+ * Creates a function that changes to another roll. A roll chosen for the first time has start values, so that its link
+ * does not contain values of other rolls. A roll chosen again has its last values. The book stays the same.
  */
 export function rollChanger(): (state: RollsState, roll: RollName) => RollsState {
   const left = new Map<RollName, RollsState>();
@@ -128,7 +130,7 @@ export function rollChanger(): (state: RollsState, roll: RollName) => RollsState
   };
 }
 
-/** Returns the inputs as text: choices, checked boxes, and numbers other than 0. */
+/** Returns the user's inputs as text: chosen options, checked boxes, and numbers other than 0. */
 function chosenText(t: RollsSay, state: RollsState): string {
   const chosen = askedFor(state).flatMap((key) => {
     if (isCount(key)) return state[key] ? `${t(key)} ${state[key]}` : [];
@@ -139,7 +141,7 @@ function chosenText(t: RollsSay, state: RollsState): string {
   return chosen.join(t("comma"));
 }
 
-/** Returns the result to copy: the main result, the inputs and the derivation of a roll. */
+/** Returns the title and lines that the copy buttons copy. The first line has the user's inputs. */
 export function rollResult(t: RollsSay, state: RollsState, outcome: Outcome): Result {
   const chosen = chosenText(t, state);
   return {

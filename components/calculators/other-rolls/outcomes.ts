@@ -1,4 +1,4 @@
-/** The texts and bar charts of the calculator "Other desert rolls": a function for each roll. */
+/** The result texts and bar charts of the calculator "Other desert rolls". Each roll has its function. */
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { breakdown } from "../../../src/game/breakdown.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
@@ -15,12 +15,12 @@ import type { Say } from "../kit/words.ts";
 import { type Conditions, exactly, type HammadaWord, hammadaLines, oddsValues } from "../shared/result-lines.ts";
 import type { Outcome, RollName, RollsSay, RollsState } from "./other-rolls.ts";
 
-/** The printed conditions of the DRM to the Hammada Immobilization DR, for the rolls that need them. */
+/** The conditions of the DRM to the Hammada Immobilization DR, as printed in the DRM table. */
 export interface RollConditions {
   hammadaConditions: Conditions;
 }
 
-/** Returns the text "5 or less" for the highest DR that succeeds, or the text for no DR or for any DR. */
+/** Formats the highest DR that succeeds: "5 or less". If no DR or every DR succeeds, the text says so. */
 const highest = (t: RollsSay, dr: number): string =>
   dr < 2 ? t("never") : dr >= 12 ? t("anyDr") : t("atMost", { dr });
 
@@ -159,7 +159,7 @@ function unbogging(t: RollsSay, { help, frees }: RollsState): Outcome {
   };
 }
 
-/** Returns the CE DRM of an AFV whose note has a CE DRM of its own (It-V11, It-V16). */
+/** Returns the CE DRM of an AFV that has a special CE DRM by its Italian note (It-V11, It-V16). */
 function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
   const target: CrewExposed = afv === "mr35" ? { afv, attack: from } : { afv, attack: face };
   const { drm, rule } = crewExposedDrm(target);
@@ -170,8 +170,8 @@ function crewExposed(t: RollsSay, { afv, from, face }: RollsState): Outcome {
 }
 
 /**
- * Returns the odds that a weapon breaks down. The B or X number is from an Italian note (It-VF, It-V5, It-V7);
- * Extremely Heavy Dust lowers it (D11.732).
+ * Returns the odds that a weapon breaks down. The weapon's B or X number is printed in an Italian note (It-VF, It-V5,
+ * It-V7). Extremely Heavy Dust lowers the number (D11.732).
  */
 function breaksDown(t: RollsSay, { weapon, breaks, dusty, times }: RollsState): Outcome {
   const { letter, rule, number, odds, oddsOfAny } = breakdown(weapon, breaks, dusty, times);
@@ -205,8 +205,8 @@ function landing(t: RollsSay, { landing: terrain, morale, drm, times }: RollsSta
 }
 
 /**
- * Returns the odds of a motorcycle's Hammada Immobilization DR in Broken Ground. For this DR, Broken Ground is Open
- * Ground Accessible to hammada (D13.1, D3.32).
+ * Returns the odds of a motorcycle's Hammada Immobilization DR in Broken Ground. The DR is the same as in Open Ground
+ * Accessible to hammada (D13.1, D3.32).
  */
 function brokenGround(t: RollsSay, { book, doubled }: RollsState, { hammadaConditions }: RollConditions): Outcome {
   const hex = { hex: "openGroundAccessible", alongTrackOrRoad: false, doubled, mud: false } as const;

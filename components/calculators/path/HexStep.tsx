@@ -26,7 +26,7 @@ import {
   TERRAIN,
 } from "./path-notation.ts";
 
-/** The questions about a step of the path, and its results: cost, DR and odds, with their derivation. */
+/** The form for one step of the path, with the results of the step: cost, DR and odds. */
 export function HexStep(props: {
   t: PathSay;
   number: number;

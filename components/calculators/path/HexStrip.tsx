@@ -8,8 +8,8 @@ import { failingText, type PathSay, stepName } from "./calculator.ts";
 import type { Step } from "./path-notation.ts";
 
 /**
- * The path as a strip of hexes. Below each hex are its cost, the Original DR that fail, and the odds that no DR so far
- * fails. Each hex is a radio button that opens the questions about the hex. The symbols are in HexSigns.astro.
+ * Draws the path as a row of hexes. Below each hex are its cost, the Original DR that fail, and the odds that no DR
+ * fails up to this hex. Each hex is a radio button that opens the form for the hex. The symbols are in HexSigns.astro.
  */
 export function HexStrip(props: {
   t: PathSay;

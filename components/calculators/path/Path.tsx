@@ -1,5 +1,6 @@
 /**
- * The path planner (F.2, D3.31, D7.31): for each hex of a path the cost, the DR, and the odds that no DR so far fails.
+ * The path planner (F.2, D3.31, D7.31). For each hex of a path, it shows the cost, the DR, and the odds that no DR
+ * fails up to this hex.
  */
 import { createMemo, createSignal, Show } from "solid-js";
 import { Derivation } from "../kit/Derivation.tsx";

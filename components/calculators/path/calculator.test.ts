@@ -39,7 +39,7 @@ test("D7.511: each hex on the path of tank D has the cost and the DR of the rule
 test("D7.31: the Hammada DR comes before the Sand Bog DR, and the odds to pass a hex combine both", () => {
   const state = at("?mover=halftrack&path=oam");
   const [step] = pathOf(state).steps;
-  // The odds to pass the hex, by both DR: 35/36 × 33/36 = 1155/1296 = 385/432.
+  // The odds that neither DR fails: 35/36 × 33/36 = 1155/1296 = 385/432.
   assert.deepEqual(textsOf(oddsLines(t, step!)), [
     t("hammada", { fraction: "1/36", percent: "2.8%" }),
     t("bog", { fraction: "3/36", percent: "8.3%" }),
@@ -74,7 +74,7 @@ test("D7.31: the copied result names the Ground Pressure, and omits the number o
   assert.equal(lines.at(-1)!.text, "3 MP: no DR failed 5/6 = 83.33%");
 });
 
-test("D7.31: below each hex, the strip shows the Hammada DR that fail, then the Sand Bog DR that fail", () => {
+test("D7.31: below each hex are the DR that fail: first the Hammada DR, then the Sand Bog DR", () => {
   assert.deepEqual(pathOf(at("?mover=halftrack&path=oam.o")).steps.map(failingText), ["12 · 11+", ""]);
 });
 
@@ -113,7 +113,7 @@ test("the text of a step names only the flags that affect the step", () => {
   assert.equal(stepName(t, step!, result!), "Other 6.5, along a Track");
 });
 
-test("D3.31: the choice to pay double is ignored and not shown for a unit that makes no DR", () => {
+test("D3.31: paying double is ignored and not shown for a unit that makes no Hammada Immobilization DR", () => {
   const said = (mover: string) => {
     const state = at(`?mover=${mover}&path=hd`);
     return textsOf(resultOf(t, state, pathOf(state)).lines)[1];
@@ -123,7 +123,7 @@ test("D3.31: the choice to pay double is ignored and not shown for a unit that m
   assert.equal(said("infantry"), "Hex 1: Hammada: 1 MF · 1 MF in all");
 });
 
-test("D9.1: a unit on foot that leaves a wadi along a Track pays 2 MF, or 3 MF by agreement", () => {
+test("D9.1: a unit on foot that leaves a wadi along a Track pays 2 MF, or 3 MF if the players agreed so", () => {
   const out = "?mover=infantry&path=ow.ot";
   const cost = (query: string) => costText(t, pathOf(at(query)).steps[1]!);
   assert.deepEqual([cost(out), cost(`${out}&bank=1`)], ["2 MF · 4 MF in all", "3 MF · 5 MF in all"]);

@@ -1,4 +1,4 @@
-/** The path planner (F.2, D3.31, D7.31): the fields of the calculator, and the texts of its results. */
+/** The fields and result texts of the path planner (F.2, D3.31, D7.31). */
 import { type Odds, reduced } from "../../../src/game/distribution.ts";
 import { type Path, planPath, type StepResult } from "../../../src/game/path.ts";
 import { MOVERS } from "../../../src/game/sand-bog.ts";
@@ -56,12 +56,12 @@ const words = wordsOf(
   ...HAMMADA_WORDS,
 );
 export type PathSay = SayOf<typeof words>;
-/** The printed conditions of the DRM to the Hammada Immobilization DR and to the Sand Bog DR. */
+/** The conditions of the DRM to the Hammada Immobilization DR and to the Sand Bog DR, as printed in the DRM tables. */
 export type BothConditions = Readonly<Record<"hammada" | "bog", Conditions>>;
 
 const ON_FOOT = ["infantry", "cavalry"] as const;
 const START = "o";
-/** The maximum of MF and MP that the reader can type. */
+/** The greatest number of MF or MP that the user can enter. */
 export const MAX_TYPED_COST = 99;
 
 export const FIELDS = {
@@ -83,16 +83,16 @@ export type PathState = StateOf<typeof FIELDS>;
 
 const isOnFoot = (mover: string): mover is (typeof ON_FOOT)[number] => ON_FOOT.some((name) => name === mover);
 
-/** Returns whether a vehicle moves. Infantry and Cavalry make no DR. */
+/** Returns whether the mover is a vehicle. Only vehicles make DR. */
 export const isVehicle = ({ mover }: PathState): boolean => !isOnFoot(mover);
 
-/** The string keys of labels that differ from the field's name. */
+/** The string keys of field labels that differ from the field's name: the label of `start` is `from`. */
 const OWN_WORDS: Readonly<Record<string, string>> = { start: "from", dust: "movement.dust", bank: "movement.bank" };
 export const wordOf = (key: string): string => OWN_WORDS[key] ?? key;
 export const valueWordOf = (key: string, value: string): string =>
   value === "ground" ? "from.ordinary" : `${wordOf(key)}.${value}`;
 
-/** The string keys of the labels of terrain, by its letter in the path. */
+/** The string keys of terrain labels, by the letter of the terrain in a path. */
 export const TERRAIN_WORDS = {
   o: "terrain.openGround",
   u: "terrain.scrub",
@@ -102,7 +102,7 @@ export const TERRAIN_WORDS = {
   r: "terrain.orchard",
   x: "terrain.other",
 } as const satisfies Record<Terrain, string>;
-/** The string keys of the labels of flags that other calculators ask for too. */
+/** The string keys of flag labels that other calculators use too. */
 const SHARED_FLAGS = { c: "duneCrest", t: "track", d: "doubled", l: "lip", v: "onlyVca" } as const;
 /** Returns the label of a flag. */
 export const flagText = (t: PathSay, flag: Flag): string =>
@@ -112,10 +112,15 @@ export const flagText = (t: PathSay, flag: Flag): string =>
       : `f.${flag as Exclude<Flag, keyof typeof SHARED_FLAGS>}`,
   );
 
-/** Returns whether the mover pays MP: every vehicle except a Wagon. Only such a mover can pay Start MP and tow. */
+/**
+ * Returns whether the mover pays MP. All vehicles except Wagons do. Only movers that pay MP can pay Start MP and tow.
+ */
 export const paysMp = (state: PathState): boolean => isVehicle(state) && state.mover !== "wagon";
 
-/** Returns whether a unit on foot leaves a wadi along a Track, so that the agreement on D9.1 applies. */
+/**
+ * Returns whether a unit on foot leaves a wadi along a Track. Only then does the form ask what the players agreed on
+ * D9.1.
+ */
 export const asksBank = (state: PathState): boolean =>
   !isVehicle(state) &&
   stepsOf(state).some(({ flags }, i, steps) => {
@@ -123,14 +128,14 @@ export const asksBank = (state: PathState): boolean =>
     return fromWadi && flags.includes("t") && !flags.includes("w");
   });
 
-/** Returns whether a rare condition that applies to the whole path differs from its start value. */
+/** Returns whether any field for a rare condition of the whole path has a value other than its start value. */
 export const hasMore = (state: PathState): boolean =>
   (["start", "dust", "begin", "tow", "bank", "extra"] as const).some((key) => state[key] !== FIELDS[key].start);
 
-/** Returns the steps of the path that apply to the mover: without changes of VCA if a unit on foot moves. */
+/** Returns the steps of the path. For a unit on foot, changes of VCA are dropped. */
 export const stepsOf = (state: PathState): Step[] => stepsFor(isVehicle(state), state.path);
 
-/** Returns the number of changes of VCA that are ignored because a unit on foot moves. */
+/** Returns how many changes of VCA are dropped because a unit on foot moves. */
 const turnsLeftOut = (state: PathState): number => readPath(state.path).length - stepsOf(state).length;
 
 /** Returns the cost and the DR of each step, and the odds to reach and to pass the step. */
@@ -149,14 +154,14 @@ export function stepName(t: PathSay, step: Step, { hammada }: Pick<StepResult, "
   return [ground, ...flags.filter((f) => isFlagOffered(f, step, hammada)).map((f) => flagText(t, f))].join(", ");
 }
 
-/** Returns the cost of a step and of the path up to this step: "3 MP · 4 MP in all". */
+/** Returns the cost of a step and the total cost up to this step: "3 MP · 4 MP in all". */
 export function costText(t: PathSay, { cost, costSoFar, isPaid }: StepResult): string {
   if (!cost.possible) return t("cost.no.short");
   const soFar = costSoFar === null ? t("noSum") : t("soFar", { cost: costName(t, costSoFar, cost.kind) });
   return `${costName(t, cost.total, cost.kind)} · ${soFar}${isPaid ? "" : ` · ${t("notPaid")}`}`;
 }
 
-/** Returns the Original DR that fail, first for the Hammada DR, then for the Sand Bog DR: "11+ · 12". */
+/** Returns the Original DR that fail: "11+ · 12". The Hammada DR is before the Sand Bog DR. */
 export function failingText({ hammada, bog }: Pick<StepResult, "hammada" | "bog">): string {
   const least = [hammada?.required && hammada.failsOnOriginalDr, bog?.required && bog.bogsOnOriginalDr];
   return least.flatMap((dr) => (dr ? (dr === 12 ? "12" : `${dr}+`) : [])).join(" · ");
@@ -173,7 +178,7 @@ export function oddsLines(t: PathSay, { hammada, bog, reaches, passesSoFar }: St
     : [{ text: t("noDr") }, soFar("reaches", reaches)];
 }
 
-/** Returns the derivation of the cost, the DR and the odds of a step. */
+/** Returns the lines that explain the cost, DR and odds of a step. */
 export function stepLines(t: PathSay, state: PathState, result: StepResult, conditions: BothConditions): ResultLine[] {
   const { cost, hammada, bog } = result;
   const { mover, book } = state;
@@ -204,7 +209,7 @@ export function answerOf(t: PathSay, { have }: PathState, { steps, paidSteps }: 
 }
 
 /**
- * Returns lines with the costs before the first hex, such as Start MP, and a note on changes of VCA that are ignored.
+ * Returns lines with the costs before the first hex, such as Start MP. If changes of VCA were dropped, a note says so.
  */
 export const aroundLines = (t: PathSay, state: PathState, { before }: Path): ResultLine[] => [
   ...before.map((line) => figureLine(t, line)),
@@ -215,7 +220,7 @@ export const aroundLines = (t: PathSay, state: PathState, { before }: Path): Res
 const pressureText = (t: PathSay, pressure: PathState["pressure"]): string =>
   `${t("pressure")}${t("colon")}${t(`pressure.${pressure}`)}`;
 
-/** Returns the result to copy. */
+/** Returns the title and lines that the copy buttons copy. */
 export function resultOf(t: PathSay, state: PathState, path: Path): Result {
   const { mover, pressure, ec } = state;
   const steps = stepsOf(state);

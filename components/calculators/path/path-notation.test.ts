@@ -48,7 +48,7 @@ test("invalid steps of a path are dropped, and numbers out of range become the n
   for (const text of [label.en, label.ja]) assert.match(text, RegExp(`${MOST_HEXES}`), "the message names the limit");
 });
 
-test("each letter of a step sets the property that its label names", () => {
+test("each letter of a step sets a property of the step: `a` sets `accessibleToSand`", () => {
   const of = (text: string) => pathStep(readPath(text)[0]!);
   assert.equal(of("sy").move.terrain, "scrub");
   assert.equal(of("sy").move.sand, true);

@@ -1,7 +1,7 @@
 /**
- * The notation of a path in the query: steps joined by ".". A step is a letter for its terrain, then a letter for each
- * flag. The letter "x" (other terrain) is followed by a COT: "x2", or "x6h" for 6½. "oa.s.sc" has three steps: Open
- * Ground Accessible to sand; sand; sand across a Dune Crest.
+ * The text of a path in the query string: "oa.s.sc". Steps are separated by ".". A step is a letter for its terrain,
+ * then a letter for each flag. The letter "x" (other terrain) is followed by a COT: "x2", or "x6h" for 6½. The steps of
+ * "oa.s.sc" are Open Ground Accessible to sand; sand; sand across a Dune Crest.
  */
 import { type Move, PLAIN_MOVE } from "../../../src/game/movement-cost.ts";
 import type { PathStep, StepResult } from "../../../src/game/path.ts";
@@ -18,7 +18,7 @@ export type Flag = (typeof ALL_FLAGS)[number];
 export const MOST_HEXES = 20;
 export const LEAST_COT = 0.5;
 export const MOST_COT = 40;
-/** The COT of a new step with terrain "x". */
+/** The start value of the COT when the user chooses terrain "x". */
 const START_COT = 1;
 
 const MOVE_OF: Record<Terrain, Partial<Move>> = {
@@ -31,7 +31,7 @@ const MOVE_OF: Record<Terrain, Partial<Move>> = {
   x: { terrain: "other" },
 };
 
-/** A step of the path: terrain, COT and flags as chosen in the form. */
+/** A step of the path, as chosen in the form. */
 export interface Step {
   terrain: Terrain;
   /** The COT of terrain "x", a multiple of ½ MP or MF. Ignored for other terrain. */
@@ -41,7 +41,7 @@ export interface Step {
 
 const STEP = /^(?:x(\d+h?)|([oshubr]))([a-z]*)$/;
 
-/** Parses a step; undefined if the text is invalid. Drops unknown flags, and clamps the COT. */
+/** Parses a step: "x6hd". Returns undefined if the text is invalid. Drops unknown flags, and clamps the COT. */
 function readStep(text: string): Step | undefined {
   const m = STEP.exec(text);
   if (!m) return undefined;
@@ -53,33 +53,33 @@ function readStep(text: string): Step | undefined {
   };
 }
 
-/** Serializes a step for the query. */
+/** Serializes a step for the query string: "x6hd". */
 export function writeStep({ terrain, cot, flags }: Step): string {
   const written = terrain === "x" ? String(cot).replace(".5", "h") : "";
   return terrain + written + ALL_FLAGS.filter((f) => flags.includes(f)).join("");
 }
 
-/** Parses a path. Drops invalid steps, and steps beyond MOST_HEXES. */
+/** Parses a path. Drops invalid steps, and all steps after the first MOST_HEXES. */
 export const readPath = (text: string): Step[] =>
   text
     .split(".")
     .flatMap((step) => readStep(step) ?? [])
     .slice(0, MOST_HEXES);
 
-/** Serializes a path for the query, up to MOST_HEXES steps. */
+/** Serializes a path for the query string, up to MOST_HEXES steps. */
 export const writePath = (steps: readonly Step[]): string => steps.slice(0, MOST_HEXES).map(writeStep).join(".");
 
-/** Returns the steps that apply to a mover, at least one. Units on foot have no VCA, so changes of VCA are dropped. */
+/** Returns the steps of a path, at least one. Drops changes of VCA for units on foot, which have no VCA. */
 export function stepsFor(vehicle: boolean, text: string): Step[] {
   const steps = readPath(text);
   const counting = vehicle ? steps : steps.filter(({ flags }) => !flags.includes("v"));
   return counting.length ? counting : [sameGround(steps[0]!)];
 }
 
-/** Normalizes a path: keeps its valid steps. Returns "" if no step is valid. */
+/** Drops the invalid steps of a path. Returns "" if no step is valid. */
 export const nearestPath = (text: string): string => writePath(readPath(text));
 
-/** Converts a step of the form to a step for `planPath`. `also` has the properties that all steps of the path share. */
+/** Converts a step of the form to a step for `planPath`. `also`: properties of the move that all steps share. */
 export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}): PathStep {
   const has = (flag: Flag) => flags.includes(flag);
   return {
@@ -106,13 +106,13 @@ export function pathStep({ terrain, cot, flags }: Step, also: Partial<Move> = {}
 /** The flags that describe the hex itself, not how the hex is entered. */
 const OF_HEX: readonly Flag[] = ["a", "m", "y", "t", "p"];
 
-/** Returns a step into another hex of the same kind: keeps only the flags that describe the hex itself (`OF_HEX`). */
+/** Returns a step into another hex with the same terrain. Keeps only the flags that describe the hex (`OF_HEX`). */
 export const sameGround = ({ flags, ...hex }: Step): Step => ({
   ...hex,
   flags: flags.filter((f) => OF_HEX.includes(f)),
 });
 
-/** Returns a step that changes VCA in the hex of the given step. */
+/** Returns a step that changes VCA in the same hex as the given step. */
 export function turnIn(step: Step): Step {
   const hex = sameGround(step);
   return { ...hex, flags: [...hex.flags, "v"] };
@@ -122,12 +122,12 @@ export function turnIn(step: Step): Step {
 const OF_VEHICLES: readonly Flag[] = ["a", "m", "d", "l", "p", "v"];
 /** Flags that describe how a hex is entered. They do not affect a change of VCA within the hex. */
 const OF_ENTERING: readonly Flag[] = ["c", "w", "l", "i", "e"];
-/** Flags that have an effect only in certain terrain, each with the letters of this terrain. */
+/** Flags that matter only in certain terrain, each with the letters of this terrain. */
 const ONLY_IN: Partial<Record<Flag, readonly Terrain[]>> = { a: ["o", "u", "b"], m: ["o", "b"], y: ["s"] };
 
 /**
  * Returns whether a flag can affect a step. The form offers only such flags. `hammada`: the Hammada Immobilization DR
- * of the step, or null for units on foot. The flag "d" (paying double) affects only this DR.
+ * of the step; null for units on foot. The flag "d" (paying double) affects only this DR.
  */
 export function isFlagOffered(flag: Flag, { terrain, flags }: Step, hammada: StepResult["hammada"]): boolean {
   if (OF_VEHICLES.includes(flag) && !hammada) return false;

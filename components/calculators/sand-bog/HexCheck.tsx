@@ -21,8 +21,8 @@ import {
 } from "./calculator.ts";
 
 /**
- * One of the hexes that the vehicle enters: its questions, its DR and the odds. `inRow`: whether the vehicle enters
- * several hexes.
+ * The form for one hex that the vehicle enters, with its DR and odds. `inRow`: whether the vehicle enters several
+ * hexes.
  */
 export function HexCheck(props: {
   t: SandBogSay;

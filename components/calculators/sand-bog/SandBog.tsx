@@ -1,4 +1,4 @@
-/** The Sand Bog calculator (D7.31): the odds that a vehicle bogs in a hex, or gets through a row of hexes. */
+/** The Sand Bog calculator (D7.31). It shows the odds that a vehicle bogs in a hex, or gets through several hexes. */
 import { createMemo, Index, Show } from "solid-js";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
 import { calculator, hexesOf, MOST_HEXES, writeHexes } from "./calculator.ts";

@@ -9,7 +9,7 @@ const { ui } = content;
 const t = wordsFor("sandBog");
 const start = startState(FIELDS);
 
-test("D7.31: a truck not British-built that enters sand across a Dune Crest bogs on 8 or more", () => {
+test("D7.31: a truck that is not British-built bogs on 8 or more in sand entered across a Dune Crest", () => {
   const state = { ...start, mover: "mediumHeavyTruck", path: "sc" } as const;
   const path = sandBogPathOf(state);
   assert.deepEqual(answerOf(t, path), { roll: "Bogs on 8+", odds: "15/36 = 41.7%" });
@@ -25,11 +25,11 @@ test("the main result for several hexes has the odds to pass all of them", () =>
   assert.match(answerOf(t, path).roll, /3 hexes/);
 });
 
-test("a row of hexes is unchanged after parsing and serializing", () => {
+test("the field `path` is unchanged after parsing and serializing", () => {
   for (const path of ["s", "sctv.o.hc.n"]) assert.equal(writeHexes(hexesOf(path)), path);
 });
 
-test("a row that is too long is truncated to its first hexes, and the message names the limit", () => {
+test("a path with too many hexes is truncated to the first MOST_HEXES, and the message names this limit", () => {
   const path = Array(25).fill("sc").join(".");
   const { state, bad } = readState(`?path=${path}`, FIELDS);
   assert.equal(bad.length, 1);

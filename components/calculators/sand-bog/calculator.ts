@@ -1,4 +1,4 @@
-/** Sand Bog (D7.31): the fields of the calculator and its texts. */
+/** The fields and result texts of the Sand Bog calculator (D7.31). */
 import { reduced } from "../../../src/game/distribution.ts";
 import {
   MOVERS,
@@ -32,14 +32,14 @@ const words = wordsOf(
 export type SandBogSay = SayOf<typeof words>;
 
 /**
- * The letters for hexes in the query. Flags follow the letter: `c` for crossing a Dune Crest, `t` for moving along a
- * Track or road, `v` for a change of VCA. "sc" is sand across a Dune Crest.
+ * The letters for hexes in the query string. Letters for flags follow: `c` crosses a Dune Crest, `t` moves along a
+ * Track or road, `v` changes VCA. "sc" is sand across a Dune Crest.
  */
 const HEX = { o: "openGroundAccessible", h: "hammada", s: "sand", n: "other" } as const;
 type Letter = keyof typeof HEX;
 export const LETTERS = Object.keys(HEX) as Letter[];
 export const HEX_FLAGS = ["c", "t", "v"] as const;
-/** The string keys of the labels of terrain and flags. */
+/** The string keys of the labels of hexes and flags, by letter. */
 export const HEX_WORDS = {
   o: "hex.o",
   h: "terrain.hammada",
@@ -54,7 +54,7 @@ const HEX_TEXT = /^[sohn][ctv]*$/;
 const START = "s";
 export const MOST_HEXES = 20;
 
-/** Normalizes a row of hexes: keeps its valid hexes, up to MOST_HEXES. */
+/** Drops invalid hexes, and all hexes after the first MOST_HEXES. Returns START if no hex is left. */
 function nearestPath(text: string): string {
   const hexes = text.split(".").filter((hex) => HEX_TEXT.test(hex));
   return hexes.slice(0, MOST_HEXES).join(".") || START;
@@ -75,18 +75,18 @@ export interface Hex {
   flags: readonly (typeof HEX_FLAGS)[number][];
 }
 
-/** Parses the field `path`. */
+/** Parses the field `path`: "sc.o" has two hexes. */
 export const hexesOf = (path: string): Hex[] =>
   path.split(".").map((hex) => ({
     letter: hex[0] as Letter,
     flags: HEX_FLAGS.filter((f) => hex.slice(1).includes(f)),
   }));
 
-/** Serializes hexes for the field `path`. */
+/** Converts hexes to the text of the field `path`: "sc.o". */
 export const writeHexes = (hexes: readonly Hex[]): string =>
   hexes.map(({ letter, flags }) => letter + flags.join("")).join(".");
 
-/** Returns the Sand Bog DR of each hex of the row, with the odds of passing all hexes as far as that hex. */
+/** Returns the Sand Bog DR of each hex, with the odds of passing all hexes up to it. */
 export function sandBogPathOf(state: SandBogState): SandBogPath {
   const vehicle = { mover: state.mover, groundPressure: state.pressure, britishBuilt: state.british };
   const steps = hexesOf(state.path).map(
@@ -105,10 +105,10 @@ export function sandBogPathOf(state: SandBogState): SandBogPath {
 const hexName = (t: SandBogSay, { letter, flags }: Hex): string =>
   [t(HEX_WORDS[letter]), ...flags.map((f) => t(HEX_WORDS[f]))].join(", ");
 
-/** Returns the odds to bog in a hex as text. */
+/** Returns the odds of bogging in a hex, as text. */
 export const oddsText = (t: SandBogSay, check: SandBogDr): string => t("odds", oddsValues(check.odds));
 
-/** Returns the derivation of the DR of a hex. */
+/** Returns the lines that explain the DR of a hex. */
 export const hexLines = (
   t: SandBogSay,
   check: SandBogDr | NoSandBogDr,
@@ -119,7 +119,7 @@ export const hexLines = (
   ...bogLines(t, check, conditions, book),
 ];
 
-/** Returns the main result for a hex: the Original DR on which the vehicle bogs, with the odds. */
+/** Returns the main result for a hex: the Original DR on which the vehicle bogs, and the odds. */
 export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer {
   if (!check.required) return { roll: t("noDr") };
   const { bogsOnOriginalDr: dr, odds } = check;
@@ -130,14 +130,15 @@ export function hexAnswer(t: SandBogSay, check: SandBogDr | NoSandBogDr): Answer
 }
 
 /**
- * Returns the main result: for a single hex the Original DR that bog, for several hexes the odds to pass all of them.
+ * Returns the main result. For one hex, this is the Original DR on which the vehicle bogs. For several hexes, it is the
+ * odds to pass all of them.
  */
 export function answerOf(t: SandBogSay, { steps, passesAll }: SandBogPath): Answer {
   if (steps.length === 1) return hexAnswer(t, steps[0]!.check);
   return { roll: t("through", { hexes: steps.length }), odds: exactly(t, reduced(passesAll), 2) };
 }
 
-/** Returns the result to copy. */
+/** Returns the title and lines that the copy buttons copy. */
 export function bogResult(t: SandBogSay, state: SandBogState, path: SandBogPath, conditions: Conditions): Result {
   const hexes = hexesOf(state.path);
   return {

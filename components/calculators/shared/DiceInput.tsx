@@ -1,9 +1,8 @@
 import { Text } from "../kit/Text.tsx";
 
 /**
- * Buttons to enter dice that were rolled at the gaming table: a row of six buttons for each die. `dice`: the number of
- * dice. `chosen`: the faces tapped so far. With one die, the second row is invisible but keeps its space, to prevent a
- * layout shift.
+ * Buttons to enter dice that were rolled at the gaming table. Each die has a row of six buttons. `dice`: the number of
+ * dice. `chosen`: the faces entered so far. An unused row is invisible but keeps its space, to prevent a layout shift.
  */
 export function DiceInput(props: {
   dice: number;

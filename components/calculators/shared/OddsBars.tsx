@@ -1,12 +1,12 @@
 import { For } from "solid-js";
 import type { Distribution } from "../../../src/game/distribution.ts";
 
-/** Height of the highest bar, in units of the drawing. */
+/** Height of the highest bar, in units of the viewBox. */
 const HEIGHT = 54;
 
 /**
- * A bar chart of a roll: the height of a bar is the number of combinations with this result. `marked` returns whether a
- * result is a failure, and `worst` whether it is the worse of two kinds of failure. `label` describes the chart for
+ * A bar chart of a roll. The height of a bar is the number of dice combinations with this result. `marked` returns
+ * whether a bar is highlighted, and `worst` whether it is highlighted more strongly. `label` describes the chart for
  * screen readers.
  */
 export function OddsBars(props: {

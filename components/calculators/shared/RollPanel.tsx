@@ -1,21 +1,21 @@
-/** The panel of a set-up with many rolls: the next roll, the result of the previous roll, and the dice. */
+/** The panel with which a user makes the rolls of a set-up: the next roll, the previous result, and the dice. */
 import { type JSX, Show } from "solid-js";
 import type { Answer } from "../kit/Answer.tsx";
 import { useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
 import { DiceInput } from "./DiceInput.tsx";
 
-/** The state of a set-up's rolls, and the actions of the panel's buttons. */
+/** The rolls of a set-up, and the actions of the buttons in the panel. */
 export interface Rolling {
   /** The result of the previous roll as text. */
   fell: () => string;
   /** The next roll as a sentence. `rule` is the id of the rule that requires the roll. */
   ask: () => string;
   rule: () => string | undefined;
-  /** The number of dice of the next roll. `tapped` has the faces that the reader has entered so far. */
+  /** The number of dice of the next roll. `tapped` has the faces that the user has entered so far. */
   dice: () => number;
   tapped: () => readonly string[];
-  /** Whether the query string, which holds the rolls, has no room for another die. */
+  /** Whether the query string, which stores all rolls, has no room for another die. */
   isFull?: () => boolean;
   canUndo: () => boolean;
   canStartOver: () => boolean;
@@ -23,14 +23,14 @@ export interface Rolling {
   /** Enters the face of a die that was rolled at the gaming table. */
   tap: (die: number, face: string) => void;
   undo: () => void;
-  /** Rolls the dice of all remaining rolls. */
+  /** Makes all remaining rolls. */
   rollRest?: () => void;
   startOver: () => void;
 }
 
 /**
- * Returns the main results of a set-up: the result of the previous roll, then the next roll. Screen readers announce
- * them in this order; tools.css shows the next roll first.
+ * Returns two main results: the result of the previous roll, then the next roll. Screen readers announce them in this
+ * order. On screen, tools.css puts the next roll first.
  */
 export const rollAnswers = ({ ask, rule, fell }: Rolling): Answer[] => [
   { roll: fell() },
@@ -48,7 +48,7 @@ export function leaveUnusableButton(): void {
 }
 
 /**
- * Shows the children, the dice and the buttons. The dice are hidden if nothing is left to roll, or while `paused` is
+ * The panel for the next roll: `children`, dice and buttons. The dice are hidden if no roll is left, or if `paused` is
  * set.
  */
 export function RollPanel(props: { rolling: Rolling; paused?: boolean; children?: JSX.Element }) {

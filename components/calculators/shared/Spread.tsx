@@ -3,8 +3,8 @@ import { asFraction, asPercent, type Distribution } from "../../../src/game/dist
 import { Text } from "../kit/Text.tsx";
 
 /**
- * A list of all results of a roll, with the odds of each as a bar, a fraction and a percentage. `name` returns the
- * label of a result; `marked` is the result that was rolled.
+ * A list of all results of a roll. The odds of each result are shown as a bar, a fraction and a percentage. `name`
+ * returns the label of a result. `marked` is the result that was rolled.
  */
 export function Spread<V extends string>(props: {
   label: string;

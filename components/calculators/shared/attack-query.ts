@@ -1,15 +1,15 @@
 /**
- * Creates links to the fire calculator. This is a separate file, so that calculators with such a link do not load the
- * fire calculator.
+ * Creates links to the fire calculator. This is a separate file, so that other calculators can link to the fire
+ * calculator without loading it.
  */
 import { type Fact, type FireAttack, PLAIN_ATTACK } from "../../../src/game/fire-attack.ts";
 import type { Question } from "../../../src/game/fire-questions.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
-/** A question of the fire calculator that has a value: a field of the attack, not a yes-or-no `Fact`. */
+/** A question of the fire calculator whose answer is a value, not yes or no as for a `Fact`. */
 export type ListQuestion = Exclude<Question, Fact>;
 
-/** The query key of each question that has a value. The query key of a `Fact` is the name of the fact. */
+/** The query key of each `ListQuestion`. The query key of a `Fact` is its name. */
 export const KEY_OF = {
   kind: "kind",
   target: "at",
@@ -28,7 +28,9 @@ export const KEY_OF = {
   fp: "fp",
 } as const satisfies Record<ListQuestion, string>;
 
-/** Returns the query string that opens the fire calculator with an attack under the rules of a book. */
+/**
+ * Returns the query string that opens the fire calculator with this attack. `book`: the book whose game rules apply.
+ */
 export function attackQuery(attack: FireAttack, book: Book): string {
   const told = (Object.keys(KEY_OF) as ListQuestion[]).filter(
     (question) => attack[question] !== PLAIN_ATTACK[question],

@@ -1,8 +1,8 @@
-/** Search terms shared by several calculators. The terms of a single calculator are in its `search-words.ts`. */
+/** Search terms shared by several calculators. Terms of only one calculator are in its `search-words.ts`. */
 import type { SearchWord } from "../../../src/schemas/search-words.ts";
 import type { Count, Fields, Flag, OneOf } from "../kit/fields.ts";
 
-/** A serialized value that a search term gives to a field. `#` is replaced by the number in the search query. */
+/** The text that a search term sets as the value of a field. `#` stands for the number in the search query. */
 type SetValue<F> = F extends Flag
   ? "1" | "0"
   : F extends OneOf<infer V>
@@ -11,19 +11,19 @@ type SetValue<F> = F extends Flag
       ? `${number}` | "#"
       : string;
 
-/** A search term that sets fields of one calculator. */
+/** A search term that sets fields of a calculator. */
 type SearchWordFor<F extends Fields> = Omit<SearchWord, "set" | "otherwise"> & {
   readonly [Key in "set" | "otherwise"]?: { readonly [K in keyof F]?: SetValue<F[K]> };
 };
 
 /**
- * Returns the search terms of a calculator unchanged. TypeScript checks that the terms set only fields of the
- * calculator, and only to legal values.
+ * Returns the search terms unchanged, but lets TypeScript check them. Terms may set only fields of the calculator, and
+ * only to legal values.
  */
 export const searchWords = <F extends Fields>(_fields: F, words: readonly SearchWordFor<F>[]): readonly SearchWord[] =>
   words as readonly SearchWord[];
 
-/** Terms for the book whose figures are shown. */
+/** Search terms for the book, ASL or Squad Leader. */
 export const BOOK_WORDS = [
   { en: ["SL", "Squad Leader"], ja: ["SL", "スコードリーダー"], set: { book: "sl" } },
   {
@@ -33,7 +33,7 @@ export const BOOK_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Verbs of an attack. In a search query they separate the firer from the target, but set no field. */
+/** Verbs of an attack, as search terms. They separate the firer from the target in a search query, but set no field. */
 export const VERB_WORDS = [
   {
     en: ["fire", "shoot", "shot", "attack", "target"],
@@ -42,7 +42,7 @@ export const VERB_WORDS = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Terms for a vehicle as firer or target: armored (`afv`) and unarmored (`soft`). */
+/** Search terms for a vehicle as firer or target: armored (`afv`) or unarmored (`soft`). */
 export const VEHICLES = {
   afv: {
     en: ["tank", "AFV", "halftrack", "half-track", "armored car", "armoured car"],
@@ -50,10 +50,13 @@ export const VEHICLES = {
   },
   soft: { en: ["truck", "lorry", "jeep", "light truck"], ja: ["トラック", "ジープ", "小型トラック", "軽トラック"] },
 } as const;
-/** Terms for Infantry and Cavalry as firer or target. */
+/** Search terms for Infantry and Cavalry as firer or target. */
 export const ON_FOOT = { en: ["infantry", "squad", "cavalry"], ja: ["歩兵", "分隊", "騎兵"] } as const;
 
-/** Terms for Ground Pressure, for calculators of a rule that ignores it. The search reports such a term as unneeded. */
+/**
+ * Search terms for Ground Pressure, for calculators whose result does not depend on it. The search tells the user that
+ * the rule does not need them.
+ */
 export const PRESSURE_UNNEEDED = [
   {
     en: ["low ground pressure", "normal ground pressure", "high ground pressure"],
@@ -62,7 +65,7 @@ export const PRESSURE_UNNEEDED = [
   },
 ] as const satisfies readonly SearchWord[];
 
-/** Terms for the EC, for calculators whose field `ec` has all EC as values. */
+/** Search terms for the EC, for calculators with a field `ec` that accepts every EC. */
 export const EC_WORDS = [
   { en: ["EC"], ja: ["EC"], set: {} },
   { en: ["very dry"], ja: ["ベリードライ", "Very Dry"], set: { ec: "veryDry" } },
@@ -77,7 +80,7 @@ export const EC_WORDS = [
   { en: ["mud", "muddy"], ja: ["泥", "泥濘", "Mud"], set: { ec: "mud" } },
 ] as const satisfies readonly SearchWord[];
 
-/** Terms for the mover, for the calculators of Sand Bog, of Hammada Immobilization and of paths. */
+/** Search terms for the mover, for the calculators of Sand Bog, Hammada Immobilization and paths. */
 export const MOVER_WORDS = [
   {
     en: ["tank", "tracked", "fully tracked", "tracked vehicle", "fully tracked vehicle"],
@@ -91,8 +94,8 @@ export const MOVER_WORDS = [
     ja: ["ジープ", "小型トラック", "軽トラック", "小型の貨物自動車"],
     set: { mover: "lightTruck" },
   },
-  // Most trucks are medium or heavy. Because a light truck has a different DRM, the result names the assumed type of
-  // truck.
+  // Most trucks are medium or heavy, so the search assumes this. The result says so, because a light truck has a
+  // different DRM.
   {
     en: ["truck", "lorry"],
     ja: ["トラック", "貨物自動車"],
@@ -112,7 +115,7 @@ export const MOVER_WORDS = [
     ja: ["英国製でない", "英国製ではない", "非英国製"],
     set: { british: "0" },
   },
-  // An army may use captured vehicles. Therefore the term only suggests that the vehicle is not British-built.
+  // The nationality only suggests that the vehicle is not British-built, because an army may use captured vehicles.
   {
     en: ["german", "italian", "american"],
     ja: ["ドイツ軍の", "独軍", "イタリア軍の", "伊軍", "米軍"],

@@ -1,6 +1,4 @@
-/**
- * Result lines shared by several calculators: lists of conditions, and the derivations of Sand Bog DR and Hammada DR.
- */
+/** Result lines that several calculators use: lists of conditions, and explanations of Sand Bog DR and Hammada DR. */
 import { asFraction, asPercent, type Odds } from "../../../src/game/distribution.ts";
 import type { HammadaDr, NoHammadaDr } from "../../../src/game/hammada.ts";
 import type { NoSandBogDr, SandBogDr } from "../../../src/game/sand-bog.ts";
@@ -9,19 +7,21 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { ResultLine } from "../kit/copy.ts";
 import type { Say, Values } from "../kit/words.ts";
 
-/** The string keys that `bogLines` uses. */
+/** The string keys of the UI texts that `bogLines` uses. */
 export type BogWord = "line.never" | "line.any" | "line.on" | "total" | `none.${NoSandBogDr["reason"]}`;
 type HammadaDrWord = "cannotFail" | "failsOn" | "dismountedOn" | "eliminatedOn" | "notEliminated";
-/** The key prefixes of the strings that `hammadaLines` uses, for calculators whose own strings have another prefix. */
+/**
+ * The key prefixes of the UI texts that `hammadaLines` uses, for calculators whose own UI texts have another prefix.
+ */
 export const HAMMADA_WORDS = [
   ...(["hammada.none", "hammada.total", "hammada.cannotFail", "hammada.failsOn"] as const),
   ...(["hammada.dismountedOn", "hammada.eliminatedOn", "hammada.notEliminated"] as const),
 ];
 
-/** The string keys that `hammadaLines` uses. */
+/** The string keys of the UI texts that `hammadaLines` uses. */
 export type HammadaWord = HammadaDrWord | "total" | `none.${NoHammadaDr["reason"]}`;
 
-/** Formats odds as the values for a string with the placeholders `{fraction}` and `{percent}`: "15/36", "41.7%". */
+/** Formats odds for the placeholders of a UI text: { fraction: "15/36", percent: "41.7%" }. */
 export const oddsValues = (odds: Odds, digits = 1) => ({
   fraction: asFraction(odds),
   percent: asPercent(odds, digits),
@@ -32,10 +32,7 @@ export const exactly = (t: Say<"exact">, odds: Odds, digits = 1): string => t("e
 
 type ConditionWord<Name extends string> = `condition.${Name | "line"}` | "holds" | "fails";
 
-/**
- * Returns a line for each condition, marked as met or not met. `values`: the values for the placeholders of the
- * strings.
- */
+/** Returns a line for each condition, marked as met or not met. `values` replace the placeholders in the UI texts. */
 export const conditionLines = <Name extends string>(
   t: Say<ConditionWord<NoInfer<Name>>>,
   conditions: readonly Condition<Name>[],
@@ -47,16 +44,16 @@ export const conditionLines = <Name extends string>(
     holds,
   }));
 
-/** Returns the text for the Original DR on which the vehicle bogs. `t` returns strings of `sandBog.*`. */
+/** Returns the text for the Original DR on which the vehicle bogs. `t` adds the prefix "sandBog." to its keys. */
 export function bogDrText(t: Say<BogWord>, check: SandBogDr): string {
   if (check.bogsOnOriginalDr === null) return t("line.never");
   return check.bogsOnOriginalDr <= 2 ? t("line.any") : t("line.on", { dr: check.bogsOnOriginalDr });
 }
 
-/** The condition of each DRM as printed in a DRM table, by the name of the table row (`conditionsOf`). */
+/** The printed condition of each DRM, by the name of its row in the DRM table (`conditionsOf`). */
 export type Conditions = Readonly<Record<string, string>>;
 
-/** Returns a line for each DRM of a DR, with its condition in the wording of `book`, and a line with the total DRM. */
+/** Returns a line for each DRM, with its condition as worded in `book`, and a line with the total DRM. */
 const drmLines = (
   t: Say<"total">,
   { lines, drm }: SandBogDr | HammadaDr,
@@ -70,7 +67,7 @@ const drmLines = (
   { text: t("total", { drm: formatDrm(drm) }) },
 ];
 
-/** Returns the derivation of the Sand Bog DR of a hex (D7.31). `t` returns strings of `sandBog.*`. */
+/** Returns the lines that explain a Sand Bog DR (D7.31). `t` adds the prefix "sandBog." to its keys. */
 export function bogLines(
   t: Say<BogWord>,
   check: SandBogDr | NoSandBogDr,
@@ -82,8 +79,8 @@ export function bogLines(
 }
 
 /**
- * Returns a line with the Original DR that fail (D3.31). For a motorcycle, returns two lines: the Original DR that
- * dismount the Rider, and the Original DR that also eliminate the motorcycle (D3.32).
+ * Returns a line with the Original DR that fail (D3.31). For a motorcycle, returns two lines: one with the Original DR
+ * that dismount the Rider, and one with the Original DR that also eliminate the motorcycle (D3.32).
  */
 export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcycle: boolean): ResultLine[] {
   const { failsOnOriginalDr: fails, eliminatedOnOriginalDr: lost, eliminated } = check;
@@ -98,7 +95,7 @@ export function hammadaDrLines(t: Say<HammadaDrWord>, check: HammadaDr, motorcyc
   ];
 }
 
-/** Returns the derivation of the Hammada Immobilization DR of a hex (D3.31). `t` returns strings of `hammada.*`. */
+/** Returns the lines that explain a Hammada Immobilization DR (D3.31). `t` adds the prefix "hammada." to its keys. */
 export function hammadaLines(
   t: Say<HammadaWord>,
   check: HammadaDr | NoHammadaDr,

@@ -1,6 +1,6 @@
 /**
- * The calculator of Vehicular Smoke Grenades (F.10): who may try, the usage dr that succeeds, and how long the Smoke
- * stays.
+ * The Vehicular Smoke Grenades calculator (F.10). It shows whether an attempt is allowed, which usage dr succeed, and
+ * how long the Smoke stays.
  */
 import { Show } from "solid-js";
 import { die } from "../../../src/game/distribution.ts";

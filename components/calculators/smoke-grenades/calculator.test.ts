@@ -10,13 +10,13 @@ const given = (fields: Partial<SmokeState>): SmokeState => ({ ...start, ...field
 const answers = (fields: Partial<SmokeState>) => answersOf(t, given(fields), attemptOf(given(fields)));
 const texts = (fields: Partial<SmokeState>) => attemptLines(t, attemptOf(given(fields))).map(({ text }) => text);
 
-test("F.10: a CE AFV succeeds on 2 or less, a BU OT AFV and an unarmored vehicle on a 1", () => {
+test("F.10: a CE AFV succeeds on 2 or less; a BU OT AFV or an unarmored vehicle succeeds on 1", () => {
   assert.deepEqual(answers({}), [{ roll: t("on", { number: 2 }), odds: "2/6 = 33.3%" }]);
   for (const fields of [{ armor: "ot", crew: "bu" }, { armor: "unarmored" }] as const)
     assert.deepEqual(answers(fields), [{ roll: t("on", { number: 1 }), odds: "1/6 = 16.7%" }]);
 });
 
-test("F.10: if a vehicle may make no attempt, the result is the reason", () => {
+test("F.10: if no attempt is allowed, the lines of the result give the reason", () => {
   for (const [fields, reason] of [
     [{ crew: "bu" }, "ctBu"],
     [{ ma: false }, "noMa"],
@@ -38,7 +38,7 @@ test("for several attempts, the results include the odds that at least one succe
   assert.deepEqual(answers({ tries: 3 })[1], { roll: t("several", { tries: 3 }), odds: "19/27 = 70.37%" });
 });
 
-test("the copied result names the vehicle, and its crew only if it can be BU", () => {
+test("the copied result names the vehicle and, if it is armored, whether its crew is CE or BU", () => {
   const title = (fields: Partial<SmokeState>) => smokeResult(t, given(fields), attemptOf(given(fields))).title;
   assert.match(title({ armor: "ot" }), /OT AFV, CE: Succeeds on a dr of 2 or less: 2\/6/);
   assert.match(title({ armor: "unarmored", crew: "bu" }), /Armed but unarmored: Succeeds on a dr of 1 or less: 1\/6/);

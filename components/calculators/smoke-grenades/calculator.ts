@@ -1,4 +1,4 @@
-/** Defines the calculator of Vehicular Smoke Grenades (F.10): its fields and the texts of its result. */
+/** The fields and result texts of the Vehicular Smoke Grenades calculator (F.10). */
 import { atLeastOnce, reduced } from "../../../src/game/distribution.ts";
 import { type SmokeGrenades, smokeGrenades } from "../../../src/game/smoke-grenades.ts";
 import type { Answer } from "../kit/Answer.tsx";
@@ -26,7 +26,7 @@ export const FIELDS = {
 };
 export type SmokeState = StateOf<typeof FIELDS>;
 
-/** Returns whether the vehicle is armored, so that its crew can be BU (F.10). */
+/** Returns whether the vehicle is armored. Only the crew of an armored vehicle can be BU (F.10). */
 export const isArmored = ({ armor }: SmokeState): boolean => armor !== "unarmored";
 
 /** Returns whether an attempt is allowed, and its odds (F.10). */
@@ -34,7 +34,7 @@ export const attemptOf = ({ ma, dispenser, ...same }: SmokeState): SmokeGrenades
   smokeGrenades({ ...same, maShown: ma, dispenserTried: dispenser });
 
 /**
- * Returns the main results: the usage dr that succeeds and, for several attempts, the odds that at least one succeeds.
+ * Returns the main results: the usage dr that succeed and, for several attempts, the odds that at least one succeeds.
  */
 export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGrenades): Answer[] {
   if (!attempt.allowed) return [{ roll: t("notAllowed") }];
@@ -44,7 +44,8 @@ export function answersOf(t: SmokeSay, { tries }: SmokeState, attempt: SmokeGren
 }
 
 /**
- * Returns lines with the dr needed and how long the Smoke stays, or with the reason why no attempt is allowed (F.10).
+ * Returns lines with the dr that succeed and how long the Smoke stays (F.10). If no attempt is allowed, returns the
+ * reason.
  */
 export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] {
   const rule = "F.10";
@@ -56,7 +57,7 @@ export function attemptLines(t: SmokeSay, attempt: SmokeGrenades): ResultLine[] 
   ];
 }
 
-/** Returns the result to copy. */
+/** Returns the title and lines that the copy buttons copy. */
 export function smokeResult(t: SmokeSay, state: SmokeState, attempt: SmokeGrenades): Result {
   const [outcome, ...several] = answersOf(t, state, attempt).map((answer) => answerText(t, answer));
   const vehicle = [t(`armor.${state.armor}`), ...(isArmored(state) ? [t(`crew.${state.crew}`)] : [])];

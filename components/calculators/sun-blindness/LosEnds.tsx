@@ -5,10 +5,13 @@ import { TextField } from "../kit/TextField.tsx";
 import type { CalculatorOf } from "../kit/use-calculator.tsx";
 import { type calculator, type End, typedHex } from "./calculator.ts";
 
-/** Text fields for the hexes of firer and target. An invalid hex changes nothing and shows a message. */
+/**
+ * Text fields for the hexes of firer and target. If the user enters an invalid hex, the old hex is kept and a message
+ * is shown.
+ */
 export function LosEnds(props: { form: CalculatorOf<typeof calculator>; move: (end: End, to: Hex) => void }) {
   const { state, t } = props.form;
-  /** The field with an invalid text, and the message about the text. */
+  /** The message about an invalid hex, and the end of the LOS to which it belongs. */
   const [wrong, setWrong] = createSignal<{ end: End; text: string }>();
   const take = (end: End, text: string) => {
     const hex = typedHex(text, state.board);

@@ -1,6 +1,4 @@
-/**
- * The Sun Blindness calculator (D11.61–D11.612): whether an attack has the +2 DRM, and the Zone on the map of a board.
- */
+/** The Sun Blindness calculator (D11.61–D11.612). It shows whether an attack has the +2 DRM, and the Zone on a map. */
 import { Show } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Hour } from "../../../src/game/sun-zone.ts";

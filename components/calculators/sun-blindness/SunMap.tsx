@@ -1,6 +1,4 @@
-/**
- * The map of a board with the Sun Blindness Zone and the LOS. The board itself is a symbol in shared/BoardShape.astro.
- */
+/** The map of a board with the Sun Blindness Zone and the LOS. The board itself is drawn in shared/BoardShape.astro. */
 import { createEffect, createMemo, createSignal, onMount } from "solid-js";
 import type { Hex } from "../../../src/game/board-hexes.ts";
 import { type Hour, hexesInZone } from "../../../src/game/sun-zone.ts";
@@ -11,7 +9,7 @@ import { boardHeight, boardWidth, mapHeight, mapWidth, margin } from "../shared/
 import { type calculator, type End, facingText, gunHour, hexOf } from "./calculator.ts";
 import { at, beyondPath, dotsPath, hexAt, stepped, wedgePath, writePoints } from "./map-geometry.ts";
 
-/** The map, with two questions: which end of the LOS a tap or arrow key moves, and which way the firer's Gun faces. */
+/** The map, and two questions: which end of the LOS a tap or arrow key moves, and which way the firer's Gun faces. */
 export function SunMap(props: { form: CalculatorOf<typeof calculator>; sun: Hour; move: (end: End, to: Hex) => void }) {
   const { state, t, Pick } = props.form;
   let box!: HTMLElement;

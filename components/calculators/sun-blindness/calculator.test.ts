@@ -26,7 +26,7 @@ const t = wordsFor("sunBlindness");
 const start = startState(FIELDS);
 const stateWith = (changed: Partial<SunState>): SunState => ({ ...start, ...changed });
 
-test("D11.611: in Early Morning, a target in the Zone to the east or on the border of the Zone has the +2 DRM", () => {
+test("D11.611: in Early Morning, a target to the east in the Zone or on its border has the +2 DRM", () => {
   for (const [target, drm, place] of [
     ["O5", "+2", "axis"],
     ["N5", "+2", "inside"],
@@ -48,7 +48,7 @@ test("D11.612: in Late Afternoon, a target due west has the +2 DRM", () => {
   assert.equal(zoneLine(t, state, sunResult(state)).rule, "D11.612");
 });
 
-test("restsOnReading is true for targets whose verdict depends on our reading of the Zone", () => {
+test("`restsOnReading` returns true for targets whose DRM depends on our reading of the rule", () => {
   const reading = ["O5", "N5", "K4", "K3", "I1"].filter((target) =>
     restsOnReading(sunResult(stateWith({ firer: "I5", target }))),
   );
@@ -106,13 +106,13 @@ test("the names of directions depend on the direction of north on the board", ()
   assert.equal(orientationText(t, stateWith({ north: 5 })), t("orientation.spine"));
 });
 
-test("typedHex accepts a hex in lower case, with or without its board; an invalid hex gives undefined", () => {
+test("`typedHex` accepts lower case, with or without the board; it returns undefined for an invalid hex", () => {
   assert.deepEqual(typedHex("ｇｇ7", 26), { board: 26, hexrow: "GG", number: 7 });
   assert.deepEqual(typedHex(" 25 h6", 26), { board: 25, hexrow: "H", number: 6 });
   for (const none of ["A0", "", "I", "ZZ9", "<b>"]) assert.equal(typedHex(none, 26), undefined, none);
 });
 
-test("the query accepts a hex in lower case and with its board, as the form does", () => {
+test("the query string accepts a hex in lower case or with its board, as the form does", () => {
   const read = (query: string) => {
     const { state, bad } = readState(normalizeQuery(query), FIELDS);
     return [state.board, state.firer, state.target, ...bad.map(({ key, value }) => `${key}=${value}`)].join(" ");
@@ -126,7 +126,7 @@ test("the query accepts a hex in lower case and with its board, as the form does
   assert.equal(read("?firer=ZZ9"), "26 D5 I5 firer=ZZ9");
 });
 
-test("the copied result has the time, the hexes, the direction of north, the DRM and our reading", () => {
+test("the copied result has the time, the hexes, the direction of north, the DRM and our reading of the rule", () => {
   const state = stateWith({ firer: "I5", target: "K4" });
   const { title, lines } = sunCopy(t, state, sunResult(state));
   assert.match(title, /^Sun Blindness, Early Morning[^\n]*26I5 to K4, north at 12 o’clock: \+2$/);

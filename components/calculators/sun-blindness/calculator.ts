@@ -1,4 +1,4 @@
-/** Sun Blindness (D11.61–D11.612): the fields of the calculator, and the texts of its results. */
+/** The fields and result texts of the Sun Blindness calculator (D11.61–D11.612). */
 import { type Hex, parseHex } from "../../../src/game/board-hexes.ts";
 import { WEATHERS } from "../../../src/game/scenario.ts";
 import { type SunCondition, type SunResult, sunBlindness } from "../../../src/game/sun-blindness.ts";
@@ -16,10 +16,7 @@ type SunSay = SayOf<typeof words>;
 /** An end of the LOS. */
 export type End = "firer" | "target";
 
-/**
- * Creates a field for a hex without its board. The hex must start with a letter, because "2A1" would be a hex of board
- * 2.
- */
+/** Creates a field for a hex without a board: "I5". It must start with a letter, because "2A1" is a hex of board 2. */
 const hexOfABoard = (start: string) =>
   validatedText(start, (text) => /^[A-Z]/.test(text) && parseHex(`1${text}`) !== undefined);
 
@@ -49,15 +46,15 @@ export const HOURS: readonly Hour[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** Returns the hex at an end of the LOS. */
 export const hexOf = (state: SunState, end: End): Hex => parseHex(`${state.board}${state[end]}`)!;
 
-/** Parses a typed hex, "I5" on the given board or "26I5" on any board; undefined if there is no such hex. */
+/** Parses a typed hex: "I5" on the given board, or "26I5" on board 26. Returns undefined if there is no such hex. */
 export function typedHex(text: string, board: number): Hex | undefined {
   const typed = text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
   return parseHex(/^\d/.test(typed) ? typed : `${board}${typed}`);
 }
 
 /**
- * Normalizes the hexes of a query string: "26i5" becomes "I5", and `board=26` is added if the query has no `board`. A
- * hex that is invalid, or on another board than `board`, is not changed.
+ * Normalizes the hexes in a query string: "26i5" becomes "I5". If the query string has no `board`, `board=26` is added.
+ * An invalid hex stays unchanged, and so does a hex on another board than `board`.
  */
 export function normalizeQuery(query: string): string {
   const given = new URLSearchParams(query);
@@ -96,19 +93,18 @@ export const sunResult = (state: SunState): SunResult =>
   );
 
 /**
- * Returns the hour that the firer's Gun faces. The hour is odd, because a Gun faces a hexspine. Undefined without a
- * Gun.
+ * Returns the hour that the firer's Gun faces; undefined without a Gun. The hour is odd, because Guns face a hexspine.
  */
 export const gunHour = ({ gun }: Pick<SunState, "gun">): Hour | undefined => (gun === "none" ? undefined : Number(gun));
 
-/** The twelve directions, in hours clockwise from north. The numbers are part of the string keys `compass.*`. */
+/** The twelve directions, clockwise from north. Each number is part of a string key: `compass.3` is the text "east". */
 const COMPASS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** Returns the compass name of a direction on the board: "northeast". */
+/** Returns the name of a direction on the board: "northeast". */
 const directionText = (t: SunSay, { north }: SunState, hour: Hour): string =>
   t(`compass.${COMPASS[turned(hour, -north) % 12]!}`);
 
-/** Returns the label of an option for the direction of north. */
+/** Returns the label of an option for the direction of north: "12 o’clock: up". */
 export const northText = (t: SunSay, hour: Hour): string =>
   hour === 12 || hour === 3 || hour === 6 || hour === 9 ? t(`north.${hour}`) : t("clock", { hour });
 
@@ -119,13 +115,13 @@ export function orientationText(t: SunSay, { north }: SunState): string {
   return t(north % 2 ? "orientation.spine" : "orientation.side");
 }
 
-/** Returns the label of an option for the facing of the Gun. */
+/** Returns the label of an option for the direction that the Gun faces. */
 export function facingText(t: SunSay, state: SunState, gun: SunState["gun"]): string {
   const hour = gunHour({ gun });
   return hour ? t("gun.facing", { facing: directionText(t, state, hour), hour }) : t("gun.none");
 }
 
-/** Returns the DRM, "+2", or the text for no DRM. */
+/** Returns the DRM as text: "+2". If there is none, the text says so. */
 export const drmText = (t: SunSay, { drm }: SunResult): string => (drm ? formatDrm(drm) : t("noDrm"));
 /** Returns the text that says whether Sun Blindness is in effect in the scenario. */
 export const effectText = (t: SunSay, { inEffect }: SunResult): string => t(inEffect ? "inEffect" : "notInEffect");
@@ -136,7 +132,7 @@ const conditionsOf = ({ scenario, attack }: SunResult): readonly SunCondition[] 
 export const ofConditions = (t: SunSay, { time }: SunState, conditions: readonly SunCondition[]): ResultLine[] =>
   conditionLines(t, conditions, { side: t(`side.${time}`) });
 
-/** Returns the line on the position of the LOS: in the Zone, on its border or outside. */
+/** Returns the line that says where the LOS is: in the Zone, on its border or outside. */
 export const zoneLine = (
   t: SunSay,
   { time, board, firer, target }: SunState,
@@ -146,7 +142,7 @@ export const zoneLine = (
   rule,
 });
 
-/** Returns the main results: the DRM, or the reason for no DRM; then the position of the LOS. */
+/** Returns two main results: first the DRM, or why there is none; then whether the LOS is in the Zone. */
 export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer[] {
   const failing = conditionsOf(result).filter(({ holds }) => !holds).length;
   const why = result.inEffect ? t("someFail", { n: failing }) : effectText(t, result);
@@ -157,11 +153,11 @@ export function answersOf(t: SunSay, state: SunState, result: SunResult): Answer
   ];
 }
 
-/** Returns whether the verdict depends on our reading of the Zone, which the rule does not define for all hexes. */
+/** Returns whether the DRM depends on how we read the rule, which does not define the Zone for all hexes. */
 export const restsOnReading = ({ place }: SunResult): boolean =>
   place === "border" || place === "inside" || place === "outside";
 
-/** Returns notes on the verdict: the Gun's CA, the EC, our reading of the Zone, and the LOS. */
+/** Returns notes on the Gun's CA, the EC, our reading of the Zone, and the LOS. */
 export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: SunResult): ResultLine[] {
   const facing = gunHour(state);
   const lines: ResultLine[] = [];
@@ -174,7 +170,7 @@ export function lastingLines(t: SunSay, state: SunState, { place, inEffect }: Su
   return [...lines, { text: t("reading"), rule: "D11.611" }, { text: t("los"), rule: "D11.6" }];
 }
 
-/** Returns the result to copy. */
+/** Returns the title and lines that the copy buttons copy. */
 export const sunCopy = (t: SunSay, state: SunState, result: SunResult): Result => ({
   title: t("copyTitle", {
     time: t(`time.${state.time}`),

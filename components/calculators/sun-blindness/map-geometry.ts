@@ -1,7 +1,4 @@
-/**
- * Computes the geometry of the map of Sun Blindness: SVG paths of the marks, and the hex that a tap or arrow key
- * selects.
- */
+/** Geometry of the Sun Blindness map: the SVG paths on the map, and the hex that a tap or arrow key selects. */
 import { centre, type Hex, hexrowIndex, hexrowName, neighbour, parseHex } from "../../../src/game/board-hexes.ts";
 import { type Hour, type hexesInZone, hexesOf } from "../../../src/game/sun-zone.ts";
 import { pointOf, unit } from "../shared/board-scale.ts";
@@ -15,7 +12,7 @@ const BEYOND = 2000;
 /** Returns the position of a hex's center on the map. */
 export const at = (hex: Hex): Point => pointOf(hex, false);
 
-/** Returns the point at a distance `far` from a point, in the direction of an hour of the clock. */
+/** Returns the point at the distance `far` from a point, in the direction of a clock hour. */
 export function pointTowards([x, y]: Point, hour: Hour, far: number): Point {
   const angle = (hour * Math.PI) / 6;
   return [x + Math.sin(angle) * far, y - Math.cos(angle) * far];
@@ -25,13 +22,13 @@ export function pointTowards([x, y]: Point, hour: Hour, far: number): Point {
 export const writePoints = (...points: Point[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
 
-/** Returns the SVG path of the two sides of the 60° wedge from a hex towards an hour: the Zone, or the CA of a Gun. */
+/** Returns the SVG path of a 60° wedge from a hex towards an hour: the Zone, or the CA of a Gun. */
 export const wedgePath = (hex: Hex, hour: Hour): string =>
   `M${writePoints(pointTowards(at(hex), hour - 1, BEYOND), at(hex), pointTowards(at(hex), hour + 1, BEYOND))}`;
 
 /**
- * Returns the SVG path of dots in the hexes of the Zone: in its border hexes if `border` is true, otherwise in all
- * others.
+ * Returns the SVG path of dots in the hexes of the Zone. `border`: whether the dots are in the border hexes or in all
+ * other hexes.
  */
 export const dotsPath = (zone: ReturnType<typeof hexesInZone>, border: boolean): string =>
   zone
@@ -54,7 +51,7 @@ export function hexAt([x, y]: Point, board: number): Hex | undefined {
 
 /**
  * Returns the hex that an arrow key moves to, if any. Up and down move along the hexrow. Left and right move to the hex
- * of the same number in the adjacent hexrow. If the adjacent hexrow has no such hex, they move to its hex 1.
+ * with the same number in the adjacent hexrow, or to its hex 1 if it has no hex with this number.
  */
 export function stepped(hex: Hex, key: string): Hex | undefined {
   if (key === "ArrowUp") return neighbour(hex, 1);

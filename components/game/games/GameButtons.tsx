@@ -1,4 +1,4 @@
-/** Buttons to begin a game, to save games to a file, and to open a file of games. */
+/** Buttons to start a new game, to save games to a file, and to open games from a file. */
 import { createSignal, Index, Show } from "solid-js";
 import { firstState, startState, writeState } from "../../calculators/kit/fields.ts";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -10,7 +10,7 @@ import { newId } from "./game-entries.ts";
 import { fileName, type OpenedFile, openFile, saveGames } from "./game-file.ts";
 import { hrefOf } from "./kept-game.ts";
 
-/** The result of opening a file: links to its games, and messages about its faults. */
+/** The result of opening a file: links to its games, and messages about what could not be read or stored. */
 function FileResult(props: { t: GameSay; opened: OpenedFile }) {
   const { t } = props;
   return (
@@ -36,27 +36,22 @@ function FileResult(props: { t: GameSay; opened: OpenedFile }) {
   );
 }
 
-/**
- * Returns the query of a new game with the book that is chosen in the header of the page. Kind, place and month are
- * "unknown".
- */
+/** Returns the query of a new game, with the book that is chosen in the page's header. */
 function newGame(): string {
   const book = FIELDS.book.nearest(document.documentElement.dataset.book ?? "");
   return writeState({ ...startState(FIELDS), ...firstState(FIELDS), id: newId(), book }, FIELDS);
 }
 
-/**
- * The buttons below the list of games, and in the menu of the open game. In the menu, a link to the list precedes them.
- */
+/** The buttons below the list of games and in the menu of the open game. Only the menu also has a link to the list. */
 export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
   const { t, storage } = props;
   const [opened, setOpened] = createSignal<OpenedFile>();
   const open = async (field: HTMLInputElement) => {
     const [file] = field.files ?? [];
-    // Clears the field. Otherwise choosing the same file again would not fire a change event.
+    // Clears the field, because choosing the same file again would otherwise fire no change event.
     field.value = "";
     const found = file && (await openFile(t, file));
-    // Opens the game of a file with exactly one game, if the page shows an empty game.
+    // If the file has exactly one game and the page shows an empty game, opens the file's game.
     const [only, ...others] = found?.added ?? [];
     if (only && !others.length && !found?.problems.length && storage.isEmpty())
       return location.assign(hrefOf(only.game));
@@ -96,8 +91,8 @@ export function GameButtons(props: { t: GameSay; storage: GameStorage }) {
 }
 
 /**
- * The menu of the open game. The buttons are rendered only after the URL and localStorage have been read, because they
- * depend on both.
+ * The menu of the open game. Its buttons appear when the URL and localStorage have been read, because they depend on
+ * both.
  */
 export function OpenGameMenu(props: { t: GameSay; storage: GameStorage }) {
   return (

@@ -1,4 +1,4 @@
-/** The list of kept games, with buttons to rename, save and delete each. */
+/** The list of games stored in the browser, with buttons to rename, save and delete each. */
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { TextField } from "../../calculators/kit/TextField.tsx";
@@ -11,10 +11,10 @@ import { readEntry } from "./game-entries.ts";
 import { fileName, saveGames } from "./game-file.ts";
 import { hrefOf, type KeptGame, queryParam, withParam } from "./kept-game.ts";
 
-/** Focuses the undo button when it is rendered, because the delete button, which had the focus, has disappeared. */
+/** Focuses the undo button when it appears, because the focused delete button has disappeared. */
 const focused = (button: HTMLElement) => queueMicrotask(() => button.focus());
 
-/** A game of the list, with its buttons. */
+/** A game in the list, with its buttons. */
 function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; remove: () => void }) {
   const { t } = props.words;
   const [isRenaming, setRenaming] = createSignal(false);
@@ -61,7 +61,7 @@ function KeptItem(props: { words: Words; game: KeptGame; storage: GameStorage; r
   );
 }
 
-/** The list of games, an undo for the most recent deletion, and the buttons for new games. */
+/** The list of games, an undo button after a deletion, and buttons for new games and files. */
 export function KeptList(props: { words: Words; storage: GameStorage }) {
   const { t } = props.words;
   const { storage } = props;
@@ -75,7 +75,7 @@ export function KeptList(props: { words: Words; storage: GameStorage }) {
     if (!storage.failure()) setDeleted(game);
   };
   const undo = (game: KeptGame) => {
-    // Restores the deleted game only if no other tab has stored it again, because the state stored later is newer.
+    // Does not replace a newer state of the game that another tab has stored since the deletion.
     if (readEntry(game.id) === null) storage.store(game);
     if (storage.failure()) return;
     setDeleted(undefined);

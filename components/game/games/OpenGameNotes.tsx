@@ -1,6 +1,6 @@
 /**
- * Shows messages about the open game: the opened link is truncated or too new, localStorage has another state of the
- * game, the game could not be stored, or the link to share is shortened or too long.
+ * Shows messages about the open game: its link is faulty, another state of it is stored, it could not be stored, or the
+ * link to share it is shortened or too long.
  */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";

@@ -1,4 +1,4 @@
-/** Stores the game on the page after each change, and shows changes that other tabs store. */
+/** Stores the open game after each change, and shows changes made in other tabs. */
 import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-js";
 import { dayIn, withDay } from "../../../src/rules/as-of.ts";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
@@ -11,7 +11,7 @@ import { contentOf, hrefOf, isSame, type KeptGame, queryParam, withParam } from 
 import { linkFault, MARKS, shareLink } from "./share-link.ts";
 import { loadGames, type StoredGames } from "./stored-games.ts";
 
-/** Creates the storage of games for the page. If several tabs change the same game, the most recent change is kept. */
+/** Creates the storage for the page's game. If several tabs change the same game, the latest change wins. */
 export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, GameWord>) {
   const [stored, setStored] = createSignal<StoredGames>({ games: new Map(), unread: [] });
   const [isListed, setListed] = createSignal(false);
@@ -21,19 +21,21 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     setStored(loadGames());
   };
   const query = createMemo(() => writeState(state, FIELDS));
-  /** The query to store. It has the day of the link that was opened, so that the game still names the rules that changed since then. */
+  /**
+   * The query to store. It keeps the date of the opened link, so that the page still lists the rules changed since
+   * then.
+   */
   const datedQuery = () => {
     const day = dayIn(location.search);
     return day ? withDay(query(), day) : query();
   };
   const kept = () => stored().games.get(state.id);
   /**
-   * Returns whether the page shows the stored state of this game. If the URL has faults, the game may also equal the
-   * original query of the URL.
+   * Returns whether the page shows the stored state of a game. If the URL has faults, also compares the original query.
    */
   const isShown = (game: KeptGame) =>
     isSame(game.query, query()) || (bad().length > 0 && isSame(game.query, read()!.query));
-  /** The stored game with the id of the page's game, if its state differs from the state on the page. */
+  /** The stored game with the same id, if it differs from the game on the page. */
   const otherState = createMemo(() => {
     const game = kept();
     return game && !isShown(game) ? game : undefined;
@@ -44,41 +46,39 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
     refresh();
   };
 
-  /** Replaces the state on the page with the state of a kept game. */
+  /** Replaces the game on the page with a stored game. */
   const show = (game: KeptGame) => {
     if (writeHistory("replaceState", location.pathname + game.query))
       dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     else location.replace(location.pathname + hrefOf(game));
   };
 
-  /**
-   * The keys of the fields that differ from an empty game, except fields that are remembered across all calculators.
-   */
+  /** The fields that the user has filled in. Does not include fields that all calculators remember. */
   const filledFields = () =>
     (Object.keys(FIELDS) as (keyof GameFields)[]).filter(
       (key) => !isUntouched(state, key) && !("remembered" in FIELDS[key]),
     );
 
-  /** Handles a URL that was opened, or was reached by Back or Forward. Does not change stored games. */
+  /** Handles a new URL: after loading the page, Back or Forward. Does not change games that are already stored. */
   const open = (address: string, isFirst: boolean) => {
     refresh();
     setCame(bad().length ? address : kept()?.came);
     setListed(!bad().length && stored().games.size > 0 && !filledFields().length);
-    // If the URL has only the id, because the game is too long for a URL (`hrefOf`), shows the stored state.
+    // If the URL has only an id, shows the stored game. A game that is too long for a URL is linked by its id
+    // (`hrefOf`).
     const other = otherState();
     if (isFirst && other && filledFields().every((key) => key === "id")) return show(other);
-    // Gives a scenario from the DYO calculator an id, which stores it at once, unless a stored game has the same
-    // content.
+    // Gives a scenario from the DYO calculator an id, so that it is stored at once. Skips this if the same game is
+    // already stored.
     const content = contentOf(query(), "id", "name");
     const isKnown = () => [...stored().games.values()].some((game) => contentOf(game.query, "id", "name") === content);
     if (!state.id && queryParam(address, "dyo") && !isKnown()) set("id", newId());
   };
 
-  /** Stores a change that the reader made. `before`: the query before the change. */
+  /** Stores a change by the user. `before`: the query before the change. */
   const keep = (before: string) => {
     if (isSame(query(), before)) {
-      // Only the view has changed. Stores the view, so that the game opens in this view the next time. Does not change
-      // the date of the game's most recent change.
+      // If only the view has changed, stores the view but not a new date. The game then opens in this view next time.
       const game = readGame(state.id);
       if (!game || !isSame(game.query, query())) return;
       writeGame({ ...game, query: datedQuery() });
@@ -103,8 +103,8 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   );
 
   /**
-   * Loads the stored games again after another tab has stored games. If the page showed the stored state of its game,
-   * the page shows the new state.
+   * Loads the stored games after another tab has changed them. If the page showed the stored state of its game, shows
+   * the new state.
    */
   const follow = () => {
     const wasShown = kept() && !otherState();
@@ -114,16 +114,15 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
   };
   onMount(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Debounced, because another tab may make many changes.
+    // Waits, because another tab may make many changes at once.
     const followSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(follow, 20);
     };
     addEventListener("storage", followSoon);
-    // Loads the games after the page returns from the back/forward cache, where it received no storage events.
+    // Loads the games when the page returns from the back/forward cache, where it receives no storage events.
     addEventListener("pageshow", followSoon);
-    // A text field stores its text when it loses the focus. Removing the focus before the reader leaves the page stores
-    // a text that is still being typed.
+    // Stores text that is still being typed when the user leaves the page, because a text field is stored on blur.
     addEventListener("pagehide", () => (document.activeElement as HTMLElement | null)?.blur());
   });
 
@@ -138,36 +137,34 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
       setFailure(removeGame(id));
       refresh();
     },
-    /** Why the most recent change could not be stored; undefined if it was stored. */
+    /** Why the last change could not be stored; undefined if it was stored. */
     failure,
-    /** Whether the page shows the list of kept games, because the URL does not contain a game. */
+    /** Whether the page shows the list of stored games instead of a game. */
     isListed,
     otherState,
     /** Whether the page shows an empty game. */
     isEmpty: () => !isListed() && filledFields().every((key) => key === "id" || key === "view"),
-    /**
-     * Gives the state on the page a new id. The state becomes a new game, and the stored game remains unchanged.
-     */
+    /** Gives the game on the page a new id. It becomes a second game, and the stored game stays as it is. */
     separate: () => set("id", newId()),
-    /** The fault of the opened link; undefined if the link has no fault, or once the reader has made a change. */
+    /** What is wrong with the opened link. Undefined if nothing is wrong, or after a change by the user. */
     fault: createMemo(() => (bad().length ? linkFault(read()!.query, state) : undefined)),
-    /** The faults of the URL, except faults of the version, day, end mark or checksum of a link (`MARKS`). */
+    /** The faults of the fields in the URL, without faults of the link's format (`MARKS`). */
     otherFaults: () => bad().filter(({ key }) => !MARKS.includes(key)),
-    /** The original query of the link to this game, if the query could not be read completely. */
+    /** The original query of the game's link, if it could not be read completely. */
     came,
     /** The link to share the game; undefined until the URL has been read. */
     shared,
-    /** The URL for the share buttons: the link to share the game or, until the page's URL has been read, the page. */
+    /** The URL for the share buttons: the link to share the game. Until the game has been read, the URL of the page. */
     link: () => shared()?.href ?? page(),
     /** Whether the URL and localStorage have been read. */
     isReady: () => !!read(),
-    /** Returns the game on the page as an entry to save. If the game is not kept, creates the entry. */
+    /** Returns the game on the page, to save it to a file. It need not be stored. */
     current: (): KeptGame => {
       const game = kept();
       if (game && isShown(game)) return game;
       return { id: state.id || newId(), query: datedQuery() || "?", changed: Date.now(), came: came() };
     },
-    /** Parses the query of a game. Unreadable values are replaced by legal values. */
+    /** Parses the query of a game. Replaces invalid values by valid ones. */
     stateOf: (gameQuery: string) => readState(gameQuery, FIELDS).state,
   };
 }

@@ -1,4 +1,4 @@
-/** Formats the name, progress and date of a kept game, for lists and messages. */
+/** Formats a stored game's name, progress and date, for lists and messages. */
 import { readEvents } from "../../../src/game/turns/events.ts";
 import { type GameState, LONGEST_NAME } from "../game-fields.ts";
 import type { GameSay } from "../words.ts";
@@ -10,7 +10,7 @@ export function dateText(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(time);
 }
 
-/** Returns the progress of a game: "turn 3". */
+/** Returns how far a game has been played: "turn 3". */
 export function stageText(t: GameSay, { play }: Pick<GameState, "play">): string {
   const turns = readEvents(play).filter(({ kind }) => kind === "turn").length;
   return play ? t("kept.turn", { turn: Math.floor(turns / 2) + 1 }) : t("kept.setUp");
@@ -20,15 +20,14 @@ export function stageText(t: GameSay, { play }: Pick<GameState, "play">): string
 const clip = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
 
 /**
- * Returns the name of a game, or "Untitled game". Removes characters that would change the direction of the surrounding
- * text.
+ * Returns the name of a game, or "Untitled game". Removes characters that would reverse the direction of nearby text.
  */
 export const nameText = (t: GameSay, { query }: Pick<KeptGame, "query">): string =>
   clip(queryParam(query, "name").replace(/\p{Bidi_Control}/gu, ""), LONGEST_NAME).trim() || t("unnamed");
 
 /**
- * Returns the name under which a game from a file is stored if another game has its id: "Gazala (from a file)".
- * Truncated to the maximum length.
+ * Returns the new name of a game from a file, if its id is already in use: "Gazala (from a file)". Long names are
+ * truncated.
  */
 export function fileGameName(t: GameSay, game: KeptGame): string {
   const room = LONGEST_NAME - t("kept.fromFile", { name: "" }).length;

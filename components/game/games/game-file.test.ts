@@ -14,12 +14,12 @@ import { loadGames } from "./stored-games.ts";
 
 const gazala = { id: "a", query: "?id=a&name=Gazala&boards=25", changed: 0 };
 const game = (id: string, rest: string): KeptGame => ({ id, query: `?id=${id}&${rest}`, changed: 1 });
-/** Returns the key and values of a UI text instead of the text. */
+/** Returns the key and values of a UI text instead of the text: "file.entries 2 7". */
 const t = ((key, values = {}) => [key, ...Object.values(values)].join(" ")) as GameSay;
 const problems = (text: string) => parseFile(t, text).problems;
 afterEach(removeStorage);
 
-test("parsing a file returns its games, and messages about unreadable parts", () => {
+test("parsing a file returns its games, and messages about what could not be read", () => {
   const came = { ...gazala, came: "?v=3&boards=25&camels=4" };
   assert.deepEqual(parseFile(t, stringifyGames([came])), { games: [came], problems: [] });
   for (const text of ["", "nonsense", "[]", "7", '{"games":{}}', "null"])
@@ -31,7 +31,7 @@ test("parsing a file returns its games, and messages about unreadable parts", ()
   );
 });
 
-test("a file with the games of Khamsin 0.9.0 opens", () => {
+test("a file of games that Khamsin 0.9.0 stored can be opened", () => {
   fakeStorage();
   const { games, problems: found } = parseFile(t, KEPT_BY_0_9_0);
   assert.deepEqual(found, ["file.entries 2 7"]);
@@ -65,7 +65,7 @@ test("parsing any file and storing its games never throws", () => {
   );
 });
 
-test("games of a file do not replace kept games, and opening the same file again adds nothing", () => {
+test("opening a file does not replace stored games, and opening the same file again adds nothing", () => {
   fakeStorage({ "khamsin.game.e": '{"version":9}' });
   const here = [game("a", "name=A&play=n"), game("b", "name=B")];
   addGames(t, here);
@@ -89,7 +89,7 @@ test("games of a file do not replace kept games, and opening the same file again
   assert.deepEqual(loadGames().games, games);
 });
 
-test("different games of a file that share an id are all stored", () => {
+test("different games with the same id in a file are all stored", () => {
   fakeStorage();
   const file = stringifyGames([game("a", "name=A"), game("a", "name=B"), game("a", "name=A")]);
   assert.deepEqual(problems(file), []);
@@ -100,7 +100,7 @@ test("different games of a file that share an id are all stored", () => {
   assert.equal(loadGames().games.size, 2);
 });
 
-test("if localStorage has no room for all games of a file, as many games as fit are stored and returned", () => {
+test("if localStorage is too full for all games of a file, as many games as fit are stored", () => {
   const games = Array.from({ length: 9 }, (_, i) => game(`g${i}`, `name=G${i}`));
   fakeStorage({}, 600);
   const added = addGames(t, games);
@@ -120,13 +120,13 @@ test("a file with 2,000 games is stored, and a file with more games is rejected"
   assert.equal(addGames(t, parseFile(t, stringifyGames(games.slice(1))).games).length, 2000);
 });
 
-test("the name of a file has only characters that every system allows", () => {
+test("the name of a saved file has only characters that every system allows", () => {
   assert.equal(fileName(), "khamsin-games.json");
   assert.equal(fileName("Gazala: 砂漠/戦?"), "khamsin-Gazala-砂漠-戦.json");
   assert.equal(fileName("…"), "khamsin-game.json");
 });
 
-test("the text of a game's name is not too long, and does not change the direction of the surrounding text", () => {
+test("a game's name is truncated for display, and does not change the direction of the surrounding text", () => {
   for (const language of ["en", "ja"] as const) {
     const own = wordsFor("game", language);
     const t = ((key, values) => own(key as Parameters<typeof own>[0], values)) as GameSay;

@@ -11,10 +11,10 @@ import { loadGames, withId } from "./stored-games.ts";
 
 /** The maximum size of a file, in bytes. */
 const LARGEST_FILE = 5_000_000;
-/** The maximum number of games in a file. A list of thousands would take seconds to render. */
+/** The maximum number of games in a file. Thousands would take seconds to render. */
 const MOST_GAMES = 2000;
 
-/** Parses the text of a file. Returns its games, and messages about its faults. */
+/** Parses the text of a file. Returns its games, and messages about what could not be read. */
 export function parseFile(
   t: GameSay,
   text: string,
@@ -38,8 +38,8 @@ export function parseFile(
 }
 
 /**
- * A game of a file that was opened. `as`: whether the game is new, was already stored ("kept"), or became a second game
- * with a new id, because another game has its id.
+ * A game from an opened file. "new": it was stored. "kept": it was already stored. "second": it was stored with a new
+ * id, because another game has its id.
  */
 export interface AddedGame {
   readonly game: KeptGame;
@@ -47,8 +47,8 @@ export interface AddedGame {
 }
 
 /**
- * Stores the games of a file without replacing stored games. If another game has the id of a game, the game gets a new
- * id, and a name that says that it is from a file. Stops when storing fails. The result is then shorter than `found`.
+ * Stores the games of a file without replacing stored games. A game whose id is in use gets a new id and a name such as
+ * "Gazala (from a file)". If storing fails, returns only the games before the failure.
  */
 export function addGames(t: GameSay, found: readonly KeptGame[]): readonly AddedGame[] {
   const kept = loadGames().games;
@@ -71,7 +71,7 @@ export function addGames(t: GameSay, found: readonly KeptGame[]): readonly Added
   return added;
 }
 
-/** The result of opening a file: the games that are now kept, and messages about what could not be read or stored. */
+/** The result of opening a file: its games, and messages about what could not be read or stored. */
 export interface OpenedFile {
   readonly added: readonly AddedGame[];
   readonly problems: readonly string[];
@@ -91,20 +91,20 @@ export async function openFile(t: GameSay, file: File): Promise<OpenedFile> {
 }
 
 /**
- * Returns the name of a file: "khamsin-Gazala.json" for a game with the name "Gazala", and by default, for a file of
- * all games, "khamsin-games.json".
+ * Returns the name of a file to save: "khamsin-Gazala.json" for the game "Gazala". Without `name`,
+ * "khamsin-games.json".
  */
 export function fileName(name = "games"): string {
   const letters = name.match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "game";
   return `khamsin-${letters}.json`;
 }
 
-/** Saves games to a file, through a download link. */
+/** Saves games to a file, as a download. */
 export function saveGames(name: string, games: readonly KeptGame[], unread: readonly unknown[] = []): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([stringifyGames(games, unread)], { type: "application/json" }));
   link.download = name;
   link.click();
-  // Revoked later, because some browsers read the URL only after the click has been handled.
+  // Waits, because some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -16,7 +16,7 @@ const anyGame = fc.record(
   { noNullPrototype: true },
 );
 
-test("games are unchanged after serializing and parsing", () => {
+test("serializing and parsing a list of games returns the same games", () => {
   fc.assert(
     fc.property(fc.array(anyGame), fc.array(fc.jsonValue()), (games, unread) => {
       const plain = JSON.parse(JSON.stringify(unread)) as unknown[];
@@ -26,12 +26,12 @@ test("games are unchanged after serializing and parsing", () => {
   );
 });
 
-test("a game of 60,000 characters, which fits into localStorage, is parsed", () => {
+test("a game of 60,000 characters can be parsed, because it fits into localStorage", () => {
   const long = { id: "a", query: `?id=a&play=${"n_".repeat(30_000)}n`, changed: 1 };
   assert.deepEqual(parseGames(stringifyGames([long])).games, [long]);
 });
 
-test("values that are not games are returned as unread, and unknown fields of a game are kept", () => {
+test("values that are not games are returned in `unread`, and unknown fields of a game are kept", () => {
   const good = { id: "a", query: "?id=a&name=A", changed: 1 };
   const odd = [null, 7, "x", [], {}, { id: "A!", query: "?", changed: 1 }, { ...good, query: "javascript:ran()" }];
   const bad = [...odd, { ...good, changed: "now" }, { ...good, changed: 1e300 }, { ...good, came: 5 }];
@@ -48,14 +48,14 @@ test("values that are not games are returned as unread, and unknown fields of a 
   });
 });
 
-test("two states of a game are the same if only the view or the marks of the link (v, end, sum) differ", () => {
+test("two queries have the same game if only the view or the marks of the link (v, end, sum) differ", () => {
   assert.ok(isSame("?id=a&view=play&boards=25&sum=1", "?boards=25&id=a"));
   assert.ok(isSame("?v=2&id=a&boards=25&end=1", "?view=sheet&boards=25&id=a"));
   assert.ok(!isSame("?id=a&boards=25", "?id=b&boards=25"));
   assert.equal(contentOf("?id=a&boards=25&name=A", "id", "name"), contentOf("?id=b&boards=25", "id", "name"));
 });
 
-test("a game opens by its query, or by its id alone if the query is too long for servers", () => {
+test("the link to a stored game is its query, or only its id if the query is too long for servers", () => {
   const game = { id: "a", query: "?id=a&name=A", changed: 1 };
   assert.equal(hrefOf(game), "?id=a&name=A");
   assert.equal(hrefOf({ ...game, query: `?id=a&play=${"n_".repeat(4000)}` }), "?id=a");

@@ -1,29 +1,28 @@
-/** Parses and formats kept games (games that the browser stores), for localStorage, files and URLs. */
+/** Parses and formats kept games: games that are stored in localStorage or in a file. */
 import { MARKS } from "./share-link.ts";
 
 /** The version of the format of games in localStorage and in files. */
 export const FORM = 1;
-/** The maximum length of a query string. Servers refuse long URLs: nginx from some 8,000 characters. */
+/**
+ * The maximum length of a query string. Servers refuse long URLs, for example nginx those of about 8,000 characters.
+ */
 const LONGEST_QUERY = 7000;
 
 /** A game that is stored in localStorage or in a file. */
 export interface KeptGame {
   readonly id: string;
-  /** The query string with the game's state, which includes its name. */
+  /** The query string of the game, including its name. */
   readonly query: string;
   /** The time of the most recent change, in milliseconds since 1970. */
   readonly changed: number;
-  /** The original query string of the link to the game, if the link could not be read completely. */
+  /** The original query string of the game's link, if it could not be read completely. */
   readonly came?: string | undefined;
 }
 
-/**
- * Returns a parsed JSON value as an object whose fields can be read. A value that is not an object becomes an object
- * without fields.
- */
+/** Returns a parsed JSON value as an object, so that reading its fields never throws. */
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Partial<Record<string, unknown>>>;
 
-/** Returns whether a value is a kept game. Its time must be one that a Date can represent: up to 8.64e15. */
+/** Returns whether a value is a kept game. Its time must be within the range of a Date, up to 8.64e15. */
 function isGame(value: unknown): value is KeptGame {
   const { id, query, changed, came = "?" } = fieldsOf(value);
   const isQuery = (text: unknown) => typeof text === "string" && text.startsWith("?");
@@ -32,8 +31,8 @@ function isGame(value: unknown): value is KeptGame {
 }
 
 /**
- * A parsed list of games. `unread`: values of the list that are not games. `version`: the version of the format; 0 if
- * the list has no version.
+ * A parsed list of games. `unread`: the values that are not games. `version`: the version of the format, or 0 if
+ * missing.
  */
 export interface GameList {
   readonly games: readonly KeptGame[];
@@ -59,20 +58,20 @@ export function parseGames(text: string): GameList {
   };
 }
 
-/** Serializes a list of games; `parseGames` is the inverse. */
+/** Serializes a list of games. The inverse of `parseGames`. */
 export const stringifyGames = (games: readonly KeptGame[], unread: readonly unknown[] = []): string =>
   JSON.stringify({ khamsin: "games", version: FORM, games, ...(unread.length && { unread }) });
 
 /**
- * Returns the parameters of a query in sorted order, to compare games. Omits the view, the parameters in `MARKS`, and
- * the parameters named by `but`.
+ * Returns the sorted parameters of a query, to compare games. Omits the view, the parameters in `MARKS` and those in
+ * `but`.
  */
 export const contentOf = (query: string, ...but: readonly string[]): string =>
   JSON.stringify(
     [...new URLSearchParams(query)].filter(([key]) => key !== "view" && ![...MARKS, ...but].includes(key)).sort(),
   );
 
-/** Returns whether two queries have the same state of a game, apart from the view and the parameters in `MARKS`. */
+/** Returns whether two queries contain the same game. Ignores the view and the parameters in `MARKS`. */
 export const isSame = (a: string, b: string): boolean => contentOf(a) === contentOf(b);
 
 /** Returns a parameter of a query; empty if it is missing. */
@@ -86,7 +85,7 @@ export function withParam(query: string, key: string, value: string): string {
 }
 
 /**
- * Returns the query string that opens a kept game: its whole state, or only its id if the state is too long for
- * servers.
+ * Returns the query string that opens a kept game. If it would be too long for servers, it has only the id:
+ * "?id=k3f9qa".
  */
 export const hrefOf = ({ id, query }: KeptGame): string => (query.length > LONGEST_QUERY ? `?id=${id}` : query);

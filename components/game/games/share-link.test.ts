@@ -29,7 +29,7 @@ const { layout } = parseLayout(LIE);
 const played = (dice: string) => replay(layout, dice);
 
 /**
- * Generates, from a seed, dice that place as many overlays as possible. The dice include one reroll of every overlay.
+ * Returns dice that place as many overlays as possible, with one reroll of every overlay. `seed`: for the random dice.
  */
 function mostDice(seed: number): string {
   let random = seed;
@@ -43,9 +43,9 @@ function mostDice(seed: number): string {
     setup = played(setup.accepted + tokens);
   };
   const isSelecting = () => setup.next.step !== "hexrow" && setup.next.step !== "done";
-  // Enters a 1 for the density dr and each board dr, so that each half-board gets two overlays, the maximum (F12.3).
+  // With a density dr of 1 and board drs of 1, each half-board gets the maximum of two overlays (F12.3).
   while (isSelecting()) add(["density", "board"].includes(setup.next.step) ? "1" : fallen(setup.next.dice));
-  // Adds dice until the positions of all overlays are rolled.
+  // Rolls dice until the positions of all overlays are known.
   const layAll = () => {
     while (setup.next.dice > 0) add(fallen(400));
   };
@@ -58,7 +58,10 @@ function mostDice(seed: number): string {
 }
 
 const answers = Object.fromEntries(QUESTIONS.map((question, i) => [question, i % 3 > 0]));
-/** Returns the events of forty Player Turns: a Wind Change DR in each, and `rolls` rolls for rules. */
+/**
+ * Returns the events of forty Player Turns. Each has a Wind Change DR. `rolls`: how many D7.31 rolls to distribute
+ * among the turns.
+ */
 const turns = (rolls: number) =>
   Array.from({ length: 40 }, (_, turn) => [
     ...(turn ? ["n"] : []),
@@ -68,8 +71,8 @@ const turns = (rolls: number) =>
     .flat()
     .join("_");
 /**
- * Returns the largest game: seven boards with Alternate Terrain, as many overlays as dice can place (`seed`), DYO rolls
- * from a seed, all answers, and `turns`.
+ * Returns the largest game: seven boards with Alternate Terrain, as many overlays as possible, all answers, and forty
+ * Player Turns.
  */
 const largest = (rolls: number, seed = 7) =>
   stateOf({
@@ -82,7 +85,7 @@ const largest = (rolls: number, seed = 7) =>
     play: turns(rolls),
   });
 
-test("the link to the largest game has at most 2,000 characters, because it omits the oldest rolls for rules", () => {
+test("a link to the largest game has at most 2,000 characters, because it omits the oldest dice rolls", () => {
   const state = largest(100);
   const { overlays, next } = played(state.dice);
   assert.deepEqual([overlays.length, next.step, next.dice], [28, "done", 0]);
@@ -99,14 +102,14 @@ test("the link to the largest game has at most 2,000 characters, because it omit
     readEvents(there.state.play).filter((event) => !isRoll(event)),
     events.filter((event) => !isRoll(event)),
   );
-  // Without rolls for rules, a link has room for more than forty Player Turns.
+  // Without such rolls, a link has room for more than forty Player Turns.
   const unrolled = shareLink({ ...state, play: turns(0) }, PAGE);
   assert.equal(unrolled.left, 0);
   const set = shareLink({ ...state, play: "" }, PAGE).href.length;
   assert.ok(set < 1250 && unrolled.href.length < 1600, `${set} ${unrolled.href.length}`);
 });
 
-test("a link that is not shortened opens the whole game", () => {
+test("a link that is not shortened opens the same game", () => {
   const texts = fc
     .string({ unit: "grapheme", maxLength: LONGEST_NAME })
     .map((name) => name.slice(0, LONGEST_NAME).toWellFormed())
@@ -118,7 +121,7 @@ test("a link that is not shortened opens the whole game", () => {
       assert.equal(left, 0);
       const { search } = new URL(href);
       assert.deepEqual(openLink(search), { state, bad: [], fault: undefined });
-      // Programs that pass a link on may change its percent-encoding, and may add tracking parameters.
+      // Programs that pass on a link may change its percent-encoding and add tracking parameters.
       const passed = `${search.replaceAll("*", "%2A").replaceAll("+", "%20")}&utm_source=x`;
       assert.deepEqual(openLink(withoutTrackers(passed)), { state, bad: [], fault: undefined });
     }),
@@ -127,7 +130,7 @@ test("a link that is not shortened opens the whole game", () => {
   assert.ok(shareLink(startState(FIELDS), PAGE).href.startsWith(`${PAGE}?v=2&`));
 });
 
-test("a link contains the day on which it was made, and this day is not part of the state of the game", () => {
+test("a link contains the date on which it was made, and the date is not part of the game", () => {
   const state = stateOf({ name: "Gazala", boards: "25-26", play: turns(3) });
   const { search } = new URL(shareLink(state, PAGE).href);
   assert.equal(dayIn(search), today());
@@ -137,7 +140,7 @@ test("a link contains the day on which it was made, and this day is not part of 
   assert.equal(openLink(withoutDay(cut)).fault?.kind, "cut", "the link is cut within its day");
 });
 
-test("parsing a truncated link never throws, and the link is reported with its readable parts", () => {
+test("opening a truncated link never throws, and its fault and readable parts are reported", () => {
   const shares = Array.from({ length: 8 }, (_, i) => shareLink(largest(i * 10, i + 1), PAGE).href);
   const printed = stateOf({ boards: "25-26b-40d", overlays: "D1.H2.SD3h", name: "Gazala", weather: "overcast" });
   const links = [...shares, shareLink(printed, PAGE).href, shareLink(stateOf({ kind: "dyo" }), PAGE).href];
@@ -145,10 +148,10 @@ test("parsing a truncated link never throws, and the link is reported with its r
     for (let length = 1; length < search.length; length++) {
       const cut = search.slice(0, length);
       const { state, fault, bad } = openLink(cut);
-      // A link that is truncated before the "v" has an empty query, which is not reported as truncated.
+      // A link that is cut before the "v" has an empty query, which is not reported as truncated.
       if (/^\?v/.test(cut)) assert.equal(fault?.kind, "cut", cut);
       assert.ok(length < 2 || bad.length, `the faults of a cut link are reported: ${cut}`);
-      // Evaluates only some of the games, because all would take minutes.
+      // Determines the rules in force for only some of the links, because all would take minutes.
       if (length % 293 && length < search.length - 9) continue;
       const game = startOf(state);
       assert.ok(rulesOf(playTurns(game, readEvents(state.play)).game).length > 100, cut);
@@ -162,7 +165,7 @@ test("parsing a truncated link never throws, and the link is reported with its r
   assert.equal(openLink(sentence).fault, undefined, "a bracket and full stop after the link are ignored");
 });
 
-test("links made by Khamsin 0.9.0 open with the same meaning, and are reported if they are truncated", () => {
+test("a link made by Khamsin 0.9.0 opens the same game, and is reported if it is truncated", () => {
   const play =
     "?sum=1vebrtt&view=play&id=k3f9qa&name=Gazala+%E7%A0%82%E6%BC%A0&book=asl&boards=26-27b&overlays=D1.SD3h" +
     "&weather=overcast&said=ab&play=n_c46hg_dD7.31*46";
@@ -186,14 +189,14 @@ test("links made by Khamsin 0.9.0 open with the same meaning, and are reported i
     assert.ok(bad.length);
   }
   assert.equal(openLink(play.replace("c46hg", "c45hg")).fault?.kind, "cut", "a changed link");
-  // A URL copied from the address bar, or written by hand, has neither checksum nor version.
   const added = openLink(`${play}&camel=1`);
   assert.deepEqual([added.state, added.fault], [state, undefined], "a parameter that another program has added");
+  // A URL from the address bar has neither checksum nor version.
   assert.deepEqual(openLink(play.replace("sum=1vebrtt&", "")), { state, bad: [], fault: undefined });
   assert.deepEqual(openLink(play.replace("sum=1vebrtt&", "v=1&")), { state, bad: [], fault: undefined });
 });
 
-test("a link of another version is reported, with its readable parts", () => {
+test("a link with an unknown version is reported, together with its readable parts", () => {
   for (const version of ["3", "10", "0", "-1", "next"]) {
     const { fault, bad } = openLink(`?v=${version}&boards=25&camels=4&end=1`);
     assert.deepEqual(fault, { kind: "newer", parts: ["boards"] }, version);
@@ -201,7 +204,7 @@ test("a link of another version is reported, with its readable parts", () => {
   }
 });
 
-test("opening a link with any query never throws", () => {
+test("opening a link never throws, whatever its query is", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.oneof(fc.constantFrom("sum", "v", "end", "play", "dice"), anyText), anyText)),

@@ -1,6 +1,6 @@
 /**
- * The link to share a game. It is short enough for every program that passes links on. The last parameter of the link
- * is "end=1". A link without this parameter has been truncated.
+ * The link to share a game. It is short enough for programs that pass on links. It ends with "end=1". A link of this
+ * version without "end=1" has been truncated.
  */
 import { trimmedEvents } from "../../../src/game/turns/events.ts";
 import { AS_OF, today } from "../../../src/rules/as-of.ts";
@@ -9,20 +9,18 @@ import { FIELDS, type GameState, isUntouched } from "../game-fields.ts";
 
 /** The maximum length of a link, in characters. */
 export const LONGEST_LINK = 2000;
-/**
- * The version of the format of links, in the parameter `v`. Links made by Khamsin 0.9.0 have no `v` and are version 1.
- */
+/** The version of the link format (parameter `v`). Links made by Khamsin 0.9.0 have no `v` and are version 1. */
 const VERSION = "2";
 /**
- * The marks: parameters of a link that are not fields of the game. `v`: the version; `as`: the day on which the link
- * was made; `end`: the end mark of version 2; `sum`: the checksum of version 1.
+ * The marks: parameters of a link that are not fields of the game. `v`: the format version. `as`: the date of the link.
+ * `end`: the end mark of version 2. `sum`: the checksum of version 1.
  */
 export const MARKS: readonly string[] = ["v", AS_OF, "end", "sum"];
 
-/** Adds the marks of a link to a query string. The end mark is last, so that a truncated link lacks it. */
+/** Adds the marks to a query string. The end mark is last, so that a truncated link lacks it. */
 const withMarks = (query: string) => `?v=${VERSION}&${AS_OF}=${today()}&${query.slice(1)}&end=1`;
 
-/** Computes the checksum of a link of version 1 (FNV-1a), which does not depend on the percent-encoding of the link. */
+/** Computes the checksum of a version 1 link (FNV-1a). It does not depend on the link's percent-encoding. */
 function checksum(params: URLSearchParams): string {
   const rest = new URLSearchParams([...params].filter(([key]) => key !== "sum"));
   let sum = 0x811c9dc5;
@@ -31,8 +29,8 @@ function checksum(params: URLSearchParams): string {
 }
 
 /**
- * Returns whether the checksum of a link is correct. It is also compared without unknown parameters, because other
- * programs may have added such parameters to the link.
+ * Returns whether the checksum of a link is correct. Also tries it without unknown parameters, which other programs may
+ * have added.
  */
 function isWhole(params: URLSearchParams, sum: string): boolean {
   const own = new URLSearchParams([...params].filter(([key]) => Object.hasOwn(FIELDS, key) || MARKS.includes(key)));
@@ -40,8 +38,8 @@ function isWhole(params: URLSearchParams, sum: string): boolean {
 }
 
 /**
- * Returns the fault of a link: "newer" for an unknown version, "cut" for a truncated link; undefined for a link without
- * a fault.
+ * Returns what is wrong with a link: "newer" for an unknown version, "cut" for a truncated link. Returns undefined if
+ * nothing is wrong.
  */
 function faultKind(query: string): "newer" | "cut" | undefined {
   const params = new URLSearchParams(query);
@@ -52,7 +50,7 @@ function faultKind(query: string): "newer" | "cut" | undefined {
   return version === "1" || version === VERSION ? undefined : "newer";
 }
 
-/** Removes the marks from a link's query. The marks of a faulty link remain, so that they are reported as faults. */
+/** Removes the marks from the query of a link. A faulty link keeps its marks, so that they are reported. */
 export function withoutMarks(query: string): string {
   if (faultKind(query)) return query;
   return `?${new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => !MARKS.includes(key)))}`;
@@ -61,7 +59,7 @@ export function withoutMarks(query: string): string {
 /** A link to share a game. */
 export interface SharedLink {
   readonly href: string;
-  /** The number of rolls for rules, the oldest first, that were omitted because the link would be too long. */
+  /** How many dice rolls were omitted, the oldest first, to shorten the link. */
   readonly left: number;
 }
 
@@ -74,7 +72,7 @@ export function shareLink(state: GameState, page: string): SharedLink {
   return { href: linkTo(text), left };
 }
 
-/** The parts of a game that a message about a faulty link names, each with the fields that belong to it. */
+/** The parts of a game that a message about a faulty link may list, with the fields of each part. */
 const PARTS = {
   name: ["name"],
   scenario: ["kind", "book", "place", "month"],
@@ -87,13 +85,13 @@ const PARTS = {
 } as const satisfies Record<string, readonly (keyof GameState)[]>;
 export type LinkPart = keyof typeof PARTS;
 
-/** Returns the parts in which a state differs from an empty game. */
+/** Returns the parts of a game that differ from an empty game. */
 const partsOf = (state: GameState): LinkPart[] =>
   (Object.keys(PARTS) as LinkPart[]).filter((part) => PARTS[part].some((key) => !isUntouched(state, key)));
 
 /**
- * Returns the fault of a link, with the parts of the game that could be read; undefined for a link without a fault.
- * `state`: the state that was read from `query`.
+ * Returns what is wrong with a link, and which parts of its game could be read. Returns undefined if nothing is wrong.
+ * `state`: the game that was read from `query`.
  */
 export function linkFault(query: string, state: GameState) {
   const kind = faultKind(query);

@@ -22,7 +22,7 @@ const GAMES_OF_0_9_0: KeptGame[] = [
   { id: "zz", query: "?view=play&id=zz&boards=25", changed: 1780000000000, came: "?id=zz&boards=25&camels=4" },
 ];
 
-test("each game has its own entry in localStorage, which a change overwrites and a deletion removes", () => {
+test("each game has its own localStorage entry, which a change overwrites and a deletion removes", () => {
   const store = fakeStorage({ "khamsin.choice.ec": "wet" });
   assert.equal(writeGame(game("a", "name=A")), undefined);
   writeGame({ ...game("b", "name=B", 2), came: "?x=1" });
@@ -37,13 +37,13 @@ test("each game has its own entry in localStorage, which a change overwrites and
   assert.deepEqual([...loadGames().games.values()], [{ ...game("b", "name=B", 2), came: "?x=1" }]);
 });
 
-test("two tabs never overwrite each other's games, and the later of two changes to the same game is kept", () => {
+test("two tabs never overwrite each other's games, and the later change to the same game is kept", () => {
   fakeStorage();
   const write = fc.record({ tab: fc.nat(1), id: fc.constantFrom("a", "b", "c"), isDeleted: fc.boolean() });
   fc.assert(
     fc.property(fc.array(write, { maxLength: 60 }), (writes) => {
       fakeStorage();
-      // Each tab loads the games once, and does not load them again before it writes.
+      // The games that each tab has loaded. They may be outdated when the tab writes.
       const tabs = [loadGames(), loadGames()];
       const expected = new Map<string, KeptGame>();
       for (const [time, { tab, id, isDeleted }] of writes.entries()) {
@@ -64,7 +64,7 @@ test("two tabs never overwrite each other's games, and the later of two changes 
   );
 });
 
-test("disabled or full localStorage is reported, and stored games are unchanged", () => {
+test("disabled or full localStorage is reported, and stored games do not change", () => {
   disableStorage();
   assert.deepEqual(loadGames(), { games: new Map(), unread: [] });
   assert.deepEqual([writeGame(game("a", "name=A")), removeGame("a")], ["shut", "shut"]);
@@ -77,7 +77,7 @@ test("disabled or full localStorage is reported, and stored games are unchanged"
   assert.deepEqual(kept(), ["?id=a&name=A"]);
 });
 
-test("entries that are no games or have a later format version are returned as unread and not overwritten", () => {
+test("unreadable entries and entries in a later format are returned in `unread` and not overwritten", () => {
   const store = fakeStorage({
     "khamsin.game.a": '{"version":2,"games":[{"id":"a","query":"?id=a","changed":1}]}',
     "khamsin.game.b": "{",
@@ -90,7 +90,7 @@ test("entries that are no games or have a later format version are returned as u
   assert.equal(new Set(Array.from({ length: 200 }, newId)).size, 200);
 });
 
-test("each game in the list of Khamsin 0.9.0 is moved once to its own entry, and other values stay in the list", () => {
+test("each game in the list of Khamsin 0.9.0 moves to its own entry, and other values stay in the list", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   const { games, unread } = loadGames();
   assert.deepEqual([...games.values()], GAMES_OF_0_9_0);
@@ -104,17 +104,17 @@ test("each game in the list of Khamsin 0.9.0 is moved once to its own entry, and
   assert.deepEqual(Object.keys(localStorage), ["khamsin.game.k3f9qa", "khamsin.game.zz"]);
 });
 
-test("a tab that still runs Khamsin 0.9.0 and stores its list again does not overwrite later changes", () => {
+test("if a tab that still runs Khamsin 0.9.0 stores its list again, later changes are not overwritten", () => {
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0 });
   loadGames();
   writeGame(game("zz", "boards=25&play=n", 1795000000000));
   writeGame(game("k3f9qa", "name=Bir", 1785000000000));
-  // The tab that runs Khamsin 0.9.0 stores its list again.
+  // The tab of Khamsin 0.9.0 stores its list again.
   store[LIST] = KEPT_BY_0_9_0;
   assert.deepEqual(kept(), [GAMES_OF_0_9_0[0]!.query, "?id=zz&boards=25&play=n"]);
 });
 
-test("games of the 0.9.0 list for which localStorage has no room remain in the list until there is room", () => {
+test("games of the 0.9.0 list stay in the list until localStorage has room for their own entries", () => {
   const many = Array.from({ length: 30 }, (_, i) => game(`g${i}`, `boards=25&play=${"n_".repeat(i)}n`, i));
   const list = JSON.stringify({ khamsin: "games", version: 1, games: many, unread: [7] });
   const all = many.map(({ query }) => query).sort();
@@ -135,7 +135,7 @@ test("games of the 0.9.0 list for which localStorage has no room remain in the l
   assert.equal(localStorage.getItem(LIST), '{"khamsin":"games","version":1,"games":[],"unread":[7]}');
 });
 
-test("the list of Khamsin 0.9.0 is not changed if it is unreadable or has a later version of the format", () => {
+test("the list of Khamsin 0.9.0 does not change if it is unreadable or in a later format", () => {
   for (const list of [
     KEPT_BY_0_9_0.replace('"version":1', '"version":2,"colors":["red"]'),
     "",
@@ -153,7 +153,7 @@ test("the list of Khamsin 0.9.0 is not changed if it is unreadable or has a late
   }
 });
 
-test("a game of the 0.9.0 list gets a new id if its id has an entry with a later version of the format", () => {
+test("a game of the 0.9.0 list gets a new id if its id has an entry in a later format", () => {
   const later = '{"version":2,"rolls":[]}';
   const store = fakeStorage({ [LIST]: KEPT_BY_0_9_0, "khamsin.game.zz": later });
   const queries = kept();

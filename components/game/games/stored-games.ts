@@ -1,6 +1,6 @@
 /**
- * Loads all games from localStorage: each from its own entry, or from the single list in which Khamsin 0.9.0 stored
- * games.
+ * Loads all games from localStorage. Each game has an entry of its own, except games that Khamsin 0.9.0 stored in a
+ * single list.
  */
 import {
   entryIds,
@@ -15,7 +15,7 @@ import {
 } from "./game-entries.ts";
 import { FORM, type GameList, type KeptGame, parseGames, stringifyGames, withParam } from "./kept-game.ts";
 
-/** The key in localStorage of the list of Khamsin 0.9.0. */
+/** The localStorage key under which Khamsin 0.9.0 stored the list of all games. */
 const LIST = "khamsin.games";
 
 /** Returns a copy of a game with another id. */
@@ -31,8 +31,8 @@ function readList(): GameList {
 }
 
 /**
- * Stores a game of the list of Khamsin 0.9.0 in an entry of its own, unless this entry already has the game with the
- * same or a later date.
+ * Copies a game from the list of Khamsin 0.9.0 to an entry of its own. An existing entry is overwritten only if it is
+ * older than the game.
  */
 function moveGame(game: KeptGame): Failure | undefined {
   if (isForeign(game.id)) return writeGame(withId(game, newId()));
@@ -41,9 +41,9 @@ function moveGame(game: KeptGame): Failure | undefined {
 }
 
 /**
- * Moves each game of the list of Khamsin 0.9.0 to a localStorage entry of its own. Games for which localStorage has no
- * room remain in the list until the next call, which has more room because the list is shorter. Values that are not
- * games remain in the list too. A list in a later version of the format is not changed.
+ * Moves the games in the list of Khamsin 0.9.0 to localStorage entries of their own. Games that do not fit into
+ * localStorage stay in the list until the next call. Values that are not games stay in the list too. A list in a newer
+ * format is not changed.
  */
 function migrateList(): void {
   const { games, unread, version } = readList();
@@ -52,7 +52,7 @@ function migrateList(): void {
   writeItem(LIST, left.length || unread.length ? stringifyGames(left, unread) : null);
 }
 
-/** All games by their ids. `unread`: stored values that are not games in this version of the format. */
+/** All games by their ids. `unread`: stored values that this version cannot read as games. */
 export interface StoredGames {
   readonly games: ReadonlyMap<string, KeptGame>;
   readonly unread: readonly unknown[];

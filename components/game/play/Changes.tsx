@@ -1,4 +1,7 @@
-/** Controls for the values that an SSR or the players can change during the game, and a button for rain. */
+/**
+ * Controls for changes during the game by an SSR or the players: Weather, EC, Dust, wind and so on. Also a button for
+ * the start of rain.
+ */
 
 import { Show } from "solid-js";
 import { DENSITIES } from "../../../src/game/dust-density.ts";
@@ -17,8 +20,8 @@ export function Changes(props: { play: GamePlay }) {
   const { t } = play.words;
   const game = () => play.inPlay().game;
   /**
-   * The reason why some densities of Dust cannot exist now; undefined if all densities can. The control for Dust offers
-   * only densities that can exist.
+   * The reason why some densities of Dust cannot exist now, or undefined. The Dust control does not offer these
+   * densities.
    */
   const bar = () => DENSITIES.map((density) => barOf(game(), density)).find(Boolean);
   const canBe = (field: Settable, value: string) =>
@@ -32,7 +35,7 @@ export function Changes(props: { play: GamePlay }) {
       <summary>{t("play.changes")}</summary>
       <div class="picks grid">
         {(Object.keys(SETTABLE) as Settable[]).map((field) => {
-          // Uses the same kind of control for each field as the set-up view.
+          // The set-up view, too, has radio buttons for these two fields and a `<select>` for the others.
           const Control = ["ssrHaze", "ssrSun"].includes(field) ? Choices : Select;
           return (
             <Control

@@ -1,4 +1,7 @@
-/** The play view of a game: the Wind Change DR or next Player Turn, rolls for rules, changes, and the log. */
+/**
+ * The play view of a game. It has the Wind Change DR, a button for the next Player Turn, the rolls that rules call for,
+ * controls for other changes, and the log.
+ */
 import { Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";

@@ -1,6 +1,6 @@
 /**
- * Buttons for the rolls that the rules in force call for. The page rolls the dice or, if chosen, players enter their
- * own.
+ * Buttons for the rolls that the rules in force call for. With a checkbox, players choose to enter the results of their
+ * own dice.
  */
 import { createMemo, createSignal, Index, Show } from "solid-js";
 import { Check } from "../../calculators/kit/Check.tsx";

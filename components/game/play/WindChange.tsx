@@ -1,6 +1,6 @@
 /**
- * Lets players enter the dice and the result of a Wind Change DR. The table for the result is in the general rules,
- * which this site does not have.
+ * Lets players enter the dice and the result of a Wind Change DR. Players look up the result in the general rules,
+ * because this site does not have that table.
  */
 import { createSignal, Show } from "solid-js";
 import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
@@ -14,7 +14,7 @@ import { windChangeText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
 
 /**
- * Controls for a Wind Change DR. `done` is called after the result is entered, and must move the focus, because this
+ * Controls for a Wind Change DR. Calls `done` when the result is entered. `done` must move the focus, because this
  * component is then removed.
  */
 export function WindChange(props: { play: GamePlay; done: () => void }) {

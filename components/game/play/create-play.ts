@@ -9,13 +9,13 @@ import { logLines, undoneText } from "./log-words.ts";
 import { playAnswers } from "./now-words.ts";
 
 /**
- * Creates the actions of the play view: enter an event, and undo the most recent. The events are stored in the field
- * `play`.
+ * Creates the functions that the play view calls, such as `enter` and `undo`. They store the game's events in the form
+ * field `play`.
  */
 export function createPlay({ calculator, words, inPlay }: OpenGame) {
   const { state, set, t } = calculator;
   const events = createMemo(() => readEvents(state.play));
-  /** The message about the most recent undo; empty after the next event. */
+  /** The message that an event was undone. Empty after the next event. */
   const [undone, setUndone] = createSignal("");
   /** The text of the event that undo would remove. */
   const last = () => {
@@ -26,7 +26,7 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     setUndone(text);
     set("play", writeEvents(changed));
   };
-  /** Replaces the rule id of a line by the id of the rule in the book played. */
+  /** Changes the rule id of a line to the number in the book played: "F11.76" instead of "D11.76" in ASL. */
   const numbered = (line: ResultLine): ResultLine =>
     line.rule ? { ...line, rule: numberIn(state.book, line.rule) } : line;
   return {
@@ -47,5 +47,5 @@ export function createPlay({ calculator, words, inPlay }: OpenGame) {
     answers: () => playAnswers(words, inPlay(), undone()),
   };
 }
-/** The actions of the play view. */
+/** The data and functions for the play view. */
 export type GamePlay = ReturnType<typeof createPlay>;

@@ -10,54 +10,54 @@ import type { GameSay, Words } from "../words.ts";
 /** The UI texts that the log needs: all texts of the game page except the names of months. */
 export type LogWords = Omit<Words, "months">;
 
-/** Returns the text of a Player Turn: "Turn 3, second side". */
+/** Formats a Player Turn: "Turn 3, second side". */
 export const turnText = (t: GameSay, { turn, side }: PlayerTurn): string =>
   t("play.turn", { turn, side: t(`play.side.${side}`) });
 
-/** Returns the text of dice: "DR 4 + 6 = 10", "dr 3". */
+/** Formats dice: "DR 4 + 6 = 10", "dr 3". */
 export const diceText = (t: GameSay, dice: readonly number[]): string =>
   t(dice.length > 1 ? "play.dice.2" : "play.dice.1", {
     dice: dice.join(" + "),
     sum: dice.reduce((sum, die) => sum + die, 0),
   });
 
-/** Returns the result of a change of wind as text: "Heavy Wind, Gusts". */
+/** Formats a change of wind: "Heavy Wind, Gusts". */
 export function windChangeText(t: GameSay, { force, gusts, rain }: WindChangeResult): string {
   const parts = [force && t(`wind.${force}`), gusts && t("play.gusts"), rain && t("play.rain")].filter(Boolean);
   return parts.length ? parts.join(t("comma")) : t("play.nothing");
 }
 
-/** Returns the title of a rule, followed by the name of its part if `part` is given. */
+/** Returns the title of a rule: "Sand Bog". If `part` is given, adds its name: "Cactus Patch, parachute landing". */
 export function ruleText({ t, titles }: LogWords, rule: string, part?: string): string {
   const title = titles[rule] ?? rule;
   return part ? t("play.partOf", { title, part: partText(t, part) }) : title;
 }
 
 /**
- * The UI text key of the label of each field that can change: "weather". The keys of the field's values begin with this
- * key: "weather.clear".
+ * For each field that can change, the UI text key of its label: "weather". The keys for its values start with this key:
+ * "weather.clear".
  */
 export const LABEL = {
   ...({ weather: "weather", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun", time: "time" } as const),
   ...({ wind: "wind", gusts: "play.gusts", rained: "play.rain" } as const),
 } as const satisfies Record<Change["field"], string>;
 
-/** Returns the UI text for a value of a field; the text for "unknown" if the value is undefined. */
+/** Returns the UI text for a value of a field: "Light". If the value is undefined, returns "unknown". */
 export const valueText = (t: GameSay, field: Settable | "wind", value: string | undefined): string =>
   value === undefined ? t("unknown") : (t as Say)(`${LABEL[field]}.${value}`);
 
-/** Returns the text of a change: "Dust: Light → Moderate". */
+/** Formats a change: "Dust: Light → Moderate". */
 export function changeText(t: GameSay, { field, from, to }: Change): string {
   if (field === "gusts") return t(to ? "play.gusts" : "play.gustsEnd");
   if (field === "rained") return t("play.rainBegins");
   return t("play.change", { label: t(LABEL[field]), from: valueText(t, field, from), to: valueText(t, field, to) });
 }
 
-/** Returns the text of a Wind Change DR, with the dice if they were entered: "Wind Change DR 4 + 6 = 10". */
+/** Formats a Wind Change DR, with the dice if they were entered: "Wind Change DR 4 + 6 = 10". */
 export const windDiceText = (t: GameSay, dice: readonly number[]): string =>
   dice.length ? t("play.windDice", { dice: diceText(t, dice) }) : t("play.windChange");
 
-/** Returns the text of an event, without its effects. */
+/** Returns the text of an event without its effects: "Sand Bog: DR 4 + 6 = 10". */
 function eventText(words: LogWords, event: GameEvent): string {
   const { t } = words;
   switch (event.kind) {
@@ -81,8 +81,8 @@ function eventText(words: LogWords, event: GameEvent): string {
 const barText = (t: GameSay, reason: (DustTurn & { change: "apart" })["reason"]): string => t(`left.${reason}`);
 
 /**
- * Returns the text of a refused event. If the event is a roll for a rule that does not exist, the text has the rule's
- * number instead of its title.
+ * Returns the text of an event that the game refuses. A rule that does not exist has no title, so its number is shown
+ * instead.
  */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
   event.kind === "roll" && reason === "noSuchRule"
@@ -106,8 +106,8 @@ const DUST_WORDS = {
 } as const;
 
 /**
- * Returns why a Wind Change DR changed the density of Dust or left it unchanged; undefined if the DR has no effect on
- * Dust.
+ * Returns why a Wind Change DR changed the density of Dust or could not change it. Returns undefined if the DR does not
+ * affect Dust.
  */
 function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
   if (turn.change === "same") return undefined;
@@ -115,13 +115,13 @@ function dustTurnText(t: GameSay, turn: DustTurn): string | undefined {
   return t(DUST_WORDS[turn.change]);
 }
 
-/** The text of an entry of the log. `head`: the event; `lines`: its effects with their rules. */
+/** The text of a log entry. `head`: the event. `lines`: its effects, each with its rule. */
 type EntryLines = { readonly head: ResultLine; readonly lines: readonly ResultLine[] };
 
-/** The fields that a change of wind sets. The text of the change already contains their new values. */
+/** The fields that a change of wind sets. They need no lines of their own, because the event's text names them. */
 const OF_WIND: readonly Change["field"][] = ["wind", "gusts", "rained"];
 
-/** Returns the effects of an event, except those that the event's own text already has. */
+/** Returns a line for each effect of an event. Omits effects that the event's text already names. */
 function outcomeLines(t: GameSay, { event, changes, dust, removesVehicleDust }: LogEntry): ResultLine[] {
   const shownInHead = event.kind === "set" ? [event.field] : event.kind === "turn" ? [] : OF_WIND;
   const why = dust && dustTurnText(t, dust);
@@ -138,7 +138,7 @@ function outcomeLines(t: GameSay, { event, changes, dust, removesVehicleDust }: 
   ];
 }
 
-/** Returns the text of an entry of the log. */
+/** Returns the text of a log entry. */
 export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
   const { t } = words;
   const { event, changes, refused } = entry;
@@ -162,10 +162,12 @@ export function entryLines(words: LogWords, entry: LogEntry): EntryLines {
 export const undoneText = (words: LogWords, entry: LogEntry): string =>
   entry.event.kind === "turn" ? turnText(words.t, entry) : entryLines(words, entry).head.text;
 
-/** A Player Turn of the log, with its entries. */
+/** A Player Turn and its log entries. */
 export type TurnLog = PlayerTurn & { readonly entries: readonly LogEntry[] };
 
-/** Groups the log by Player Turn, oldest first. The start of a Player Turn is an entry only if it changes a field. */
+/**
+ * Groups the log entries by Player Turn, oldest first. The start of a Player Turn is omitted if it changes no field.
+ */
 export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   const turns: { turn: number; side: PlayerTurn["side"]; entries: LogEntry[] }[] = [
     { turn: 1, side: "first", entries: [] },
@@ -177,7 +179,7 @@ export function byTurns({ log }: Pick<GameInPlay, "log">): TurnLog[] {
   return turns;
 }
 
-/** Returns the lines about corrections to the start of the game, before the first event. */
+/** Returns a line for each correction of the game's start: "At the start: Dust: Light → None". */
 export const correctionLines = (t: GameSay, { corrections }: Pick<GameInPlay, "corrections">): ResultLine[] =>
   corrections.map((change) => ({ text: t("play.mended", { change: changeText(t, change) }), rule: change.rule }));
 

@@ -43,8 +43,8 @@ export function lastText(words: LogWords, { log }: Pick<GameInPlay, "log">): str
 }
 
 /**
- * Returns the Player Turn with the current conditions, then the message about an undo or, without one, the most recent
- * event.
+ * Returns the two lines at the top of the play view. The first line has the Player Turn and the current conditions. The
+ * second line has the most recent event or, after an undo, the message about it.
  */
 export function playAnswers(words: LogWords, inPlay: GameInPlay, undone = ""): Answer[] {
   const { t } = words;

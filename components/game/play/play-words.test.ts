@@ -16,7 +16,7 @@ import { byTurns, entryLines, logLines, turnText, undoneText } from "./log-words
 import { lastText, nowText, playAnswers } from "./now-words.ts";
 import { rollsInForce } from "./rolls-in-force.ts";
 
-/** Returns the UI texts that the page of a game has in a language. */
+/** Returns the UI texts of the game page in a language. */
 function wordsIn(language: Language) {
   const own = wordsFor("game", language);
   const printed: Readonly<Record<string, string>> = printedNames(content.tables, language);
@@ -28,13 +28,13 @@ const words = WORDS.en;
 const MILD: Game = { ...JULY, wind: "mildBreeze" };
 const play = (text: string, start: Partial<Game> = {}) => playTurns({ ...MILD, ...start }, readEvents(text));
 const written = ({ text, rule }: ResultLine) => (rule ? `${text} ${rule}` : text);
-/** Returns the lines of the log about the final event, each with its rule. */
+/** Returns the log lines of the last event in `text`, with their rules: `["EC: Dry → Wet D11.4"]`. */
 const linesOf = (text: string, start: Partial<Game> = {}, language: Language = "en") => {
   const { head, lines } = entryLines(WORDS[language], play(text, start).log.at(-1)!);
   return [head, ...lines].map(written);
 };
 
-test("D11.76: the copied log of the rule's example has every event with its effects", () => {
+test("D11.76: the copied log of the example in the rule has every event with its effects", () => {
   assert.deepEqual(logLines(words, play("c11g_n_ch_n_c66g_n_cg_n_ch_n_cr")).map(written), [
     "Turn 1, first side: Wind Change DR 1 + 1 = 2: Gusts",
     "All Vehicle Dust is removed D11.74",
@@ -75,7 +75,7 @@ test("the lines of the log are translated into Japanese", () => {
   assert.equal(nowText(t, play("ch_n_cg").game), "Heavy Wind（強風）、突風、薄い砂塵、Clear（晴天）、EC Dry（乾燥）");
 });
 
-test("each kind of event has its lines in the log", () => {
+test("the log has the expected lines for each kind of event", () => {
   assert.deepEqual(linesOf("k34"), ["Wind Change DR 3 + 4 = 7", "result not entered yet"]);
   assert.deepEqual(linesOf("c34"), ["Wind Change DR 3 + 4 = 7: no change"]);
   assert.deepEqual(linesOf("cogr").slice(0, 1), ["Wind Change DR: No Wind, Gusts, Rain"]);
@@ -88,7 +88,7 @@ test("each kind of event has its lines in the log", () => {
   assert.deepEqual(linesOf("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
 });
 
-test("a refused event is in the log with the reason", () => {
+test("the log contains a refused event and the reason", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
   assert.deepEqual(linesOf("uheavy", mixed), [
     "Not possible: By SSR or agreement: Dust: Heavy",
@@ -105,7 +105,7 @@ test("a refused event is in the log with the reason", () => {
   assert.deepEqual(linesOf("x<b>"), ["Not possible: the link has “x<b>”, which cannot be read"]);
 });
 
-test("the log says why the wind does not change Dust, or that the players must enter the Dust themselves", () => {
+test("the log says why wind leaves Dust unchanged, or that the players must enter the Dust themselves", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }], wind: "heavyWind" } as const;
   assert.deepEqual(linesOf("cg", mixed)[1], "Wind does not alter Dust here: Not all boards are Desert Boards D11.73");
   assert.deepEqual(linesOf("cm", mixed), ["Wind Change DR: Mild Breeze"]);
@@ -113,7 +113,7 @@ test("the log says why the wind does not change Dust, or that the players must e
   assert.match(linesOf("cg", { wind: "heavyWind", dust: undefined })[1]!, /enter the Dust yourselves D11\.76$/);
 });
 
-test("the current conditions are one line, in which unknown values are named", () => {
+test("the current conditions are in one line, which says if wind, Dust or EC is not known", () => {
   assert.equal(nowText(words.t, play("").game), "Mild Breeze, no Dust, Clear, EC Dry");
   const start = { wind: undefined, dust: undefined, ec: undefined, weather: undefined };
   assert.equal(nowText(words.t, play("", start).game), "wind not known, Dust not known, EC not known");
@@ -124,7 +124,7 @@ test("the current conditions are one line, in which unknown values are named", (
   assert.equal(nowText(words.t, play("tnight_zintense").game), "Mild Breeze, no Dust, Clear, EC Dry, Night");
 });
 
-test("the summary has the Player Turn with its conditions, then the latest event or what was undone", () => {
+test("the play view shows the Player Turn with its conditions, then the latest event or undo", () => {
   const answers = (text: string, undone?: string) =>
     playAnswers(words, play(text), undone).map(({ roll, odds = "" }) => `${roll} | ${odds}`);
   assert.deepEqual(answers("ch_n_c36g"), [
@@ -193,7 +193,7 @@ test("every event has a text in both languages, whatever the URL contains", () =
   );
 });
 
-test("`rollsInForce` omits rolls of the set-up, rolls of the book not played, and the Wind Change DR", () => {
+test("`rollsInForce` omits set-up rolls, rolls that only the other book has, and the Wind Change DR", () => {
   const game: Game = { ...JULY, overlays: [{ id: "S1" }], answers: { ...ALL_NO, vehicle: true, wagon: true } };
   const { rolls, open } = rollsInForce(rulesOf(game));
   assert.deepEqual(

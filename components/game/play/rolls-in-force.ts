@@ -1,17 +1,17 @@
-/** Finds the rolls during play that the rules in force call for. */
+/** Finds the rolls that the rules in force call for during play. */
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 
-/** A roll, identified by the rule or the part of a rule that calls for the roll. */
+/** Identifies a roll by the rule that calls for it and, if necessary, the part of the rule. */
 export type RollOf = Pick<RuleInGame, "rule" | "part">;
 
-/** The rule of the Wind Change DR, which the play view shows separately. */
+/** The rule of the Wind Change DR. The play view has separate controls for this roll. */
 const WIND_CHANGE = "D11.76";
 
 const isRoll = ({ kind, phase, rule }: RuleInGame) => kind === "roll" && phase !== "setup" && rule !== WIND_CHANGE;
 
 /**
- * Returns the rolls that the rules in force call for, in the order of `rules`. `open`: the number of rolls of rules
- * that may be in force, depending on open questions.
+ * Returns the rolls that the rules in force call for. `open`: the number of rolls that may be added when open questions
+ * are answered.
  */
 export function rollsInForce(rules: readonly RuleInGame[]): {
   readonly rolls: readonly RollOf[];

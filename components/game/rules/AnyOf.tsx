@@ -1,6 +1,6 @@
 /**
- * Asks about things that few games have: a checkbox for each thing, and a button that answers no for all things that
- * have no answer yet.
+ * Checkboxes for things that few games have, such as sangars or wagons. A button answers "no" for all that have no
+ * answer yet.
  */
 import { For, Show } from "solid-js";
 import { Check } from "../../calculators/kit/Check.tsx";

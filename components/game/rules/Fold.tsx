@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 
-/** A collapsible section that renders its content only while the section is open. With `isPrinted`, printing opens the section. */
+/** A collapsible section. Its content is rendered only while it is open. With `isPrinted`, printing opens it. */
 export function Fold(props: {
   heading: string;
   open?: boolean;
@@ -9,7 +9,7 @@ export function Fold(props: {
   class?: string;
   children: JSX.Element;
 }) {
-  // `props.open` is only the initial state. Later the reader opens and closes the section.
+  // `props.open` is only the initial state. Later the user opens and closes the section.
   const [isOpen, setOpen] = createSignal(props.open ?? false);
   onMount(() => {
     const onPrint = () => props.isPrinted && setOpen(true);

@@ -8,14 +8,13 @@ import { RuleNumber } from "./RuleNumber.tsx";
 import { countOf, isNoteId, type LeftOut as LeftOutRule, PHASES, rulesLeftOut } from "./rule-lists.ts";
 import { reasonText, titleText } from "./rule-words.ts";
 
-/** A rule that is not in force, with every reason. If another rule states the reason, that rule is linked. */
+/** A rule that is not in force, with every reason. If a reason comes from another rule, that rule is linked. */
 function LeftOutLine(props: { open: OpenGame; of: LeftOutRule }) {
   const { words } = props.open;
   const { state, set, t } = props.open.calculator;
   /**
-   * Returns the rule's id if the rule is a note on a piece, only the dates of the piece exclude it, and the scenario is
-   * printed; otherwise undefined. The OB of a printed scenario may contain a piece outside its dates. In that case the
-   * players can answer that the piece is in the game.
+   * Returns the rule's id if the rule is a note on a piece that only dates exclude from a printed scenario. Otherwise
+   * returns undefined. The OB of a printed scenario may still contain the piece, so a button lets players say so.
    */
   const noteOutByDate = () => {
     const { rule, failing } = props.of;

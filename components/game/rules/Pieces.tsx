@@ -10,7 +10,7 @@ import { monthText } from "../words.ts";
 import { Fold } from "./Fold.tsx";
 import { toolAddress } from "./prefill.ts";
 
-/** Lists the pieces by RF. Renders nothing if the players have answered that there are no Italians. */
+/** Lists the pieces by RF. Not rendered if the players have answered that the game has no Italians. */
 export function Pieces(props: { open: OpenGame }) {
   const { t } = props.open.calculator;
   const { pieces, toolHref, toolTitles } = props.open.props;

@@ -1,4 +1,7 @@
-/** A list of questions with controls to answer, each with the rules that depend on the answer. */
+/**
+ * A list of questions to the players. Each question has controls for the answer, and links to the rules that depend on
+ * it.
+ */
 import { For, Index, Show } from "solid-js";
 import type { Field } from "../../../src/game/in-force/game.ts";
 import { Choices } from "../../calculators/kit/Choices.tsx";
@@ -37,16 +40,15 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
 const ANSWERS = ["yes", "no", "unknown"] as const;
 
 /**
- * Maps each question that is answered by a control in the list to its field. In a DYO scenario in an Arid Land, the
- * questions from Weather to Dust are answered by dice instead.
+ * The fields that have a control in this list. In a DYO scenario in an Arid Land, only haze and Sun Blindness by SSR
+ * have one, because dice determine the others.
  */
 const CHOSEN = { weather: "weather", time: "time", ec: "ec", dust: "dust", ssrHaze: "haze", ssrSun: "sun" } as const;
 const BY_SSR: readonly Field[] = ["ssrHaze", "ssrSun"];
 
 /**
- * For questions without a control in the list: CSS selectors of the element of the set-up view that answers the
- * question. The first selector that matches an element is used. Questions that are not listed here are answered by the
- * rolls.
+ * CSS selectors of the elements in the set-up view that answer a field without a control in this list. The first
+ * selector that matches is used. Fields not listed here are answered by the rolls of the set-up.
  */
 const PARTS: Readonly<Partial<Record<Field, readonly string[]>>> = {
   laterBoards: [".board-choice"],
@@ -79,7 +81,7 @@ function FieldAnswer(props: { open: OpenGame; ask: Field }) {
   );
 }
 
-/** A question with the choices yes, no and unknown, or with the control of a field. */
+/** A question to the players. The answer is yes, no or unknown, or the value of a set-up field. */
 function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldOrQuestion }) {
   const { state, set, t } = props.open.calculator;
   const { strings } = props.open.props;
@@ -110,7 +112,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldO
   );
 }
 
-/** A list of questions. */
+/** A list of questions to the players. */
 export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly FieldOrQuestion[] }) {
   return (
     <div class="questions stack">

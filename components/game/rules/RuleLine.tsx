@@ -7,7 +7,9 @@ import type { ListedRule } from "./rule-lists.ts";
 import { titleText } from "./rule-words.ts";
 import { ToolLinks } from "./ToolLinks.tsx";
 
-/** A rule in force: its number, its title, what it does, and links to the calculators that are for this rule alone. */
+/**
+ * A rule in force: its number, its title and what it does. `tools`: calculators to link that are for this rule alone.
+ */
 export function RuleLine(props: { open: OpenGame; of: ListedRule; tools: readonly string[] }) {
   const { state } = props.open.calculator;
   return (

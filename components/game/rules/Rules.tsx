@@ -1,7 +1,7 @@
 /**
- * The rules view: the current conditions, the checkboxes for rare terrain, pieces and SSR, then the phases. Each phase
- * lists its rules in force, with what each rule does, and beside them its open questions. Rules that are not in force
- * are collapsed at the end.
+ * The rules view of a game. At the top are the current conditions and the checkboxes for rare terrain, pieces and SSR.
+ * Each phase then lists its rules in force, with its open questions beside them. Rules that are not in force are
+ * collapsed at the end.
  */
 import { createMemo, For, Index, Show } from "solid-js";
 import type { Phase } from "../../../src/game/in-force/row.ts";
@@ -44,12 +44,12 @@ function Faults(props: { open: OpenGame }) {
   );
 }
 
-/** Returns whether a link to a calculator sets values, because it is for one rule: "fire?in=scrub". */
+/** Returns whether a link to a calculator fills in values for one rule: "fire?in=scrub". */
 const isForOneRule = (tool: string) => tool.includes("?");
 
 /**
- * A phase: its calculators, its rules in force, and its open questions. On a phone, only the phase with `isFirst` is
- * initially open.
+ * A phase: its calculators, its rules in force, and its open questions. On a phone, the section is initially open only
+ * if `isFirst` is true.
  */
 function PhaseRules(props: {
   open: OpenGame;
@@ -90,7 +90,10 @@ function PhaseRules(props: {
   );
 }
 
-/** The questions about things that few games have, collapsed below a heading with the number of these things in play. */
+/**
+ * A collapsed section with the questions about things that few games have. The heading counts the things that this game
+ * has.
+ */
 function RareThings(props: { open: OpenGame; questions: GameQuestions }) {
   const { t } = props.open.calculator;
   const { answers, at } = props.questions;
@@ -115,7 +118,7 @@ export function Rules(props: { open: OpenGame }) {
   const inForce = createMemo(() => rulesInForce(props.open.rules()));
   const questions = createQuestions(props.open);
   const answeredBefore = createMemo(questions.answeredBefore);
-  /** The first phase with rules in force; once the game has begun, the first one of a Player Turn. */
+  /** The first phase with rules in force. Once the log has events, the set-up phase is skipped. */
   const first = PHASES.find((phase) => inForce().has(phase) && (phase !== "setup" || !props.open.inPlay().log.length));
   return (
     <div class="in-force stack">

@@ -1,4 +1,4 @@
-/** Links to calculators that fill in the values of the game. */
+/** Links that open calculators with the values of the game filled in. */
 import { Index, Show } from "solid-js";
 import { Text } from "../../calculators/kit/Text.tsx";
 import type { OpenGame } from "../open-game.ts";
@@ -6,10 +6,12 @@ import { showPart } from "../show-part.ts";
 import { toolAddress } from "./prefill.ts";
 import { slugOf } from "./rule-tools.ts";
 
-/** The calculators that the set-up view contains, so that their dice become part of the game. */
+/**
+ * The calculators that are part of the set-up view. Instead of a link, they have a button that shows the set-up view.
+ */
 const IN_SET_UP: readonly string[] = ["dyo", "desert-overlays"];
 
-/** The links to `tools`, each a calculator's name, perhaps with parameters (rule-tools.ts). */
+/** Links to calculators. Each of `tools` is a calculator's name, with parameters if any: "fire?in=scrub". */
 export function ToolLinks(props: { open: OpenGame; tools: readonly string[] }) {
   const { set } = props.open.calculator;
   const name = (tool: string) => props.open.props.toolTitles[slugOf(tool)];

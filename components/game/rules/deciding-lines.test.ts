@@ -27,7 +27,7 @@ test("a sentence of the quick reference belongs to the rule cited at its end, ot
   assert.deepEqual([lines["D5.2"], lines["D5.3"]], [undefined, undefined]);
 });
 
-test("D7.4, D3.31, D4.3: the deciding line of a rule has the rule's sentences of the quick reference", () => {
+test("D7.4, D3.31, D4.3: a rule's deciding line has what the quick reference says about the rule", () => {
   const [en, ja] = [linesOf("en"), linesOf("ja")];
   assert.match(en["D7.4"]!, /½ FP.*Wet or Mud\.$/);
   assert.match(ja["D7.4"]!, /FPが½.*Wet/);
@@ -38,7 +38,7 @@ test("D7.4, D3.31, D4.3: the deciding line of a rule has the rule's sentences of
     for (const [key, line] of Object.entries(linesOf(language))) assert.match(line, /[.。]$/, `${language} ${key}`);
 });
 
-test("in ASL the deciding line includes the sentences that only ASL has, and each citation is a separate part", () => {
+test("in ASL the deciding line includes sentences for ASL alone, and each citation is a separate part", () => {
   const lines = { "D4.5": "Both [D4.51].", "D4.5 asl": "ASL alone." };
   assert.deepEqual(decidingLine(lines, "D4.5", "sl"), [
     { text: "Both " },

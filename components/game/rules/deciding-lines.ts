@@ -1,6 +1,6 @@
 /**
- * Collects the sentences of the quick reference that say what each rule does. The list of rules in force shows these
- * sentences as the deciding line of the rule.
+ * Collects, for each rule, the sentences of the quick reference that say what the rule does (its "deciding line"). The
+ * list of rules in force shows them.
  */
 import { numbersOf } from "../../../src/game/in-force/names.ts";
 import type { Book } from "../../../src/game/scenario.ts";
@@ -11,17 +11,20 @@ import type { Quick } from "../../../src/schemas/quick.ts";
 import type { DecidingLines } from "./deciding-line.ts";
 
 /**
- * Splits a text into sentences. A semicolon after a citation ends a sentence too. The full stop in a rule number
- * ("F.1A") ends no sentence, because no space follows it.
+ * Splits a text into sentences. A semicolon after a citation also ends a sentence. The full stop in "F.1A" does not,
+ * because no space follows it.
  */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.|\];)\s+|(?<=。|\]；)/).filter(Boolean);
 const CITED = /\[([^[\]]+)\]/g;
-/** Returns the rule cited at a sentence's end, if the sentence cites no other rule; undefined otherwise. */
+/**
+ * Returns the rule that a sentence cites at its end. Returns undefined if there is none, or if the sentence has more
+ * citations.
+ */
 function citedBy(sentence: string): string | undefined {
   const [only, ...others] = sentence.matchAll(CITED);
   return only && !others.length && /\][.;。；]?$/.test(sentence) ? only[1] : undefined;
 }
-/** Returns a sentence with a capital letter and a full stop, and without the citation that `citedBy` finds. */
+/** Capitalizes a sentence, ends it with a full stop, and removes the citation that `citedBy` finds. */
 const plain = (sentence: string): string =>
   (citedBy(sentence) ? sentence.replace(/\s*\[[^[\]]+\](?=[.;。；]?$)/, "") : sentence)
     .replace(/^./, (letter) => letter.toUpperCase())
@@ -34,9 +37,9 @@ type Words = Bilingual & { readonly when: readonly string[]; readonly book?: Boo
 type Found = readonly [key: string, sentence: string];
 
 /**
- * Returns the sentences of a text, each with the key of its rule. A sentence belongs to the rule cited at its end
- * (`citedBy`). Without such a citation, it belongs to the rule in `when` or, if `when` has several rules, to the rule
- * `own` of the row or panel, provided that `when` contains `own`. All other sentences are omitted.
+ * Returns the sentences of a text, each with the key of the rule that it is about. This is the rule cited at the
+ * sentence's end. Without a citation, it is the only rule in `when`, or `own` (the rule of the row or panel) if `when`
+ * has several rules and `own` is one of them. All other sentences are omitted.
  */
 function foundIn(text: Words, own: string, language: Language): Found[] {
   const named = text.when.map((name) => name.split("#")[0]!);
@@ -49,7 +52,8 @@ function foundIn(text: Words, own: string, language: Language): Found[] {
 }
 
 /**
- * The costs of a terrain of the chart: the rule that states them, and the cost of each unit, in the order of `units`.
+ * A row of the terrain chart: the rule that states the costs, and the cost for each type of unit, in the order of
+ * `CostWords.units`.
  */
 export interface Costs {
   readonly rule: string;
@@ -58,8 +62,8 @@ export interface Costs {
 }
 
 /**
- * The UI texts for costs: the names of the units, the comma between names, and a function that adds the words around
- * the formatted costs.
+ * The UI texts for costs: the names of the types of unit, and the comma between these names. `costs` makes a sentence
+ * of formatted costs: "Costs: COT."
  */
 export interface CostWords {
   readonly units: readonly string[];
@@ -79,8 +83,8 @@ function costText(costs: readonly string[], { units, comma }: CostWords): string
 }
 
 /**
- * Returns the sentences that say what each rule does, in one language. `withFigures` puts the figures of the tables
- * into a text of the quick reference.
+ * Returns the deciding lines of all rules in one language. `withFigures` replaces placeholders in a text by numbers
+ * from the tables.
  */
 export function decidingLines(
   { terrain, panels, inForce }: Quick,
@@ -90,14 +94,14 @@ export function decidingLines(
   words: CostWords,
 ): DecidingLines {
   const filled = (text: Words): Words => ({ ...text, [language]: withFigures(text[language]) });
-  // Omits rules with several rows in the chart, because no single row has the costs of such a rule.
+  // Omits rules with several rows in the chart, because no single row has all costs of such a rule.
   const own = chart.filter(({ rule }) => chart.filter((row) => row.rule === rule).length === 1);
   const ofCosts = own.flatMap(({ rule, costs, note }) =>
     [words.costs(costText(costs, words)), note?.[language] ?? ""].flatMap((text) =>
       text ? numbersOf(rule).map((id): Found => [id, text]) : [],
     ),
   );
-  // If a rule has a panel, omits its sentences in the terrain table, because they only mention the rule's roll.
+  // The rules that have a panel. Their sentences in the terrain table are omitted, because they only mention the roll.
   const inPanels = new Set(panels.flatMap(({ rule }) => numbersOf(rule)));
   const ofTerrain = terrain
     .filter(({ row }) => row !== "higherLevel")

@@ -9,7 +9,7 @@ type Answers = Game["answers"];
 const notes = (value: boolean): Answers => Object.fromEntries(NOTE_ORDER.map((note) => [`It-${note}`, value]));
 const read = (text: string) => parseAnswers(text).answers;
 
-test("the order of the questions and notes in the URL has not changed, except for additions at the end", () => {
+test("in the URL, the questions and notes keep their order, and new ones are at the end", () => {
   const order =
     "scrub hammada deir wadi wadiCliff wadiBridge hillock sand dune hillside gully wallOrHedge rubble track sangar " +
     "knownMines hiddenMines cactusHedge cactusPatch oliveGrove vineyard vehicle notTracked axisVehicle motorcycle wagon " +
@@ -64,7 +64,7 @@ test("withAnswer changes or removes one answer", () => {
   assert.equal(withAnswer("9-", "scrub", undefined), "");
 });
 
-test("answers in a truncated link are reported as truncated, and the letters before the end are parsed", () => {
+test("a truncated link is reported as truncated, and the answers that remain are parsed", () => {
   const whole = formatAnswers({ ...ALL_YES, ...notes(true) });
   for (let length = 1; length < whole.length; length++) {
     const cut = parseAnswers(whole.slice(0, length));
@@ -75,14 +75,14 @@ test("answers in a truncated link are reported as truncated, and the letters bef
   assert.equal(Object.keys(read(whole.slice(0, 4))).length, 12);
 });
 
-test("invalid letters among the answers are returned as unread, and all other letters are parsed", () => {
+test("invalid letters are returned as unread, and all other letters are parsed", () => {
   assert.deepEqual(parseAnswers("9!9-"), { answers: { scrub: true, hillock: true }, unread: "!", isCut: false });
   assert.deepEqual(parseAnswers("9-9"), { answers: { scrub: true }, unread: "9", isCut: false });
   assert.deepEqual(parseAnswers("9.9.d-").unread, "d");
   assert.deepEqual(parseAnswers("Z").answers, {});
 });
 
-test("answers to questions that only a newer version has are returned as unread", () => {
+test("answers to questions of a newer version are returned as unread", () => {
   const newer = formatAnswers(ALL_YES).replace("-", "d-");
   assert.deepEqual(parseAnswers(newer), { answers: ALL_YES, unread: "d", isCut: false });
 });

@@ -1,13 +1,13 @@
 /**
  * Parses and formats the players' answers in the URL. Each letter encodes three answers. The letters for
- * `QUESTION_ORDER` come first, then "." and the letters for `NOTE_ORDER`. "-" marks the end. A text without "-" has
- * been truncated. Example: "9-" is yes to the first question, without other answers.
+ * `QUESTION_ORDER` come first, then "." and the letters for `NOTE_ORDER`. The text ends with "-". Without "-", it has
+ * been truncated. Example: "9-" means "yes" to the first question, and no other answers.
  */
 import type { Game, Question } from "../../../src/game/in-force/game.ts";
 
 /**
- * The questions in their order in the URL. Links depend on this order. Therefore it never changes, and new questions
- * are added at the end.
+ * The questions in the order of their answers in the URL. Links depend on this order: never change it, and add new
+ * questions at the end.
  */
 export const QUESTION_ORDER = [
   ...(["scrub", "hammada", "deir", "wadi", "wadiCliff", "wadiBridge", "hillock", "sand", "dune"] as const),
@@ -19,7 +19,9 @@ export const QUESTION_ORDER = [
   ...(["emplaceOnPlain", "dlvBesideSteppe", "e1Brush"] as const),
 ] as const satisfies readonly Question[];
 
-/** The notes on Italian pieces in their order in the URL, without "It-". New notes are added at the end. */
+/**
+ * The notes on Italian pieces in the order of their answers in the URL. "V3" means "It-V3". Add new notes at the end.
+ */
 export const NOTE_ORDER = [
   ...(["V3", "V4", "V5", "V7", "V8", "V11", "V15", "V16", "V17", "V19", "V21", "V22", "V23", "V26", "V27"] as const),
   ...(["VA", "VAA", "VB", "VC", "VD", "VE", "VF", "VG", "VH", "VI", "VJ", "VK", "VL", "VM"] as const),
@@ -51,19 +53,20 @@ export function formatAnswers(answers: Answers): string {
   return parts.some(Boolean) ? parts.join(".").replace(/\.$/, "") + END : "";
 }
 
-/** The players' answers in the URL, as `parseAnswers` reads them. */
+/** The result of `parseAnswers`. */
 export type ParsedAnswers = {
   readonly answers: Answers;
   /**
-   * The invalid letters: letters typed by mistake, or answers to questions that only a newer version of the page has.
+   * The letters that could not be parsed. They are typing errors, or answers to questions of a newer version of the
+   * page.
    */
   readonly unread: string;
-  /** Whether the end mark "-" is missing. If so, the text is truncated, and the final answers may be missing too. */
+  /** Whether the "-" at the end is missing. The text has then been truncated, and answers may be missing too. */
   readonly isCut: boolean;
 };
 
 /**
- * Parses the three answers of a letter; undefined if the letter is not in `LETTERS` or answers a question that does not
+ * Parses a letter into its answers. Returns undefined if the letter is invalid or answers a question that does not
  * exist.
  */
 function readLetter(letter: string, questions: readonly Question[]): readonly [Question, boolean][] | undefined {
@@ -92,9 +95,6 @@ export function parseAnswers(text: string): ParsedAnswers {
   return { answers: Object.fromEntries(answers), unread, isCut: text !== "" && !text.includes(END) };
 }
 
-/**
- * Changes the answer to `question` in formatted answers, and returns them formatted again. `undefined` removes the
- * answer.
- */
+/** Changes one answer in a text of formatted answers, and returns the new text. `undefined` removes the answer. */
 export const withAnswer = (text: string, question: Question, answer: boolean | undefined): string =>
   formatAnswers({ ...parseAnswers(text).answers, [question]: answer });

@@ -67,7 +67,7 @@ test("every calculator accepts the query string of a game's link to the calculat
     }
 });
 
-test("the overlays calculator accepts the layout of a game's boards", () => {
+test("the overlays calculator accepts the board layout in a game's link", () => {
   for (const game of Object.values(GAMES)) {
     const boards = new URLSearchParams(prefill("desert-overlays", game)).get("boards")!;
     assert.equal(overlays.boardsOf({ boards, north: "up" }).error, undefined, boards);
@@ -101,7 +101,7 @@ test("the links of a game fill in book, EC, haze, Sun Blindness, Dust, boards an
   assert.equal(prefill("kindling", july!), "");
 });
 
-test("links fill in `none` for Dust if Dust of the game's density cannot exist, or if rain has ended the Dust", () => {
+test("links fill in no Dust if Dust of the game's density cannot exist, or if rain has ended the Dust", () => {
   const mixed: Game = { ...JULY, boards: [{ number: 4 }, { number: 26 }], dust: "heavy" };
   assert.match(prefill("movement", mixed), /dust=none/);
   assert.match(prefill("movement", { ...mixed, boards: [{ number: 26 }] }), /dust=heavy/);

@@ -11,14 +11,14 @@ import { STEPPE_AS } from "../../calculators/shared/steppe.ts";
 import { THEATRE_OF_DYO } from "../dyo-state.ts";
 
 /**
- * The value of a query parameter; undefined if the game does not determine the value, so that the link omits the
+ * The value of a query parameter. If it is undefined, the game does not determine the value, and the link omits the
  * parameter.
  */
 type Param = string | undefined;
 type Params = Readonly<Record<string, Param>>;
 
 /**
- * Converts a truth value to the value of a checkbox, "1" or "0"; undefined if only the players know the truth value.
+ * Converts a truth value to the value of a checkbox, "1" or "0". Returns undefined if only the players know the truth.
  */
 const flag = (truth: Truth | undefined): Param =>
   truth === "ask" || truth === undefined ? undefined : truth ? "1" : "0";
@@ -36,7 +36,7 @@ const monthOf = ({ month }: Game) => String(Number(month.slice(5)));
 
 /**
  * Returns the current density of Dust (D11.71, D11.73), or "none" if Dust of this density cannot exist. Returns
- * undefined if the density is unknown, or if it is unknown whether Dust of this density can exist.
+ * undefined if the density, or whether it can exist, is unknown.
  */
 function density(game: Game): Param {
   const { dust } = game;
@@ -46,15 +46,15 @@ function density(game: Game): Param {
   return holds === true || dust === "none" ? dust : undefined;
 }
 /**
- * Returns "heavy" if the current Dust costs vehicles 1 MP (D11.73). In denser Dust, a BU AFV pays 2 MP. The link does
- * not fill in this cost, so that the reader chooses it.
+ * Returns "heavy" if the current Dust costs vehicles 1 MP (D11.73), otherwise "none". In denser Dust a BU AFV pays 2
+ * MP, but the user must choose this cost.
  */
 function dustMp(game: Game): Param {
   const now = density(game);
   return now && (["none", "light", "moderate"].includes(now) ? "none" : "heavy");
 }
 /**
- * Returns the time of Sun Blindness by SSR or Time of Day; "none" without Sun Blindness; undefined if the time is
+ * Returns when Sun Blindness applies by SSR or Time of Day: "early", "late" or "none". Returns undefined if this is
  * unknown.
  */
 function sunTime({ dyo, ssrSun, time }: Game): "early" | "late" | "none" | undefined {
@@ -76,7 +76,7 @@ function sky(game: Game): Param {
   return there ? there[0] : truths.some(([, truth]) => truth === "ask") ? undefined : "none";
 }
 
-/** Returns the parameters that say what puts haze into effect: an SSR, or the Time of Day (D11.3). */
+/** Returns the parameters for the cause of haze: an SSR, or the Time of Day (D11.3). */
 function hazeCall(game: Game): Params {
   const { dyo, ssrHaze, time } = game;
   if (dyo && ssrHaze === undefined) return { when: time };
@@ -95,7 +95,10 @@ function sunSteppe(game: Game): Param {
   return ec && (ec === "veryDry" ? "veryDry" : "otherEc");
 }
 
-/** Returns the ground on which units entrench; undefined if the ground differs between boards. */
+/**
+ * Returns the ground on which units entrench: "desert", "broken", "steppe" or "otherBoard". Returns undefined if it
+ * differs between boards.
+ */
 function digsIn(game: Game): Param {
   if (boards(game) === "none") return "otherBoard";
   if (boards(game) !== "desert") return undefined;
@@ -105,7 +108,10 @@ function digsIn(game: Game): Param {
 
 const WIND = { noWind: "n", mildBreeze: "m", heavyWind: "h" } as const;
 
-/** Returns an initial layout for the overlays calculator: all boards in one row. Boards other than 25–31 are gaps. */
+/**
+ * Returns the layout for the overlays calculator, with all boards in one row: "25e-26-x". Boards other than 25–31 are
+ * gaps ("x").
+ */
 const rowOfBoards = ({ boards, overlays }: Game): Param =>
   boards
     .map(({ number }) => {
@@ -114,7 +120,7 @@ const rowOfBoards = ({ boards, overlays }: Game): Param =>
     })
     .join("-") || undefined;
 
-/** For each calculator, by its name: a function that returns the parameters that a game determines. */
+/** For each calculator, a function that returns the query parameters that a game determines. */
 const PREFILLS: Readonly<Record<string, (game: Game) => Params>> = {
   "sand-bog": (game) => ({ book: game.book, ec: ecOf(game) }),
   hammada: (game) => ({ book: game.book, mud: flag(truthOf(conditionsIn(game).desertMud)) }),

@@ -37,7 +37,7 @@ test("rules in force are grouped by phase in the order of play, and sorted by nu
   assert.ok(rules.indexOf("D13.3") < rules.indexOf("It-V17"), "Italian notes are at the end");
 });
 
-test("changedSince returns only rules in force that changed after the day, each once and in order of number", () => {
+test("`changedSince` returns the rules in force that changed after a day, each once, sorted by number", () => {
   const rules = rulesOf({ ...JULY, answers: ALL_YES });
   const changed = { "D13.4": "2026-11-26", "D3.31": "2026-11-23", "D2.21": "2026-11-22", "D99.1": "2026-11-26" };
   const inForce = [...rulesInForce(rules).values()].flat().map(({ rule }) => rule);
@@ -49,7 +49,7 @@ test("changedSince returns only rules in force that changed after the day, each 
   assert.deepEqual(changedSince(rules, { [left.rule]: "2026-11-26" }, "2020-01-01"), [], `${left.rule} is left out`);
 });
 
-test("parts of a rule in the same phase are one entry, which names the parts", () => {
+test("parts of a rule in the same phase are listed together, in one entry", () => {
   const fire = inPhase({ ...JULY, answers: { ...ALL_YES, scrub: true } }, "fire")!;
   assert.deepEqual(
     fire.find(({ rule }) => rule === "D13.4"),
@@ -86,7 +86,7 @@ test("each rule of the book played is listed as in force, as not in force, or wi
   }
 });
 
-test("each open question is listed once, and in each phase the questions on which most rules depend are first", () => {
+test("each open question is listed once; in a phase, questions on which most rules depend are first", () => {
   const questions = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
   const at = (...places: readonly string[]) => questions.filter(({ place }) => places.includes(place));
   assert.equal(new Set(questions.map(({ ask }) => ask)).size, questions.length);
@@ -108,7 +108,7 @@ test("each open question is listed once, and in each phase the questions on whic
   assert.deepEqual(openQuestions(rulesOf({ ...JULY, answers: ALL_NO })), []);
 });
 
-test("questions that are asked together count as one", () => {
+test("all rare questions count as one question, and so do all notes on Italian pieces", () => {
   const questions = openQuestions(rulesOf({ ...DYO, answers: { italians: true } }));
   const inPhases = questions.filter(({ place }) => place !== "rare" && place !== "note").length;
   assert.equal(countOpen(questions), inPhases + 2);
@@ -121,7 +121,7 @@ test("questions that are asked together count as one", () => {
   assert.equal(countOpen([]), 0);
 });
 
-test("every question belongs to a group", () => {
+test("`groupOf` returns the subject of every question, field and note", () => {
   for (const question of QUESTIONS) assert.notEqual(groupOf(question), "note", question);
   for (const field of FIELDS) assert.equal(groupOf(field), "field");
   assert.equal(groupOf("It-V7"), "note");

@@ -1,7 +1,4 @@
-/**
- * Sorts the rules of a game into lists: rules in force, rules not in force (`LeftOut`) with the reasons, and open
- * questions.
- */
+/** Sorts the rules of a game into lists: rules in force, rules not in force with the reasons, and open questions. */
 
 import {
   CHOICE_QUESTIONS,
@@ -20,7 +17,7 @@ import { groupBy } from "../../../src/schemas/group-by.ts";
 /** The phases in the order of play. */
 export const PHASES = ["setup", "turn", "movement", "fire", "rout", "any"] as const satisfies readonly Phase[];
 
-/** A question to the players: a yes-or-no question, or a field of the set-up. */
+/** A question to the players: about a field of the set-up, or with the answer yes or no. */
 export type FieldOrQuestion = Field | Question;
 
 /** A rule in a list, or some parts of a rule. If `parts` is empty, the whole rule is meant. */
@@ -38,8 +35,8 @@ export const RARE = [
 export type Rare = (typeof RARE)[number];
 
 /**
- * Where a question is asked: with the rare questions (`RARE`), with the notes on Italian pieces, or in the first phase
- * that has a rule that depends on the question.
+ * Where a question is asked: with the rare questions (`RARE`), with the notes on Italian pieces, or in a phase. The
+ * phase is the first one with a rule that depends on the question.
  */
 export type Place = Phase | "rare" | "note";
 /** An open question, where it is asked, and the rules that depend on it. */
@@ -54,7 +51,10 @@ export type NoteId = Extract<Question, `It-${string}`>;
 /** Returns whether a name is the id of a note on Italian pieces. */
 export const isNoteId = (name: string): name is NoteId => name.startsWith("It-");
 
-/** The subject of a question. */
+/**
+ * The subject of a question: a set-up field, terrain, a piece, an agreement of the players, or a note on Italian
+ * pieces.
+ */
 export type Group = "field" | "ground" | "piece" | "agreed" | "note";
 const GROUPS = { field: FIELDS, ground: TERRAIN_QUESTIONS, piece: PIECE_QUESTIONS, agreed: CHOICE_QUESTIONS } as const;
 const ORDER: readonly string[] = Object.values(GROUPS).flat();
@@ -65,7 +65,7 @@ export const groupOf = (ask: FieldOrQuestion): Group =>
     (GROUPS[group] as readonly string[]).includes(ask),
   ) ?? "note";
 
-/** Returns whether a question is about a field of the set-up, so that it is not answered by yes or no. */
+/** Returns whether a question asks for the value of a set-up field, not for yes or no. */
 export const isField = (ask: FieldOrQuestion): ask is Field => groupOf(ask) === "field";
 
 /**
@@ -79,10 +79,7 @@ function sectionOrder(rule: string): number {
 const byNumber = (a: ListedRule, b: ListedRule) =>
   sectionOrder(a.rule) - sectionOrder(b.rule) || compareIds(a.rule, b.rule);
 
-/**
- * Merges entries with the same `key` into one entry, which has the parts of all of them, and sorts the result by rule
- * number.
- */
+/** Merges list entries with the same `key` into one entry with all their parts. Sorts the result by rule number. */
 function merged<L extends ListedRule>(entries: readonly L[], key: (entry: L) => string = ({ rule }) => rule): L[] {
   return [...groupBy(entries, key).values()]
     .map((same) => ({ ...same[0]!, parts: [...new Set(same.flatMap(({ parts }) => parts))] }))
@@ -92,8 +89,8 @@ function merged<L extends ListedRule>(entries: readonly L[], key: (entry: L) => 
 const listed = ({ rule, part }: RuleInGame): ListedRule => ({ rule, parts: part ? [part] : [] });
 
 /**
- * Returns lists of entries by phase. `entry` returns the entry for a rule, or undefined to omit the rule. `key` returns
- * a key of an entry: entries of a phase with equal keys are merged.
+ * Lists rules by phase. `entry` returns the list entry for a rule, or undefined to omit the rule. Entries with the same
+ * `key` in a phase are merged.
  */
 function byPhase<L extends ListedRule>(
   rules: readonly RuleInGame[],
@@ -105,13 +102,13 @@ function byPhase<L extends ListedRule>(
   return new Map(all.filter(([, own]) => own.length));
 }
 
-/** Returns the rules in force. */
+/** Returns the rules in force, by phase. */
 export const rulesInForce = (rules: readonly RuleInGame[]): ByPhase<ListedRule> =>
   byPhase(rules, (rule) => (rule.inForce === true ? listed(rule) : undefined));
 
 /**
- * Returns the ids of the rules in force that changed after `day`, in order. `changed`: the day of each rule's most
- * recent change, by id.
+ * Returns the ids of the rules in force that changed after `day`, sorted by number. `changed`: for each rule, the day
+ * on which it last changed.
  */
 export const changedSince = (
   rules: readonly RuleInGame[],
@@ -126,7 +123,7 @@ export const changedSince = (
 export const isOfOtherBook = (rule: RuleInGame): boolean =>
   rule.inForce === false && rule.failing.some(({ reason }) => reason === "otherBook");
 
-/** Returns the rules of the book played that are not in force. */
+/** Returns the rules of the book played that are not in force, by phase. */
 export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
   byPhase(
     rules,
@@ -134,23 +131,23 @@ export const rulesLeftOut = (rules: readonly RuleInGame[]): ByPhase<LeftOut> =>
     ({ rule, failing }) => [rule, ...failing.flatMap(({ reason, by }) => [reason, by])].join(),
   );
 
-/** Returns whether a question is one of the rare ones. */
+/** Returns whether a question is about something that few games have (`RARE`). */
 export const isRare = (ask: FieldOrQuestion): ask is Rare => (RARE as readonly string[]).includes(ask);
 
-/** Returns where a question is asked. `phases`: the phases of the rules that depend on it. */
+/** Returns where a question is asked. `phases`: the phases of the rules that depend on the question. */
 const placeIn = (ask: FieldOrQuestion, phases: readonly Phase[]): Place =>
   isNoteId(ask) ? "note" : isRare(ask) ? "rare" : PHASES.find((phase) => phases.includes(phase))!;
 
 /**
- * Returns a number that sorts questions on which equally many rules depend: rare questions in the order of `RARE`,
- * notes in the order of the books, other questions in the order of `GROUPS`.
+ * Returns a number that sorts questions on which the same number of rules depend. Rare questions are in the order of
+ * `RARE`, notes in the order of the books, and others in the order of `GROUPS`.
  */
 const rankOf = (ask: FieldOrQuestion): number =>
   isNoteId(ask) ? sectionOrder(ask) : isRare(ask) ? RARE.indexOf(ask) : ORDER.indexOf(ask);
 
 /**
- * Returns the open questions. Questions of a phase are sorted by the number of rules that depend on them, the greatest
- * number first. All views use this function and `countOpen`, so that they agree.
+ * Returns the open questions. In each phase, the questions on which most rules depend come first. All views use this
+ * function and `countOpen`, so that they show the same number of questions.
  */
 export function openQuestions(rules: readonly RuleInGame[]): readonly OpenQuestion[] {
   const waiting = rules.flatMap((rule) => (rule.inForce === "ask" ? rule.asks.map((ask) => ({ ask, rule })) : []));

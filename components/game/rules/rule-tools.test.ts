@@ -18,7 +18,7 @@ test("a rule of the rule tables is linked to every calculator that lists the rul
       );
 });
 
-test("the link to a calculator of many cases has the parameters of its example for the rule, except the book", () => {
+test("a rule's link to `other-rolls` or `los` opens the example for the rule, without the book", () => {
   assert.deepEqual(tools("F.4", "movement"), ["other-rolls?roll=reliability"]);
   assert.deepEqual(tools("D.3", "movement"), ["other-rolls?roll=reliability"]);
   assert.deepEqual(tools("D.1B", "fire"), ["other-rolls"]);
@@ -26,7 +26,7 @@ test("the link to a calculator of many cases has the parameters of its example f
   assert.ok(tools("D7.31", "movement").includes("sand-bog"));
 });
 
-test("a rule is linked to its calculators for the phase or, if there are none, to all its calculators", () => {
+test("a rule links to its calculators for the phase or, if it has none, to all its calculators", () => {
   assert.deepEqual(tools("D11.74", "movement"), ["dust"]);
   assert.ok(!tools("D13.4", "movement").includes("fire"));
   assert.deepEqual(new Set(tools("D13.4", "fire")), new Set(["fire", "kindling", "other-rolls?roll=landing"]));

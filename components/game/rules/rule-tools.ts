@@ -3,10 +3,7 @@
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import type { Tool } from "../../../src/schemas/tools.ts";
 
-/**
- * A calculator for a rule. `tool`: the calculator's folder, with the query that opens it, if any:
- * "other-rolls?roll=oba".
- */
+/** A calculator for a rule. `tool`: its slug, perhaps with a query string for the rule: "other-rolls?roll=oba". */
 export type RuleTool = { readonly tool: string; readonly phase: Tool["phase"] };
 
 /** Returns a calculator's name without its parameters. */
@@ -16,8 +13,8 @@ export const slugOf = (tool: string): string => tool.split("?")[0]!;
 const OF_MANY_CASES = ["other-rolls", "los"];
 
 /**
- * Returns a calculator's name. If the calculator covers many cases, adds the parameters (except the book) of its first
- * example for the rule.
+ * Returns a calculator's name: "fire". If the calculator covers many cases, adds the query string of its first example
+ * for the rule, without the book: "other-rolls?roll=oba".
  */
 function opensOn({ slug, examples }: Tool, rule: string): string {
   const example = OF_MANY_CASES.includes(slug) && examples.find((e) => e.rule === rule);
@@ -37,7 +34,7 @@ export function toolsByRule(ids: readonly string[], tools: readonly Tool[]): Rec
 }
 
 /**
- * Returns a rule's calculators for this phase or for any phase. If the rule has no such calculator, returns all of its
+ * Returns a rule's calculators for a phase, including those for the phase "any". If there are none, returns all its
  * calculators.
  */
 export function toolsFor(phase: Phase, own: readonly RuleTool[] = []): string[] {

@@ -19,7 +19,7 @@ const words = (language: Language) => ({
 });
 const en = words("en");
 
-test("a rule has its number in the book played, and its title names the listed parts", () => {
+test("a rule is shown with its number in the book played, and with the names of its listed parts", () => {
   assert.equal(ruleIn("asl", "D11.62"), "F11.62");
   assert.equal(ruleIn("sl", "D11.62"), "D11.62");
   assert.equal(ruleIn("asl", "It-V7"), "It-V7");
@@ -33,7 +33,7 @@ test("every part of a rule has a name in both languages", () => {
       if (part) assert.match(titleText(words(language), { rule: rule.split(" ")[0]!, parts: [part] }), /[)）]$/);
 });
 
-test("the reason why a rule is not in force names the month if the reason is a date", () => {
+test("if a rule is not in force because of the date, the text of the reason names the month", () => {
   const reason = (game: typeof JULY, rule: string) => {
     const all = [...rulesLeftOut(rulesOf(game)).values()].flat();
     return reasonText(en, all.find((found) => found.rule === rule)!.failing[0]!.reason, game.month);
@@ -45,13 +45,13 @@ test("the reason why a rule is not in force names the month if the reason is a d
   assert.equal(reason({ ...JULY, answers: { "It-V27": false } }, "It-V27"), "No such piece: Fiat 508 MC");
 });
 
-test("each question has its text, and a question about a note on Italian pieces has the note's title", () => {
+test("each question has a UI text, which contains the title if it is about a note on Italian pieces", () => {
   assert.equal(askText(en, "scrub"), "Is there scrub on the map?");
   assert.equal(askText(en, "duneType"), "Each Sand Dune: High or Low");
   assert.equal(askText(words("ja"), "It-V27"), "該当する駒があるか：Fiat 508 MC");
 });
 
-test("of the rules that depend on a question, up to seven are named; of eight or more, only six are named", () => {
+test("if up to seven rules depend on a question, all are named; if eight or more, only six", () => {
   const rules = (count: number) => Array.from({ length: count }, () => ({ rule: "D2.2", parts: [] }));
   assert.equal(moreText(en.t, { rules: rules(6) }), "");
   assert.equal(moreText(en.t, { rules: rules(7) }), "");

@@ -1,4 +1,4 @@
-/** Texts for the lists of rules and the questions. */
+/** Formats the texts of the rules view: rules, reasons, questions and headings. */
 
 import type { Reason } from "../../../src/game/in-force/finding.ts";
 import type { Question } from "../../../src/game/in-force/game.ts";
@@ -28,7 +28,7 @@ export function reasonText(words: Words, reason: Reason, month: string): string 
 export const askText = ({ t, titles }: Words, ask: FieldOrQuestion): string =>
   isNoteId(ask) ? t("ask.italianNote", { note: titles[ask] ?? ask }) : t(`ask.${ask}`);
 
-/** Returns the name of the thing that a question is about, for a checkbox: "Cactus hedge (SSR)", "Fiat 508 MC". */
+/** Returns the label of a question's checkbox: "Cactus hedge (SSR)", "Fiat 508 MC". */
 export const thingText = ({ t, titles }: Words, ask: Question): string =>
   isNoteId(ask) ? (titles[ask] ?? ask) : (t as Say)(`thing.${ask}`);
 
@@ -37,8 +37,7 @@ export const phaseText = (t: GameSay, phase: Phase, count: number, open: number)
   t(open ? "inPhaseOpen" : "inPhase", { phase: t(`phase.${phase}`), count, open: openText(t, open) });
 
 /**
- * The number of rules that are named under a question before the rest are counted. A single remaining rule is named, so
- * that "1 more" is never shown.
+ * How many rules are named under a question before the text "and 2 more". If only one rule remains, it is named too.
  */
 const MOST_NAMED = 6;
 
@@ -49,7 +48,7 @@ const MOST_NAMED = 6;
 export const namedOf = ({ rules }: Pick<OpenQuestion, "rules">): readonly ListedRule[] =>
   rules.length > MOST_NAMED + 1 ? rules.slice(0, MOST_NAMED) : rules;
 
-/** Returns a text with the number of rules that `namedOf` omits; "" if `namedOf` returns all rules. */
+/** Returns how many rules `namedOf` omits, as text: "and 2 more". Returns "" if it omits none. */
 export function moreText(t: GameSay, of: Pick<OpenQuestion, "rules">): string {
   const more = of.rules.length - namedOf(of).length;
   return more ? t("more", { count: more }) : "";

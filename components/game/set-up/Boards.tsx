@@ -14,9 +14,7 @@ export function Boards(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
   const boards = () => parseBoards(state.boards);
   const others = () => boards().filter(isOtherBoard);
-  /**
-   * The boards for which Alternate Terrain can be chosen: Desert Boards, and boards marked as having the desert color.
-   */
+  /** The boards that can have Alternate Terrain: Desert Boards, and boards that players marked as desert-colored. */
   const desert = () => boards().filter((board) => !isOtherBoard(board) || board.desert);
   const take = (changed: readonly GameBoard[]) => set("boards", formatBoards(changed));
   const takeOthers = (typed: string) => {

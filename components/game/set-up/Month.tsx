@@ -5,7 +5,7 @@ import type { OpenGame } from "../open-game.ts";
 
 const YEARS = Array.from({ length: 10 }, (_, i) => `${1936 + i}`);
 
-/** Returns the options of a list, with a prompt at the top as long as nothing is chosen. */
+/** Adds the prompt "Choose…" before the options as long as nothing is chosen. */
 const withPrompt = (prompt: string, value: string, options: readonly Option[]): readonly Option[] =>
   value ? options : [{ value, label: prompt }, ...options];
 

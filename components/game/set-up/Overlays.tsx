@@ -1,5 +1,5 @@
 /**
- * Controls for the overlays of a game that are not placed by dice: a field for their IDs, and High or Low for each Sand
+ * Controls for overlays that are not placed by dice. Players type the overlay IDs, and choose High or Low for each Sand
  * Dune.
  */
 import { Index, Show } from "solid-js";

@@ -41,7 +41,7 @@ function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
   );
 }
 
-/** The placement of overlays, with the UI texts of the overlays calculator. */
+/** The controls that place overlays by dice, with the UI texts of the overlays calculator. */
 const Overlays = (props: { setUp: GameSetUp }) => (
   <WithWords t={props.setUp.placement.t}>
     <PlacementPanel placement={props.setUp.placement} />
@@ -49,8 +49,8 @@ const Overlays = (props: { setUp: GameSetUp }) => (
 );
 
 /**
- * The rolls of the DYO scenario. After the overlays are placed and before Dust is rolled, a closed `<details>` contains
- * the rolls for overlays, which can still be changed.
+ * The rolls of the DYO scenario. Before the Dust roll, a closed `<details>` still lets players change the overlay
+ * rolls.
  */
 function Throws(props: { open: OpenGame; setUp: GameSetUp }) {
   const { dyo, hasRandomOverlays, placement } = props.setUp;

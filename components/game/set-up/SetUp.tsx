@@ -1,6 +1,6 @@
 /**
- * The set-up view: the questions that every game has, the questions about things that few games have, the conditions,
- * and the rolls of a DYO scenario.
+ * The set-up view. It asks for the scenario, its boards and conditions, contains the rolls of a DYO scenario, and asks
+ * about things that few games have.
  */
 import { createSignal, Show } from "solid-js";
 import { GAME_PLACES } from "../../../src/game/in-force/game.ts";
@@ -41,7 +41,7 @@ function FirstQuestions(props: { open: OpenGame }) {
   );
 }
 
-/** The name of the game. */
+/** The field for the game's name. A message says if the name was too long and has been cut. */
 function Name(props: { open: OpenGame }) {
   const { state, set, t } = props.open.calculator;
   const [isNameCut, setNameCut] = createSignal(false);
@@ -59,8 +59,8 @@ function Name(props: { open: OpenGame }) {
 }
 
 /**
- * The questions about things that few games have, and a button that opens the rules view, with the number of open
- * questions.
+ * Checkboxes for things that few games have, and a button that opens the rules view. Beside the button is the number of
+ * open questions.
  */
 function Rest(props: { open: OpenGame }) {
   const { set, t } = props.open.calculator;

@@ -1,6 +1,6 @@
 /**
- * Controls for haze and Sun Blindness by SSR. In a scenario without rolls for Weather, Time of Day, EC, wind and Dust,
- * also controls for these values.
+ * Controls for haze and Sun Blindness by SSR. If Weather, Time of Day, EC, wind and Dust are not rolled, there are
+ * controls for them too.
  */
 import { For, Show } from "solid-js";
 import type { OpenGame } from "../open-game.ts";
@@ -9,9 +9,7 @@ import type { GameSetUp } from "./create-set-up.ts";
 
 export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
   const { t, Choice, Pick, Count, Flag } = props.open.calculator;
-  /**
-   * The rules by which a DYO scenario outside the Arid Lands makes rolls because of its Desert Boards (D11.3, D11.701).
-   */
+  /** The rules by which Desert Boards call for rolls in a DYO scenario outside the Arid Lands (D11.3, D11.701). */
   const desertRolls = () =>
     props.setUp.isSkyRolled()
       ? []

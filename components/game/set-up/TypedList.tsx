@@ -2,8 +2,8 @@ import { createMemo, createSignal, createUniqueId } from "solid-js";
 import { TextField } from "../../calculators/kit/TextField.tsx";
 
 /**
- * A text field for several short names. `take` stores a typed text and returns unreadable names; `unread` formats the
- * message about unreadable names.
+ * A text field for a list of names, such as board numbers. `take` stores the typed text and returns the names that it
+ * cannot read. `unread` formats the message about these names.
  */
 export function TypedList(props: {
   label: string;

@@ -1,6 +1,6 @@
 /**
- * Formats the text at the top of the set-up view: the choices that are still missing or, once all are made, what to
- * roll or read before play.
+ * Formats the text at the top of the set-up view. It lists the choices that are still missing. Once all are made, it
+ * says what to roll or read before play.
  */
 import { STEPS } from "../../../src/game/dyo-scenario.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
@@ -9,7 +9,7 @@ import { isRolled } from "../dyo-state.ts";
 import { type GameState, monthOf, placeOf } from "../game-fields.ts";
 import type { GameSay } from "../words.ts";
 
-/** Returns the names of the first questions that have no answer: scenario, place, date, boards. */
+/** Returns the names of the questions without an answer, among scenario, place, date and boards. */
 export const missingOf = (t: GameSay, state: GameState): string[] => [
   ...(state.kind === "unknown" ? [t("need.kind")] : []),
   ...(placeOf(state) ? [] : [t("need.place")]),
@@ -18,14 +18,13 @@ export const missingOf = (t: GameSay, state: GameState): string[] => [
 ];
 
 /**
- * The SSR that matter in the desert, each with its rule. An SSR is not shown if its rule cannot be in force in the
- * game.
+ * The SSR that matter in the desert, each with its rule. An SSR is shown only if its rule can be in force in the game.
  */
 const SSR = { haze: "D11.62", sun: "D11.61", dust: "D11.7" } as const;
 
 /**
- * Returns what to do before play, in one line: for a printed scenario, the SSR to look for in it; for a DYO scenario,
- * the rolls in their order.
+ * Returns what to do before play, in one line. For a printed scenario, it names the SSR to look for. For a DYO
+ * scenario, it lists the rolls in order.
  */
 function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]): Answer {
   const mayApply = (id: string) => rules.some(({ rule, part, inForce }) => rule === id && !part && inForce !== false);
@@ -46,8 +45,8 @@ function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]):
 }
 
 /**
- * Returns the texts at the top of the set-up view. `rolls`: the next roll of a DYO scenario and the result of the
- * previous roll; empty without rolls.
+ * Returns the texts at the top of the set-up view. `rolls`: the next roll and the result of the previous roll; empty if
+ * nothing is left to roll.
  */
 export function setUpAnswers(
   t: GameSay,

@@ -1,4 +1,7 @@
-/** The set-up of a game: the DYO calculator and the overlays calculator, with their state in the fields of the game. */
+/**
+ * Runs the DYO calculator and the overlays calculator in the set-up of a game. Their state is stored in the game's
+ * fields.
+ */
 import { createMemo } from "solid-js";
 import { createPlacement } from "../../calculators/desert-overlays/create-placement.ts";
 import { agreementLines, logLines } from "../../calculators/desert-overlays/overlay-log.ts";
@@ -24,12 +27,15 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     set: setOverlaysOf(state, set),
   });
 
-  /** Whether Weather, Time of Day, EC, Wind and Dust are rolled. */
+  /** Whether the scenario has rolls for Weather, Time of Day, EC, Wind and Dust. */
   const isSkyRolled = () => isRolled(state);
-  /** Whether the players of a DYO scenario with any of boards 25–31 have agreed to place overlays at random. */
+  /**
+   * Whether overlays are placed at random. The players must agree to this, and only a DYO scenario with any of boards
+   * 25–31 allows it.
+   */
   const hasRandomOverlays = () =>
     state.kind === "dyo" && parseAnswers(state.said).answers.randomOverlays === true && !!placement.boards().notation;
-  /** Whether a roll for overlays is due, between Wind and Dust. */
+  /** Whether the next roll is for overlays. These rolls come between Wind and Dust. */
   const areOverlaysDue = () =>
     hasRandomOverlays() && placement.setup().next.dice > 0 && (!isSkyRolled() || dyo.isSetUp());
   return {
@@ -38,14 +44,14 @@ export function createSetUp(props: Props, { state, set }: OpenGame["calculator"]
     areOverlaysDue,
     dyo: { t: tDyo, state: dyoState, guide, rolling: dyo },
     placement,
-    /** Returns the derivation of all rolls as lines to copy, each with its rule. */
+    /** Returns how each roll led to its result, as lines to copy with their rules. */
     lines: (): ResultLine[] => {
       const rolled = isSkyRolled() ? guide().steps.flatMap((step) => stepLines(step, guide(), tDyo)) : [];
       if (!hasRandomOverlays()) return rolled;
       const { t, state, setup } = placement;
       return [...rolled, ...agreementLines(t, state), ...logLines(t, setup().log, state.by)];
     },
-    /** Returns the texts for the result of the previous roll and for the next roll; empty once all rolls are made. */
+    /** Returns the texts for the next roll and for the result of the previous roll. Empty once all rolls are made. */
     rollAnswers: (): Answer[] => {
       if (areOverlaysDue()) return rollAnswers(placement.rolling);
       return isSkyRolled() && (dyo.due() || dyo.isSetUp()) ? rollAnswers(dyo) : [];

@@ -1,6 +1,6 @@
 /**
- * Draws the QR codes of a sheet: one for each row and panel, with the number of its rule. The codes are in a block at
- * the end of the sheet, because beside the lines they would make the lines narrower.
+ * Draws the QR codes of a sheet: one for each row and panel, linking to its rule. The codes are in a block at the end
+ * of the sheet, because beside the lines they would make the lines narrower.
  */
 import { qrCode } from "../../rules/qr-code.ts";
 

@@ -11,7 +11,7 @@ import { sayFrom } from "../../calculators/kit/words.ts";
 import type { GameWord, Untitled } from "../words.ts";
 import { conditionsOf, SHEET_HEAD_KEYS, type SheetWords } from "./conditions.ts";
 
-/** Returns the UI texts of a sheet in a language, as the island has them for the second language of the sheet. */
+/** Returns the UI texts for the header of a sheet, filtered by `SHEET_HEAD_KEYS` as on the site. */
 function wordsIn(language: "en" | "ja"): Untitled {
   const own = Object.entries(content.ui).flatMap(([key, text]) => {
     const m = /^(?:game|tool|ask)\.(.*)$/.exec(key);

@@ -17,8 +17,8 @@ export const SHEET_HEAD_KEYS =
   /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|open|open\.one|time|weather|wind)$/;
 
 /**
- * A condition of the game: the label `about` and the value `is`. `about` is undefined if the value needs no label; `is`
- * is empty if the value is unknown. The sheet then has a line on which players write the value.
+ * A condition in the header of a sheet: a label (`about`) and a value (`is`). Some values need no label. If the value
+ * is unknown, `is` is "", and the sheet has a blank line on which players write it.
  */
 export type Condition = { readonly about?: string; readonly is: string };
 

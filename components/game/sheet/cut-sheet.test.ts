@@ -7,7 +7,7 @@ const noneOf = rulesOf({ ...JULY, answers: ALL_NO });
 const allOf = rulesOf({ ...JULY, book: "asl", answers: ALL_YES });
 const openOf = rulesOf(JULY);
 
-test("a line of the sheet is needed if and only if one of its rules is, or may be, in force", () => {
+test("a game needs exactly the lines of the sheet with a rule that is, or may be, in force", () => {
   const needs = (when: string, rules = openOf) => isNeeded({ when }, namesThere(rules), "sl");
   assert.ok(needs("D8.4"), "the players are asked about sangars");
   assert.ok(!needs("D8.4", noneOf));
@@ -17,13 +17,13 @@ test("a line of the sheet is needed if and only if one of its rules is, or may b
   assert.ok(needs("D3.2 D1.1", noneOf), "boards 25–28 are Desert Boards");
 });
 
-test("a line of the sheet for a part of a rule is needed only if that part is, or may be, in force", () => {
+test("a game needs a line about part of a rule only if that part is, or may be, in force", () => {
   const sand = rulesOf({ ...JULY, overlays: [{ id: "S1" }], ec: "wet", answers: { ...ALL_NO } });
   assert.ok(isNeeded({ when: "D7.42#barred" }, namesThere(sand), "sl"));
   assert.ok(!isNeeded({ when: "D7.42#half" }, namesThere(sand), "sl"));
 });
 
-test("of D.4 and F.5, only the rule of the book played is in force; lines for the other book are not needed", () => {
+test("D.4 (SL), F.5 (ASL): a game needs only the rules and lines of the book played", () => {
   const [sl, asl] = [namesThere(openOf), namesThere(allOf)];
   assert.deepEqual([sl.has("D.4"), sl.has("F.5"), asl.has("D.4"), asl.has("F.5")], [true, false, false, true]);
   for (const [there, book] of [
@@ -35,11 +35,11 @@ test("of D.4 and F.5, only the rule of the book played is in force; lines for th
   }
 });
 
-test("a line of the sheet that names no rule is never needed", () => {
+test("a game never needs a line of the sheet that names no rule", () => {
   assert.ok(!isNeeded({}, namesThere(allOf), "asl"));
 });
 
-test("`restOf` returns the rules in force if no line of the sheet names the rule or a part of it", () => {
+test("`restOf` returns the rules in force that no line of the sheet names, not even in part", () => {
   const rest = restOf(allOf, new Set(["D1.1", "D13.5"]));
   for (const name of ["D5.3", "F.5", "D13.4#landing", "D13.4#cost"]) assert.ok(rest.has(name), name);
   for (const name of ["D1.1", "D13.5#cost", "D13.5#landing", "D.4", "D11.62"]) assert.ok(!rest.has(name), name);

@@ -8,39 +8,39 @@ import { nameOf } from "../../../src/game/in-force/row.ts";
 import type { Book } from "../../../src/game/scenario.ts";
 
 /**
- * The data attributes of a line of the sheet, written by components/rules/quick-parts.ts. `when`: the names of the
- * rules on the line, "D7.31 D7.41#half". `book`: the book of the line, if the line is only for one book.
+ * The data attributes of a line of the sheet (components/rules/quick-parts.ts). `when`: the rules and parts of rules on
+ * the line, "D7.31 D7.41#half". `book`: the only book that the line is for, if any.
  */
 export type Line = { readonly when?: string | undefined; readonly book?: string | undefined };
 
 const wordsOf = (list = ""): readonly string[] => list.split(" ").filter(Boolean);
 
-/** Returns the rule number in a name: "D7.41" for "D7.41#half". */
+/** Returns the rule number in the name of a rule or its part: "D7.41" for "D7.41#half". */
 const numberOf = (name: string) => name.split("#")[0]!;
 
 /**
- * Returns whether a game needs a line: the line is for the book played (`own`), and at least one of its rules is, or
- * may be, in force. `there`: the names of all rules that are, or may be, in force (`namesThere`).
+ * Returns whether a game needs a line: at least one of the line's rules must be in `there`, the rules that are or may
+ * be in force. A line for one book is needed only if that book is played (`own`).
  */
 export const isNeeded = ({ when, book }: Line, there: ReadonlySet<string>, own: Book): boolean =>
   (!book || book === own) && wordsOf(when).some((name) => there.has(name));
 
-/** Returns the names of the rules that are in force, or may be in force, depending on open questions. */
+/** Returns the names of all rules and parts that are, or may be, in force: "D7.31", "D7.41#half". */
 export const namesThere = (rules: readonly RuleInGame[]): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce }) => inForce !== false).map(nameOf));
 
-/** Returns the names of the rules that are in force and whose number is not in `named`. */
+/**
+ * Returns the names of the rules in force that no visible line shows. `named`: the rule numbers on the visible lines.
+ */
 export const restOf = (rules: readonly RuleInGame[], named: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(rules.filter(({ inForce, rule }) => inForce === true && !named.has(rule)).map(nameOf));
 
-/**
- * Returns whether an element is hidden, because the element or an ancestor, up to and including `within`, is hidden.
- */
+/** Returns whether an element is hidden, or an ancestor of it, up to and including `within`. */
 const isHidden = (element: HTMLElement, within: HTMLElement) => within.contains(element.closest("[hidden]"));
 
 /**
- * In a copy of the sheet, shows each rule by its number in the book played, and hides the numbers of the other book, which the sheet has
- * in brackets. Part of a range (".72") stays.
+ * In a copy of the sheet, shows each rule by its number in the book played. Hides the numbers of the other book, which
+ * the sheet has in brackets. The end of a range, such as ".72", does not change.
  */
 export function numberSheet(copy: HTMLElement, book: Book): void {
   for (const link of copy.querySelectorAll<HTMLAnchorElement>("a.ref")) {
@@ -55,7 +55,10 @@ export function numberSheet(copy: HTMLElement, book: Book): void {
     legend.hidden = legend.dataset.numbers !== book;
 }
 
-/** In a copy of the sheet, hides lines and calculators that a game does not need, and blocks without visible lines. */
+/**
+ * In a copy of the sheet, hides the lines and links to calculators that a game does not need. Also hides blocks without
+ * visible lines.
+ */
 export function cutSheet(copy: HTMLElement, rules: readonly RuleInGame[], book: Book): void {
   const all = (selector: string, inside = copy) => [...inside.querySelectorAll<HTMLElement>(selector)];
   const hideEmpty = () => {
