@@ -2,10 +2,10 @@ import { defineCollection } from "astro:content";
 import { basename } from "node:path";
 import { glob } from "astro/loaders";
 
-// The MDX files that Astro renders. These collections have no schemas, because src/content/load.ts reads and checks all
-// of content/ before a build, including the frontmatter.
+// The MDX files that Astro renders. The collections have no schemas, because src/content/load.ts checks all of content/
+// before a build, including the frontmatter.
 
-/** The rules, one in each file, by id: F12.32 is content/rules/asl/F12/F12.32.mdx. */
+/** The rules, one per file. The id of content/rules/asl/F12/F12.32.mdx is "F12.32". */
 const rules = defineCollection({
   loader: glob({
     base: "./content/rules",

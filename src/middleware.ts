@@ -1,6 +1,9 @@
 import { defineMiddleware } from "astro:middleware";
 
-/** Sets the language of a page (Japanese below /ja/, otherwise English), and an empty set for its abbreviations. */
+/**
+ * Sets the locals of each page: its language (Japanese below /ja/, otherwise English), and an empty set of
+ * abbreviations.
+ */
 export const onRequest = defineMiddleware(({ locals, url }, next) => {
   const path = `${url.pathname}/`.slice(import.meta.env.BASE_URL.length);
   locals.abbreviations = new Set();

@@ -18,13 +18,13 @@ import { groupBy } from "./schemas/group-by.ts";
 export const getContent = getSharedContent;
 
 /**
- * Returns the file of content/ui that should contain a key, for use in messages. This is the file that contains other
- * keys with the same prefix ("nav.").
+ * Returns the file in content/ui where the UI text with a key belongs, for error messages. It is the file that has the
+ * other keys with the same prefix ("nav.").
  */
 export const fileOfStrings = (key: string): string =>
   [...getContent().uiFiles].find(([other]) => other.startsWith(`${key.split(".")[0]}.`))?.[1] ?? "content/ui.yaml";
 
-/** The type of all keys of UI texts in content/ui: "nav.tools". */
+/** The keys of all UI texts in content/ui: "nav.tools". */
 export type UiKey = { [P in keyof UiWords]: `${P}.${UiWords[P]}` }[keyof UiWords];
 
 /** During a build, `khamsinMissing` collects the UI texts that are missing (src/build/missing-words.ts). */
@@ -37,14 +37,15 @@ function stringOf(language: Language, key: string, values: Values = {}): string 
 }
 
 /**
- * Returns a UI text, with `{name}` filled from `values`. @throws Error for an unknown key; its message names the file
- * that should contain the key
+ * Returns a UI text, with each `{name}` replaced by its value in `values`.
+ *
+ * @throws Error for an unknown key. The message names the file that should contain the key
  */
 export const say: (language: Language, key: UiKey, values?: Values) => string = stringOf;
 
 /**
- * Returns a function that returns the UI texts whose keys have a prefix. `sayUnder("en", "nav")("tools")` returns the
- * English text with the key "nav.tools".
+ * Creates a function like `say` for keys with one prefix. `sayUnder("en", "nav")("tools")` returns the English text
+ * with the key "nav.tools".
  */
 export const sayUnder =
   <P extends keyof UiWords>(language: Language, prefix: P) =>
@@ -63,7 +64,10 @@ function once<Made>(make: (content: Content) => Made): () => Made {
 
 const stringsByPrefix = once(({ ui }) => groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
 
-/** Returns all UI texts whose keys have a prefix, by key without the prefix, to pass to an island. */
+/**
+ * Returns all UI texts whose keys have a prefix, to pass them to an island. "nav.tools" has the key "tools" in the
+ * result.
+ */
 export const stringsUnder = (language: Language, prefix: keyof UiWords): Record<string, string> =>
   Object.fromEntries(
     stringsByPrefix()
@@ -90,8 +94,8 @@ export const linkContext = (language: Language): LinkContext => ({
 });
 
 /**
- * Returns the URL of a reference's target; undefined if the site has no page for it. `isOnPage` returns whether a rule
- * or section is on the current page. If so, the URL is a fragment: "#D7.31".
+ * Returns the URL of the rule or section to which a reference leads. Returns undefined if the site has no page for it.
+ * If `isOnPage` returns true, the target is on the current page, and the URL is a fragment: "#D7.31".
  */
 export function targetHref(target: Target, language: Language, isOnPage = (_id: string) => false): string | undefined {
   switch (target.kind) {
@@ -106,16 +110,13 @@ export function targetHref(target: Target, language: Language, isOnPage = (_id: 
   }
 }
 
-/**
- * Returns whether the rules of a book describe pieces (Italian vehicles and Guns). If so, the book has a page that
- * lists the pieces.
- */
+/** Returns whether a book has notes on Italian vehicles and Guns. If so, the book has a page that lists them. */
 export const hasPieces = ({ id }: Book): boolean =>
   [...getContent().rules.values()].some((rule) => rule.availability && parseId(rule.id)!.book === id);
 
 /**
- * Returns the sections that have notes, in reading order. Each returned section has a list of its rules with notes, and
- * a list of all its notes.
+ * Returns the sections that have notes, in reading order. In each section, `rules` has only the rules with notes, and
+ * `notes` has all notes.
  */
 export const notedSections = once(({ registry, rules }) => {
   const notesOf = ({ id }: RuleEntry) => rules.get(id)!.blocks.notes;

@@ -1,10 +1,11 @@
 import { build, type Rolldown } from "vite";
 
 /**
- * Bundles and minifies one script with everything that it imports. `entry` is the path of the script below the
- * project's root. `target` is the language level ("es2022") or the list of browsers to support. `define` replaces
- * constants as in Vite. With `name`, returns the code of a classic script, which sets the global of that name. Without
- * `name`, returns the code of a module.
+ * Bundles and minifies a script with everything that it imports. Returns the code.
+ *
+ * `entry` is the path of the script in the project. `target` is a language level ("es2022") or a list of browsers.
+ * `define` replaces constants, as in Vite. With `name`, the result is a classic script that sets a global variable of
+ * that name. Without `name`, it is a module.
  */
 export async function bundle(
   entry: string,

@@ -1,6 +1,6 @@
 /**
- * Lists the cards: the preview pictures of shared links (Open Graph). Each section, calculator and book has a card, and
- * the site has one for all other pages. Each card exists in both languages.
+ * Lists the cards: the pictures (Open Graph) that other sites show for a shared link. Each book, section and calculator
+ * has a card in English and one in Japanese. All other pages share one card per language.
  */
 import type { Content } from "../content/content.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
@@ -10,15 +10,15 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 /** The texts of a card in one language. */
 export interface Card {
-  /** The name in the card's path: /cards/<name>.<language>.png. */
+  /** The beginning of the file name: /cards/<name>.<language>.png. */
   name: string;
   language: Language;
-  /** The number of a section; undefined for books and calculators. */
+  /** The number of a section, such as "F12". Other cards have no number. */
   number?: string;
   title: string;
   /** The title in the other language. */
   other: string;
-  /** The line over the title: the book, or "Calculators". */
+  /** The line above the title, such as the book's title or "Calculators". */
   above: string;
   /** The site's name in both languages. */
   site: string;
@@ -26,7 +26,7 @@ export interface Card {
   unofficial: string;
 }
 
-/** The name of the site's own card, for pages without another card. */
+/** The name of the card for all pages that have no card of their own. */
 export const SITE_CARD = "khamsin";
 
 /** Returns every card of the site, in both languages. */

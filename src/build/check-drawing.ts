@@ -1,20 +1,20 @@
 /**
- * Checks that the parts of a drawing fit together: each hex is within the bounds, each hexside or step of a move is
- * between two neighbouring hexes, and each line of sight is between two units.
+ * Checks the positions in a drawing. All hexes must be within the bounds of the drawing. The two hexes of a hexside, or
+ * of a step of a move, must be neighbours. Each line of sight in a profile must be between two units.
  */
 import { areAdjacent, hexesOfCut, parseHex } from "../game/board-hexes.ts";
 import type { Problem } from "../rules/problems.ts";
 import type { Drawing, HexDrawing, ProfileDrawing } from "../schemas/drawing.ts";
 
 /**
- * Lists the pairs of hexes that must be neighbours ("F5-G6"): the two hexes of each hexside, and the hexes before and
+ * Returns the pairs of hexes that must be neighbours ("F5-G6"): the two hexes of each hexside, and the hexes before and
  * after each step of a move.
  */
 function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   const pairs = hexsides.flatMap((h) => h.of);
   for (const { from, steps } of moves) {
-    // The position before the step: a hex or, after a step along a hexside, the two hexes of that hexside. A step from
-    // a hexside into a hex is not checked, because the hex need not be a neighbour of both hexes of the hexside.
+    // Where the unit is before the step: in one hex, or on a hexside between two hexes. A step from a hexside into a
+    // hex is not checked, because that hex need not be a neighbour of both hexes of the hexside.
     let before = from ? [from] : [];
     for (const step of steps) {
       if ("to" in step) {
@@ -29,7 +29,7 @@ function pairsOf({ hexsides, moves }: HexDrawing): string[] {
   return pairs;
 }
 
-/** Returns a message for each end of a line of sight that is not a unit in the same row of hexes. */
+/** Returns a message for each line of sight from or to a unit that is not in the same row of hexes. */
 const strangers = ({ rows }: ProfileDrawing) =>
   rows.flatMap(({ hexes, lines }) =>
     lines
@@ -63,7 +63,10 @@ function misplaced(drawing: HexDrawing): string[] {
   ];
 }
 
-/** Returns a problem for each part of a drawing that does not fit, without duplicates. */
+/**
+ * Returns the problems of a drawing: hexes out of bounds, hexes that should be neighbours, and lines of sight that do
+ * not connect units.
+ */
 export function checkParts(drawing: Drawing): Problem[] {
   const found = drawing.kind === "hexes" ? misplaced(drawing) : drawing.kind === "profile" ? strangers(drawing) : [];
   const file = `content/drawings/${drawing.id}.yaml`;

@@ -1,6 +1,6 @@
 /**
- * Sets the Content-Security-Policy of every page (Astro's `security.csp`). It allows only files of the same host, and
- * only inline code whose hash it lists.
+ * Creates the Content-Security-Policy of all pages for Astro's setting `security.csp`. The policy allows only files of
+ * the same host, and only inline code whose hash is in the policy.
  */
 import { createHash } from "node:crypto";
 import type { AstroUserConfig } from "astro";
@@ -14,8 +14,8 @@ const sumOf = (text: string) => `sha256-${createHash("sha256").update(text).dige
 const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generateHydrationScript())![1]!;
 
 /**
- * Returns Astro's settings for the policy. Astro hashes its own inline code, but not the scripts marked `is:inline`,
- * which are passed as `inlineScripts`.
+ * Returns the policy as a setting for Astro. Astro adds the hashes of its own inline code, but not of scripts marked
+ * `is:inline`. Those scripts are passed as `inlineScripts`.
  */
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [
@@ -29,8 +29,7 @@ export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
     "base-uri 'none'",
   ],
   scriptDirective: {
-    // `wasm-unsafe-eval` allows Pagefind's engine, which is WebAssembly, on every page, because every page has the
-    // search box.
+    // Pagefind, the search engine, is WebAssembly and needs `wasm-unsafe-eval`. Every page has the search box.
     resources: ["'self'", "'wasm-unsafe-eval'"],
     hashes: [hydrationScript(), ...inlineScripts].map(sumOf),
   },

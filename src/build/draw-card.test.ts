@@ -10,13 +10,13 @@ import { cachedCard, drawCard, outline } from "./draw-card.ts";
 const cards = allCards(content);
 const card = cards.find((c) => c.name === "D3" && c.language === "ja")!;
 
-test("drawing a card throws an error for a character that the font lacks, and draws no empty box", async () => {
+test("drawing a preview card throws an error if the font lacks a character of the title", async () => {
   await assert.rejects(outline({ ...card, title: "ハマダ\u{1F42A}" }), /no "\u{1F42A}"/u);
   await assert.rejects(outline({ ...card, title: "ハマダ\u0e01" }), /no "\u0e01"/);
 });
 
-test("the font has every character of every card, and no character is drawn outside the picture", async () => {
-  // The SVG has each character as an outline, whose coordinates are pixels of the picture.
+test("the font has every character of every preview card, and all text fits into the picture", async () => {
+  // In the SVG, all characters are outlines. Their coordinates are pixels.
   for (const each of cards) {
     const points = [...(await outline(each)).matchAll(/[ML](\d+(?:\.\d+)?)[ ,](\d+(?:\.\d+)?)/g)];
     assert.ok(points.length > 100, each.name);
@@ -25,7 +25,7 @@ test("the font has every character of every card, and no character is drawn outs
   }
 });
 
-test("a card that is drawn again is the same file as the card in the cache", async () => {
+test("a preview card has the same bytes each time it is drawn, and is stored in the cache once", async () => {
   const cache = mkdtempSync(join(tmpdir(), "khamsin-cards-"));
   try {
     const [first, second] = [await drawCard(card), await drawCard(card)];

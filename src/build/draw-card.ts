@@ -1,4 +1,4 @@
-/** Draws a card as a PNG. Needs no network and no installed font: the fonts are in a package. */
+/** Draws preview cards as PNG. The fonts are in a package, so no network and no installed font is needed. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ const need = createRequire(join(process.cwd(), "package.json"));
 const FONT = "@expo-google-fonts/biz-udpmincho";
 
 let fonts: Promise<Font[]> | undefined;
-/** Reads the fonts on the first call only: a Japanese serif font with matching Latin letters. */
+/** Loads the fonts of the cards on the first call. Later calls return the same fonts. */
 const loadFonts = () => {
   fonts ??= Promise.all(
     [
@@ -35,12 +35,12 @@ const box = (style: Style, ...children: unknown[]) => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** Estimates the width of a text in ems: a kanji is 1, a bold Latin letter 0.6. */
+/** Estimates the width of a text in ems. A Japanese character counts as 1, any other as 0.6. */
 const ems = (text: string) => [...text].reduce((sum, c) => sum + (c > "\u2fff" ? 1 : 0.6), 0);
 
 /**
- * Returns the largest of `sizes` at which a text fits on one line of 1060 px, or the smallest size. `sizes` are in
- * descending order.
+ * Returns the first of `sizes` at which a text fits on one line of 1060 px. If none fits, returns the last. The sizes
+ * are in descending order.
  */
 const fitting = (text: string, ...sizes: number[]) => sizes.find((size) => ems(text) * size <= 1060) ?? sizes.at(-1)!;
 
@@ -114,15 +114,15 @@ export async function outline(card: Card): Promise<string> {
 }
 
 /**
- * Draws a card as a PNG of 64 colours without dithering, which keeps the file small. @throws Error for the same
- * characters as `outline`
+ * Draws a card as a PNG. It has 64 colours and no dithering, which keeps the file small.
+ * @throws Error for a character that the font lacks
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = Buffer.from(await outline(card));
   return sharp(svg).png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
 }
 
-/** Hashes everything that a card depends on: its text, its layout, and the versions of font and libraries. */
+/** Returns a hash of everything that affects the picture: text, layout, and the versions of font and libraries. */
 async function fingerprint(card: Card): Promise<string> {
   const { dependencies } = JSON.parse(await readFile("package.json", "utf8")) as {
     dependencies: Record<string, string>;
@@ -140,8 +140,7 @@ export async function cachedCard(card: Card, cache = "node_modules/.astro/cards"
   if (known) return known;
   const png = await drawCard(card);
   await mkdir(cache, { recursive: true });
-  // Writes the file under a temporary name and then renames it, so that another build at the same time cannot read an
-  // incomplete file.
+  // Writes to a temporary name first, so that a parallel build cannot read an incomplete file.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

@@ -19,7 +19,7 @@ const book: EpubPackage = {
   css: "",
 };
 
-test("an EPUB lists its files in reading order, says which have drawings, and escapes its metadata", () => {
+test("an EPUB lists its files in reading order, marks the files with drawings, and escapes its title", () => {
   const opf = Buffer.from(unzipSync(packEpub(book))["EPUB/package.opf"]!).toString();
   assert.match(opf, /<dc:title>Sand &amp; &lt;dust><\/dc:title>/);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test("an EPUB lists its files in reading order, says which have drawings, and es
   );
 });
 
-test("the same book gives the same bytes, whatever the day, the time and the time zone of the build", () => {
+test("packing the same EPUB gives the same bytes in every time zone", () => {
   const zone = process.env.TZ;
   const packed = ["Asia/Tokyo", "America/New_York"].map((there) => {
     process.env.TZ = there;

@@ -3,9 +3,9 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { escapeXml } from "../content/escape-xml.ts";
 
 export interface Chapter {
-  /** The name of the file within the book: "d7.xhtml". */
+  /** The name of the file in the EPUB: "d7.xhtml". */
   file: string;
-  /** The document, as XHTML. */
+  /** The chapter as an XHTML document. */
   xhtml: string;
 }
 
@@ -75,13 +75,10 @@ ${chapters.map(({ file }) => `<itemref idref="${file}"/>`).join("\n")}
 `;
 }
 
-/**
- * Packs a book as an EPUB. The same book gives the same bytes, because all files are dated with the day of the release
- * and not with the day of the build.
- */
+/** Packs a book as an EPUB. The date of all files is the release day, so the same book always gives the same bytes. */
 export function packEpub(book: EpubPackage): Uint8Array<ArrayBuffer> {
   const files: Zippable = {
-    // E-readers recognize an EPUB by this file. It must be the first, and not compressed.
+    // E-readers recognize an EPUB by this file. It must be the first file, and must not be compressed.
     mimetype: [strToU8("application/epub+zip"), { level: 0 }],
     "META-INF/container.xml": strToU8(CONTAINER),
     "EPUB/package.opf": strToU8(packageDocument(book)),

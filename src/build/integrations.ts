@@ -17,9 +17,9 @@ import { wordTypes } from "./word-types.ts";
 import { writeOffline } from "./write-offline.ts";
 
 /**
- * Prints all problems in the content, and stops a build if there are any. A dev server continues; when a file in
- * content/ changes, the server reads the content again and reloads the page. A build also stops if its pages use UI
- * texts that do not exist. Writes the type `UiWords` with the keys of all UI texts.
+ * Prints all problems in the content. A build then stops, but a dev server continues. When a file in content/ changes,
+ * the dev server reads the content again and reloads the page. A build also stops if a page uses a UI text that does
+ * not exist. Writes the type `UiWords`, which has the keys of all UI texts.
  */
 export function checkedContent({
   problems,
@@ -31,14 +31,13 @@ export function checkedContent({
     name: "khamsin:checked-content",
     hooks: {
       "astro:config:setup": ({ command, config, logger, addWatchFile }) => {
-        // The remark plugins get the abbreviations when the server starts, so a change of the glossary must restart the
-        // server.
+        // Restarts the dev server when the glossary changes, because the remark plugins read the abbreviations only at
+        // the start.
         addWatchFile(new URL("content/glossary.yaml", config.root));
         if (command === "preview" || !problems.length) return;
         const report = formatProblems(problems);
         if (command !== "build") return logger.warn(`\n${report}`);
-        // Prints the problems and exits instead of throwing an Error, because Astro would report the Error as a fault
-        // of this integration, before the content's problems.
+        // Exits instead of throwing an Error, which Astro would report as a fault of this integration.
         console.error(report);
         process.exit(1);
       },
@@ -67,8 +66,8 @@ export function checkedContent({
 }
 
 /**
- * Writes sitemap.xml and robots.txt into the finished site at `root`. `address` is the site's full URL with a slash at
- * the end.
+ * Writes sitemap.xml and robots.txt into `root`, the folder of the built site. `address` is the site's full URL, with a
+ * slash at the end.
  */
 function writeSiteMap(root: string, address: string, pages: readonly { pathname: string }[]): void {
   const isHidden = (path: string) =>
@@ -79,9 +78,9 @@ function writeSiteMap(root: string, address: string, pages: readonly { pathname:
 }
 
 /**
- * Defines the release name for every page of a build (`import.meta.env.RELEASE`). Writes the files that are made from
- * finished pages. This must be the last integration, because the packs for offline use include the output of all other
- * integrations.
+ * Sets the release name in all pages (`import.meta.env.RELEASE`). After the build, writes the files that are made from
+ * the finished pages, such as the search index. This must be the last integration, because the packs for offline use
+ * include the output of all other integrations.
  */
 export function release(): AstroIntegration {
   let name = "";
@@ -100,7 +99,7 @@ export function release(): AstroIntegration {
         const { base, site } = config;
         const root = fileURLToPath(dir);
         await writeSearchIndex(root, name);
-        // The site map needs full addresses, so it is only written if SITE_URL is set.
+        // The site map needs full URLs, so it is written only if SITE_URL is set.
         if (site) writeSiteMap(root, new URL(base, site).href, pages);
         // Only Netlify and Cloudflare Pages read the files `_headers` and `_redirects`.
         writeFileSync(join(root, "_headers"), headersFile(base));

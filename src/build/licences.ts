@@ -24,7 +24,7 @@ export function licencesFile(root: string): string {
     const [file] = globSync(["LICENSE", "LICENSE.md", "LICENSE/LICENSE"], { cwd: folder, withFileTypes: true }).filter(
       (f) => f.isFile(),
     );
-    // Leaves out the licences of Vite's bundled dependencies, because no page contains code of those dependencies.
+    // Leaves out the licences of Vite's bundled dependencies, because no page contains their code.
     const text = readFileSync(join(file!.parentPath, file!.name), "utf8").split(/^# Licenses of bundled/m)[0]!;
     return `${name} ${version} (${license})\n\n${text.trim()}\n`;
   });

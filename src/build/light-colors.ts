@@ -1,4 +1,6 @@
-/** The light colors of src/styles/base.css, for drawings that no style sheet reaches: cards and EPUBs. */
+/**
+ * The colors of the light theme in src/styles/base.css, for preview cards and EPUBs, where that file does not apply.
+ */
 export const LIGHT = {
   paper: "#faf5ea",
   panel: "#f1e9d8",

@@ -6,7 +6,7 @@ import { collectMissingWords, missingWordProblems } from "./missing-words.ts";
 
 after(() => Reflect.deleteProperty(globalThis, "khamsinMissing"));
 
-test("all UI texts that a build lacks are reported as problems with file and line", () => {
+test("each UI text that is used but missing is reported with file and line", () => {
   const words = collectMissingWords();
   const t = sayFrom<string>({}, "content/ui/sand-bog.yaml: sandBog.");
   for (const key of ["none.misty", "none.misty", "through"]) assert.equal(t(key), "");

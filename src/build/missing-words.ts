@@ -1,20 +1,20 @@
 /**
- * Finds UI texts that a build lacks. The code composes many keys at run time, so only a build of all pages shows which
- * keys are used.
+ * Finds UI texts that pages use but that do not exist. The code composes many keys at run time, so only a build of all
+ * pages shows which keys are used.
  */
 import type { ParsedContent } from "../content/content.ts";
 import { placed } from "../content/load.ts";
 import type { Problem } from "../rules/problems.ts";
 
 /**
- * The global scope, through which `sayFrom` and `say` find the collector. The two functions cannot import a variable of
- * this module, because pages are bundled separately from integrations.
+ * The global scope. Through it, `sayFrom` and `say` find the function that collects missing texts. They cannot import
+ * the function, because Astro bundles pages separately from integrations.
  */
 const place: { khamsinMissing?: (word: string) => string } = globalThis as object;
 
 /**
- * Starts to collect the UI texts that are missing ("content/ui/fire.yaml: fire.title"). Without the collector, the
- * first missing text throws an Error.
+ * Starts to collect missing UI texts. Returns the set to which each one is added ("content/ui/fire.yaml: fire.title").
+ * Before this call, a missing text throws an Error.
  */
 export function collectMissingWords(): ReadonlySet<string> {
   const words = new Set<string>();
@@ -26,8 +26,8 @@ export function collectMissingWords(): ReadonlySet<string> {
 }
 
 /**
- * Returns a problem for each missing UI text, with its file, and with the line of the first key that has the same
- * prefix ("fire." for "fire.title").
+ * Returns a problem for each missing UI text. Its line is that of the first key with the same prefix ("fire." for
+ * "fire.title"), because the text belongs there.
  */
 export function missingWordProblems(
   root: string,
@@ -39,8 +39,8 @@ export function missingWordProblems(
   const keys = new Map(
     Array.from(words, (word) => {
       const [file = "", key = ""] = word.split(": ");
-      // A calculator can request a UI text of another calculator by its full key ("sandBog.noDr"). That key then has
-      // the prefix of the requesting calculator: "path.sandBog.noDr".
+      // If the path calculator uses a UI text of the Sand Bog calculator, the key has two prefixes:
+      // "path.sandBog.noDr". `other` is the key without the first prefix.
       const [, other = key] = /^\w+\.((\w+\.).+)$/.exec(key) ?? [];
       return [firstOf(`${other.split(".")[0]}.`) ? other : key, file] as const;
     }),

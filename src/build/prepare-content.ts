@@ -3,8 +3,8 @@ import { loadContent } from "../content/load.ts";
 import { writeTableModules } from "./table-modules.ts";
 
 /**
- * Reads and checks everything below `root`/content, and writes its tables as modules. Problems in the content are
- * returned, not thrown.
+ * Reads and checks the files in `root`/content, and writes their tables as TypeScript modules. Problems in the content
+ * are returned, not thrown.
  */
 export async function prepareContent(root: string): Promise<Content> {
   const content = loadContent(root);

@@ -1,4 +1,4 @@
-/** Creates the file `_redirects` of Netlify and Cloudflare Pages, which corrects upper and lower case in paths. */
+/** Creates the file `_redirects`, by which Netlify and Cloudflare Pages correct upper and lower case in paths. */
 
 import { bookOf } from "../rules/ids.ts";
 import { LANGUAGES } from "../schemas/bilingual.ts";
@@ -7,9 +7,9 @@ import { LANGUAGES } from "../schemas/bilingual.ts";
 export const MOST_LINES = 2000;
 
 /**
- * Returns redirects to paths in the right case: from rule ids in lower case (/r/f12.32/), from section ids in upper
- * case (/asl/F12/) and from /JA/. They are needed because Netlify and Cloudflare Pages compare paths case-sensitively.
- * `paths` are the paths of all pages below the base, with a slash at the end.
+ * Returns redirects to paths in the right case, one per line: from rule ids in lower case (/r/f12.32/), from section
+ * ids in upper case (/asl/F12/), and from /JA/. Netlify and Cloudflare Pages need them, because they compare paths
+ * case-sensitively. `paths` are the paths of all pages without the base, with a slash at the end.
  */
 export function redirectsFile(base: string, paths: readonly string[]): string {
   const ids = paths.flatMap((path) => /^r\/([^/]+)\/$/.exec(path)?.[1] ?? []);

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files that a build depends on. */
+/** The files that affect a build. */
 const SOURCES = ["content/**", "src/**", "components/**", "public/**", "astro.config.mjs", "package-lock.json"];
 
 /**
- * Returns the name of a release: twelve hex digits of a hash over all sources below `root` and `settings` (base path,
+ * Returns the name of a release: the first twelve hex digits of a hash of all source files and `settings` (base path,
  * host). The name is known before the build, so each page can contain it.
  */
 export function releaseName(root: string, settings: readonly string[]): string {

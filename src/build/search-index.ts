@@ -4,17 +4,20 @@ import { close, createIndex } from "pagefind";
 import type { RuleData } from "../schemas/rules-data.ts";
 import { recordOf } from "../search/passage.ts";
 
-/** Returns Pagefind's response. @throws Error if the response lists errors, which Pagefind does not throw itself */
+/**
+ * Returns a response of Pagefind. @throws Error if the response contains errors, which Pagefind itself does not throw
+ */
 function checked<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors.length) throw new Error(`Pagefind: ${answer.errors.join("; ")}`);
   return answer;
 }
 
 /**
- * Writes Pagefind's index of the English texts to pagefind/en/, from rules.json of the finished site in `dir`. Each
- * rule is one record with its text, notes and tables. A search with no query, the filter `release` and the sort key
- * `place` returns all records of a release in reading order. From this order, the search box knows which record belongs
- * to which rule without fetching the records.
+ * Writes Pagefind's index of the English texts to pagefind/en/ in `dir`, the built site. The texts are read from
+ * rules.json. Each rule is one record with its text, notes and tables.
+ *
+ * A search without words, filtered by `release` and sorted by `place`, returns all records in reading order. From this
+ * order, the search box knows the rule of each record without fetching the records.
  */
 export async function writeSearchIndex(dir: string, release: string): Promise<void> {
   const { rules } = JSON.parse(readFileSync(join(dir, "rules.json"), "utf8")) as { rules: RuleData[] };

@@ -2,8 +2,8 @@ import { localized } from "../rules/addresses.ts";
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
 /**
- * Returns sitemap.xml: each page that exists in both languages, with links to both languages. `paths` have no base, but
- * a slash at the end ("ja/r/F12.32/"). `root` is the site's full address with a slash at its end.
+ * Returns sitemap.xml. It lists each page that exists in both languages, with links to both. `paths` are relative to
+ * the base, with a slash at the end ("ja/r/F12.32/"). `root` is the site's full URL, with a slash at the end.
  */
 export function siteMap(paths: readonly string[], root: string): string {
   const known = new Set(paths);

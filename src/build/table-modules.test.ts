@@ -27,7 +27,7 @@ const codeOf = (...given: Parameters<typeof table>) =>
     .slice(1)
     .join("\n");
 
-test("a table whose rows have names becomes an object of numbers and codes, without texts", () => {
+test("a table with row names becomes an object with these names as keys, without the columns of text", () => {
   assert.equal(
     codeOf([
       { name: "low", dr: "≤2", cost: "1 + COT" },
@@ -41,7 +41,7 @@ test("a table whose rows have names becomes an object of numbers and codes, with
   );
 });
 
-test("a table whose rows have no names becomes an array", () => {
+test("a table without row names becomes an array", () => {
   assert.equal(
     codeOf([
       { dr: "≥5", cost: "A" },
@@ -55,7 +55,7 @@ test("a table whose rows have no names becomes an array", () => {
   );
 });
 
-test("a footnote mark after a value is removed, but a cell that contains only a mark is kept", () => {
+test("a footnote mark after a value is removed, but a cell with only a mark is kept", () => {
   const notes = ["*", "**", "–"].map((mark) => ({ mark, ...words }));
   const code = codeOf(
     [
@@ -71,7 +71,7 @@ test("a footnote mark after a value is removed, but a cell that contains only a 
   );
 });
 
-test("a module is written when its table changes and removed when its YAML file is deleted", (t) => {
+test("a table's module is rewritten when the table changes, and removed when its YAML file is deleted", (t) => {
   const root = mkdtempSync(join(tmpdir(), "khamsin-"));
   t.after(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "content/tables"), { recursive: true });

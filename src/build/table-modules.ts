@@ -1,6 +1,6 @@
 /**
- * Writes content/tables and the terrain chart as TypeScript modules, so that the type check knows their rows and
- * columns.
+ * Writes the tables of content/tables and the terrain chart as TypeScript modules. So TypeScript can check the names of
+ * rows and columns.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -17,7 +17,10 @@ type Column = RuleTable["columns"][number];
 
 const costCode = (text: string) => JSON.stringify(costOf(text)).replace(",", ", ");
 
-/** Returns one row as a TypeScript object literal: a value for each column, and `name` if given. */
+/**
+ * Returns a table row as a TypeScript object literal: `{ name: "low", dr: [1, 2] }`. `marks` matches the footnote marks
+ * to be removed.
+ */
 function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], marks: RegExp, name?: TableCell): string {
   const cells = columns.map(({ key, kind }) => {
     const cell = row[key]!;
@@ -31,15 +34,15 @@ function rowCode(row: RuleTable["rows"][number], columns: readonly Column[], mar
 }
 
 /**
- * Returns the TypeScript source of a table's module, or undefined for a table that has only texts. The module exports
- * the rows as an object by name, or as an array if names are missing or not unique. A range becomes `[first, last]`.
- * Texts and footnote marks are left out.
+ * Returns the TypeScript source of a table's module. The module exports an object with the row names as keys, or an
+ * array if names are missing or not unique. A range becomes `[first, last]`. Columns of text and footnote marks are
+ * left out. Returns undefined for a table that has only texts.
  */
 export function tableModule({ id, columns, rows, notes }: RuleTable): string | undefined {
   const figures = columns.filter(({ kind }) => kind !== "text");
   const names = new Set(rows.flatMap(({ name }) => (typeof name === "string" ? name : [])));
   if (!figures.length && !names.size) return undefined;
-  // The lookbehind keeps a cell that consists of a mark only, such as "–", because such a cell is a value.
+  // The lookbehind keeps a cell such as "–", which equals a footnote mark but is the value of the cell.
   const marks = new RegExp(`(?<=.)(?:${notes.map(({ mark }) => RegExp.escape(mark)).join("|") || "$"})+$`);
   const lines =
     names.size === rows.length
@@ -48,7 +51,7 @@ export function tableModule({ id, columns, rows, notes }: RuleTable): string | u
   return moduleOf(`tables/${id}`, lines);
 }
 
-/** Returns the TypeScript source of the terrain chart's module: the cost of each kind of unit, by row name. */
+/** Returns the source of the terrain chart's module: for each row, the cost of each kind of unit. */
 function chartModule(chart: ReturnType<typeof terrainChart>): string {
   const rows = chart.map(({ name, costs }) => {
     const cells = CHART_UNITS.map((unit, i) => `${unit}: ${costCode(costs[i]!)}`);
@@ -63,8 +66,8 @@ export default ${lines.join("\n")} as const;
 `;
 
 /**
- * Writes modules that are new or have changed, and removes modules without a YAML file. A file with problems keeps its
- * old module.
+ * Writes the modules that are new or changed, and removes modules whose YAML file is deleted. If a YAML file has
+ * problems, its old module stays.
  */
 export function writeTableModules(
   root: string,

@@ -1,4 +1,4 @@
-/** Writes the files for offline use into the finished dist/: packs, hashes, and the service worker. */
+/** Writes the files for offline use into the built site: the service worker, and packs of many files each. */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,8 +11,8 @@ import { bundle } from "./bundle.ts";
 import { TARGETS } from "./floor.ts";
 
 /**
- * The maximum size of a pack's files together, in bytes. A larger file has a pack of its own. Packs are small, because
- * an interrupted download loses the packs that were being downloaded.
+ * The maximum size of all files in a pack together, in bytes. A larger file has a pack of its own. Packs are small,
+ * because a pack must be downloaded again if its download is interrupted.
  */
 const PACK = 1_000_000;
 
@@ -26,8 +26,8 @@ const UNPACKED = ["booklet/", "ja/booklet/"].map(fileOf);
 const sum = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 
 /**
- * Collects the scripts and styles that a page or script loads statically, recursively, as paths in `_astro/`. Scripts
- * that are imported on first use (search, previews) are not included.
+ * Returns the paths of the scripts and styles that a page or script loads, directly or through other scripts:
+ * "_astro/x.js". Scripts that are imported on first use (search, previews) are not included.
  */
 function assetsOf(file: string, read: (file: string) => string, found = new Set<string>()): Set<string> {
   const loads = file.endsWith(".js")
@@ -43,8 +43,8 @@ function assetsOf(file: string, read: (file: string) => string, found = new Set<
 }
 
 /**
- * Groups files in order: at most `PACK` bytes per group, or one larger file. This is a generator, so that only one
- * group at a time is in memory.
+ * Splits the files into groups of at most `PACK` bytes, in order. A larger file is a group by itself. This is a
+ * generator, so that only one group at a time is in memory.
  */
 function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]> {
   let group: PackedFile[] = [];
@@ -63,8 +63,9 @@ function* groups(dir: string, files: readonly string[]): Generator<PackedFile[]>
 }
 
 /**
- * Writes packs and service worker into `dir` and returns the worker's plan. The same files give the same bytes. `base`
- * is the site's base path with a slash at both ends; `release` is the release's name.
+ * Writes the packs and the service worker into `dir`. Returns the plan: the list of packs and hashes in the worker. The
+ * same files always give the same bytes. `base` is the site's base path, with a slash at both ends. `release` is the
+ * release's name.
  */
 export async function writeOffline(dir: string, base: string, release: string): Promise<Plan> {
   const at = (file: string) => join(dir, file);

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { toXml } from "xast-util-to-xml";
 import { LIGHT } from "./light-colors.ts";
 
-/** Attributes that give drawings their colors and fonts, by element and by class. */
+/** Attributes that give drawings their colors and fonts. The keys are names of elements and classes. */
 const PAINT: Record<string, Record<string, string>> = {
   svg: { color: LIGHT.ink },
   text: { fill: LIGHT.ink, stroke: "none", fontSize: "11", fontFamily: "sans-serif" },
@@ -18,13 +18,12 @@ const PAINT: Record<string, Record<string, string>> = {
   halo: { stroke: "#fff" },
   full: { fill: LIGHT.accent },
 };
-/** The elements of drawings. */
+/** The elements of drawings that get attributes from `PAINT`. */
 const DRAWN = ["svg", "text", "path", "rect"];
 
 /**
- * Converts an HTML document to XHTML, which EPUB requires: all elements are closed, drawings have the namespace of SVG,
- * and each `lang` is also an `xml:lang` for older e-readers. Writes the style of drawings as attributes of their
- * elements, because many e-readers do not apply the style sheet of a book to drawings.
+ * Converts an HTML document to XHTML, which EPUB requires. Each `lang` is repeated as `xml:lang` for older e-readers.
+ * Drawings get their colors and fonts as attributes, because many e-readers do not apply style sheets to drawings.
  */
 export function toXhtml(html: string): string {
   const tree = fromHtml(html);

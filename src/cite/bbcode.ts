@@ -48,14 +48,13 @@ function forumFormatter({ quote, fixed, lists, safe }: Dialect): Formatter {
 }
 
 /**
- * Formats a citation as BBCode for phpBB and XenForo. Their BBCode has no tables, so a table is aligned fixed-width
- * text.
+ * Formats a citation as BBCode for phpBB and XenForo. Their BBCode has no tables, so tables are aligned with spaces.
  */
 export const formatBBCode = forumFormatter({ quote: "quote", fixed: "code", lists: true, safe: escapeBBCode });
 
 /**
- * Formats a citation for BoardGameGeek: `[q]` for quotations, `[c]` for fixed-width text, no lists and no tables. A
- * space is added after each `<`, because otherwise the parser of BoardGameGeek drops all following text.
+ * Formats a citation for BoardGameGeek, which has no tags for lists and tables. A space is added after each `<`,
+ * because BoardGameGeek would otherwise drop all following text.
  */
 export const formatBgg = forumFormatter({
   quote: "q",

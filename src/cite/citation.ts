@@ -1,6 +1,6 @@
 /**
- * The data of a citation, independent of page and format. components/cite reads the data from a page, and the other
- * files in this folder format the data.
+ * The data of a citation: text of a rule that a user copies. components/cite reads the data from a page. The other
+ * files in this folder format it as Markdown, BBCode and so on.
  */
 
 export type Inline = string | { kind: "strong" | "em"; of: Inline[] } | { kind: "link"; url: string; of: Inline[] };
@@ -13,13 +13,14 @@ export type Block =
   | { kind: "table"; caption: Inline[]; head: string[]; rows: string[][]; notes: Inline[][] };
 
 export interface Citation {
-  /** The cited text, one entry per language. */
+  /** The cited text, once per language. */
   parts: { language: string; blocks: Block[] }[];
   /** The id of the rule: "F12.32". */
   id: string;
   title: string;
   /**
-   * The absolute URL of the cited text. Its query has the day of the citation, so that the page can show later changes.
+   * The absolute URL of the cited text. Its query contains the day of the citation (`as=2026-11-26`), so that the page
+   * can show later changes.
    */
   url: string;
   /** The site's name and version: "Khamsin 0.5.0". */
@@ -35,8 +36,8 @@ export function wordsOf(inlines: readonly Inline[]): string {
 }
 
 /**
- * Adds a prefix to each line of a text: `first` to the first line, and `rest` to all other lines. A list item, for
- * example, has "- " as `first` and two spaces as `rest`.
+ * Adds a prefix to each line of a text: `first` to the first line, `rest` to all others. In a list item, for example,
+ * `first` is "- " and `rest` is two spaces.
  */
 export function prefixed(text: string, rest: string, first = rest): string {
   return text
@@ -55,7 +56,7 @@ export function listLines(list: Extract<Block, { kind: "list" }>, write: (item: 
     .join("\n");
 }
 
-/** Matches characters that are two columns wide in fixed-width fonts. */
+/** Matches characters that are two columns wide in fixed-width fonts, such as kanji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 const widthOf = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);

@@ -1,4 +1,4 @@
-/** Escape functions, which keep copied text from being parsed as markup. */
+/** Functions that escape text, so that forums and editors do not parse it as markup. */
 
 /** Escapes inline Markdown, and text that would automatically become a link ("www.", "://"). */
 export function escapeMarkdown(text: string): string {
@@ -6,8 +6,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * Escapes BBCode. There is no escape character that all forums support, so an invisible word joiner is added after each
- * bracket that could open a tag.
+ * Escapes BBCode. An invisible word joiner is added after each bracket that could open a tag. Forums have no escape
+ * character in common.
  */
 export function escapeBBCode(text: string): string {
   return text.replace(/\[(?=[a-z/*])/gi, "[\u2060");

@@ -47,7 +47,7 @@ dr | drm
   );
 });
 
-test("a citation in Markdown is one quotation that contains the link, the list, the table and the example", () => {
+test("a citation in Markdown is one quotation that also contains lists, tables and examples", () => {
   assert.equal(
     formatMarkdown(sample),
     `> **Set-up.** See [F12.31](https://example.org/r/F12.31/).
@@ -71,7 +71,7 @@ test("a citation in Markdown is one quotation that contains the link, the list, 
   );
 });
 
-test("BBCode and BoardGameGeek have different tags for quotations, lists and fixed-width text", () => {
+test("BoardGameGeek citations have other tags than BBCode for quotations, lists and fixed-width text", () => {
   assert.equal(
     formatBBCode(sample),
     `[quote][b]Set-up.[/b] See [url=https://example.org/r/F12.31/]F12.31[/url].
@@ -98,7 +98,7 @@ A truck.[/quote][/quote]
   assert.match(formatBgg(cite({ kind: "paragraph", of: ["1<2"] })), /1< 2/);
 });
 
-test("in HTML, a quotation has its language and URL as attributes, and special characters are escaped", () => {
+test("a citation in HTML has its language and URL as attributes, and its special characters are escaped", () => {
   const html = formatHtml(cite({ kind: "paragraph", of: ['<script> & "x"'] }));
   assert.equal(
     html,
@@ -109,7 +109,7 @@ test("in HTML, a quotation has its language and URL as attributes, and special c
   );
 });
 
-test("each format keeps the query parameters and the text fragment of the URL", () => {
+test("each citation format keeps the query and the text fragment of the URL", () => {
   const url = "https://example.org/r/F12.32/?view=both&as=2026-11-26#F12.32:~:text=With%20the,known";
   const dated = { ...sample, url };
   for (const [format, written] of [
@@ -125,7 +125,7 @@ test("each format keeps the query parameters and the text fragment of the URL", 
   assert.equal(parse(formatHtml(dated)).querySelector("p a[href*=view]")!.getAttribute("href"), url);
 });
 
-test("the columns of tables with Japanese text are aligned", () => {
+test("in BBCode, the columns of tables with Japanese text are aligned", () => {
   const table = formatBBCode(
     cite({ kind: "table", caption: [], head: ["置く半面", "x"], rows: [["両方", "y"]], notes: [] }),
   );
@@ -138,7 +138,7 @@ const parsed = (text: string) => markdown.parse(text).children;
 const seen = (node: Nodes | RootContent): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(seen).join("") : "";
 
-test("in Markdown, the 「」 of bold Japanese text are outside the asterisks, so that a particle can follow them", () => {
+test("in Markdown, bold Japanese text in 「」 has its asterisks inside the 「」, so that it is parsed as bold", () => {
   const out = formatMarkdown(
     cite({ kind: "paragraph", of: ["これは", { kind: "strong", of: ["「準備」"] }, "である。"] }),
   );
@@ -147,7 +147,7 @@ test("in Markdown, the 「」 of bold Japanese text are outside the asterisks, s
   assert.equal(paragraph.children.find((c) => c.type === "strong") && seen(paragraph), "これは「準備」である。");
 });
 
-/** Generates strings with the special characters of every format. */
+/** Generates a character or tag that has a meaning in some format: "*", "[b]", "</p>". */
 const mark = fc.constantFrom(
   ..."*_[]<>&`~|\\#+-=.!()\"'{}^/:1a字「」、 ".split(""),
   "[b]",
@@ -211,7 +211,7 @@ function bodyWords(blocks: readonly Block[]): string {
 }
 const bare = (text: string) => text.replace(/[\s\u2060]+/g, "");
 
-test("in Markdown, any text is shown unchanged and creates no markup", () => {
+test("a citation in Markdown shows any text unchanged, and none of it as markup", () => {
   fc.assert(
     fc.property(block, (b) => {
       const [quote, source, ...more] = parsed(formatMarkdown(cite(b)));
@@ -224,7 +224,7 @@ test("in Markdown, any text is shown unchanged and creates no markup", () => {
   );
 });
 
-test("in HTML, any text is shown unchanged and creates no element", () => {
+test("a citation in HTML shows any text unchanged, and none of it as an element", () => {
   const OURS = /^(?:BLOCKQUOTE|P|STRONG|A|UL|OL|LI|TABLE|CAPTION|THEAD|TBODY|TR|TH|TD)$/;
   fc.assert(
     fc.property(block, (b) => {
@@ -237,7 +237,7 @@ test("in HTML, any text is shown unchanged and creates no element", () => {
   );
 });
 
-test("the tags in BBCode and BoardGameGeek output are balanced, and no cited text creates a tag", () => {
+test("in BBCode and BoardGameGeek citations, all tags are closed, and no cited text creates a tag", () => {
   for (const [format, known] of [
     [formatBBCode, /^(?:quote|b|i|url|list|code)$/],
     [formatBgg, /^(?:q|b|i|url|c)$/],

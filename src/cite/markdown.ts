@@ -5,9 +5,9 @@ const EDGE = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 const WORDLIKE = /[^\p{P}\p{S}\s]/u;
 
 /**
- * Emphasizes words: `**words**`. In CommonMark, asterisks that have punctuation on one side are markup only if they
- * have white space or punctuation on the other side. Japanese has no spaces, so punctuation at the edges of the words
- * is moved outside the asterisks: `「**準備**」は`.
+ * Emphasizes words: `**words**`. Punctuation at the edges may have to be moved outside: `は「**準備**」は`. Otherwise, in
+ * `は**「準備」**は`, CommonMark would not parse the asterisks as markup, because they have a letter outside and punctuation
+ * inside.
  */
 function emphasis(mark: string, words: string, before: string, after: string): string {
   const [, opening = "", core = "", closing = ""] = EDGE.exec(words)!;
@@ -28,8 +28,8 @@ function line(inlines: readonly Inline[]): string {
       const after = wordsOf(inlines.slice(at + 1)).slice(0, 1);
       const mark = i.kind === "strong" ? "**" : "*";
       if (i.of.every((part) => typeof part === "string")) return emphasis(mark, wordsOf(i.of), before, after);
-      // Punctuation cannot be moved out of emphasis that contains a link. If a word touches such emphasis, the text is
-      // not emphasized, because the asterisks would not be parsed as markup.
+      // If emphasis contains a link, punctuation cannot be moved out of it. If a letter is next to such emphasis, the
+      // asterisks are left out, because they might not be parsed as markup.
       return WORDLIKE.test(before + after) ? line(i.of) : mark + line(i.of) + mark;
     })
     .join("");

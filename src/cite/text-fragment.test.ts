@@ -3,7 +3,10 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { encodeTerm, type Place, textDirective } from "./text-fragment.ts";
 
-/** Finds the passage of a directive as a browser does. Returns start and end of the first match in the joined runs. */
+/**
+ * Finds the text to which a browser scrolls for a directive ("text=the,known"). Returns start and end of the first
+ * match in the joined runs.
+ */
 function found(directive: string, runs: readonly string[]): [number, number] | undefined {
   const page = runs.join("\n").toLowerCase();
   const terms = directive.replace(/^text=/, "").split(",");
@@ -36,33 +39,33 @@ const at = (run: number, words: string): [Place, Place] => {
   ];
 };
 
-test("the directive of a passage that occurs once is the whole passage", () => {
+test("the text fragment of a short passage that occurs once is the whole passage", () => {
   assert.equal(textDirective(RUNS, ...at(1, "exact position"), "en"), "text=exact%20position");
 });
 
-test("the directive of a passage that occurs twice has a neighboring word as context", () => {
+test("the text fragment of a passage that occurs twice also has a neighboring word", () => {
   const directive = textDirective(RUNS, ...at(2, "make another DR"), "en");
   assert.equal(decodeURIComponent(directive), "text=make another DR,-; one");
 });
 
-test("the directive of a long passage has its first and its last words", () => {
+test("the text fragment of a long passage has only its first and its last words", () => {
   const [from] = at(1, "With");
   const [, to] = at(2, "make another DR");
   assert.equal(decodeURIComponent(textDirective(RUNS, from, to, "en")), "text=With the hexrow,then make another DR");
 });
 
-test("characters with a meaning in directives, Markdown or BBCode are percent-encoded", () => {
+test("in text fragments, special characters of directives, Markdown and BBCode are percent-encoded", () => {
   assert.equal(textDirective(RUNS, ...at(2, "one-two"), "en"), "text=one%2Dtwo");
   assert.doesNotMatch(encodeTerm("a-b,c&d(e)[f]*g_h~'!"), /[-,&()[\]*_~'!]/);
 });
 
-test("a passage is extended to whole words, in Japanese too", () => {
+test("a text fragment extends the selected passage to whole words, in Japanese too", () => {
   assert.equal(textDirective(RUNS, { run: 1, at: 6 }, { run: 1, at: 12 }, "en"), "text=the%20hexrow");
   const directive = textDirective(RUNS, ...at(3, "正確な位置"), "ja");
   assert.equal(decodeURIComponent(directive), "text=正確な位置を");
 });
 
-test("for any selection, the first match of the directive is the selection, extended to whole words", () => {
+test("the text fragment of any selection leads to that selection, extended to whole words", () => {
   const text = RUNS.join("\n");
   const placeOf = (offset: number): Place => {
     let rest = offset;
@@ -82,7 +85,7 @@ test("for any selection, the first match of the directive is the selection, exte
       const directive = textDirective(RUNS, placeOf(start), placeOf(end), start < text.indexOf("「") ? "en" : "ja");
       const place = found(directive, RUNS);
       assert.ok(place, directive);
-      // The match may be longer than the selection, but only because it contains the whole first and last word.
+      // The match may be a little longer than the selection, because it consists of whole words.
       const slack = 12;
       assert.ok(
         place[0] <= start + slack && place[0] >= start - slack,
@@ -95,7 +98,7 @@ test("for any selection, the first match of the directive is the selection, exte
 });
 
 const JAPANESE = "「1」のヘクス列が決まったら、もう1回DRを行い、オーバーレイの無作為方向を求めるために取り除く。";
-/** Returns the decoded term of the directive for a passage of JAPANESE. */
+/** Returns the text fragment of some words in `JAPANESE`, decoded and without "text=". */
 const termOf = (words: string) => {
   const from = JAPANESE.indexOf(words);
   const directive = textDirective(
@@ -107,7 +110,7 @@ const termOf = (words: string) => {
   return decodeURIComponent(directive.slice("text=".length));
 };
 
-test("a passage with a part of a run of katakana, or of kanji with hiragana, is extended to the whole run", () => {
+test("a passage that cuts a run of katakana or kanji (クス in ヘクス) is extended to the whole run", () => {
   for (const [selected, term] of [
     ["クス", "ヘクス"],
     ["ーバー", "オーバーレイ"],
@@ -121,8 +124,8 @@ test("a passage with a part of a run of katakana, or of kanji with hiragana, is 
 });
 
 /**
- * Runs a check with an altered Intl.Segmenter. `change` receives each segment and, as `next`, the segment after it.
- * `change` returns the segments that replace the first of the two.
+ * Runs `check` with an altered Intl.Segmenter. `change` receives each segment and the `next` one. It returns the
+ * segments that replace the first of the two.
  */
 function withSegments(
   change: (s: Intl.SegmentData, next: Intl.SegmentData | undefined) => Intl.SegmentData[],
@@ -158,7 +161,7 @@ const directives = () => [
   ),
 ];
 
-test("a word before punctuation or at a text's end is recognized, although Firefox sets `isWordLike` to false", () => {
+test("in Firefox, words before punctuation or at a text's end are recognized, although `isWordLike` is false", () => {
   const usual = directives();
   withSegments(
     (s, next) => [{ ...s, isWordLike: next !== undefined && !/^[\p{P}\p{S}]/u.test(next.segment) && s.isWordLike }],
@@ -166,7 +169,7 @@ test("a word before punctuation or at a text's end is recognized, although Firef
   );
 });
 
-test("browsers that split runs of one script differently create the same links", () => {
+test("browsers that split Japanese words differently create the same text fragments", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "DR", "回", "求める"];
   const usual = selected.map(termOf);
   withSegments(
@@ -178,7 +181,7 @@ test("browsers that split runs of one script differently create the same links",
   );
 });
 
-test("a browser without Intl.Segmenter creates the same links as a browser with it", () => {
+test("a browser without Intl.Segmenter creates the same text fragments as other browsers", () => {
   const selected = ["クス", "ーバー", "作為方", "まっ", "R", "回", "求める"];
   const line = "Of F12.32, don't roll; two-hex rows (D7.31) are 3.5 MP.";
   const ofLine = () =>

@@ -1,11 +1,14 @@
 /**
- * Creates text fragments. A text fragment is the part of a link that quotes a passage:
- * `#F12.32:~:text=With%20the,known`. The terms of this fragment are "With the", where the passage begins, and "known",
- * where it ends. A browser scrolls to the first match of the terms. A term matches only within one block, and must
- * begin and end at word boundaries.
+ * Creates text fragments. A text fragment is the part of a URL that makes a browser scroll to a passage:
+ * `#F12.32:~:text=With%20the,known`. The part `text=…` is called the directive. Its two terms here are the first words
+ * of the passage ("With the") and the last ("known"). The browser looks for the first match of the terms. A term must
+ * be within one block, and must begin and end at word boundaries.
  */
 
-/** A position in the page's text: the index of a run (text without a block boundary), and the offset in the run. */
+/**
+ * A position in the page's text: the index of a run, and the offset in the run. A run is text without a block boundary,
+ * such as a paragraph.
+ */
 export interface Place {
   run: number;
   at: number;
@@ -30,7 +33,8 @@ export function encodeTerm(term: string): string {
 const JOINED =
   /^(?:[\p{Script=Katakana}ーｰ]{2}|[\p{Script=Han}々]{2}|[\p{Script=Han}々\p{Script=Hiragana}]\p{Script=Hiragana})$/u;
 /**
- * Matches a segment that is a word. `isWordLike` is not used, because in Firefox it is false for a word before a comma.
+ * Matches a segment with a letter or digit, which is a word. `isWordLike` is not used, because in Firefox it is false
+ * for a word before a comma.
  */
 const WORD = /[\p{L}\p{N}]/u;
 /** Matches a word of Latin letters and digits ("F12.32", "don't"), or any other single character. */
@@ -47,10 +51,12 @@ const cut = (text: string, language: string): Iterable<{ index: number; segment:
     : [...text.matchAll(LATIN_OR_ONE)].map(({ index, 0: segment }) => ({ index, segment }));
 
 /**
- * Splits a text into words and the text between words, but keeps together a run of one script ("ヘクス"), and kanji with
- * the hiragana after them ("隣接する"). A term matches only if the reader's browser has word boundaries at its ends, and
- * browsers split such runs differently. In the site's Japanese text, Chromium and Firefox agree on 95% of all
- * boundaries, and on 99.6% of the boundaries between scripts.
+ * Splits a text into words and the text between words. A run of one script ("ヘクス"), or kanji with the hiragana after
+ * them ("隣接する"), is one word here.
+ *
+ * Browsers split such runs differently, but a term matches only if the browser has word boundaries at both ends of it.
+ * In the site's Japanese text, Chromium and Firefox agree on 95% of all boundaries, and on 99.6% of the boundaries
+ * between scripts.
  */
 function segmentsOf(text: string, language: string): { index: number; text: string }[] {
   const joined: { index: number; text: string }[] = [];
@@ -76,11 +82,11 @@ function borders(text: string, language: string) {
 const count = (haystack: string, needle: string) => haystack.split(needle).length - 1;
 
 /**
- * Returns a short directive (`text=…`) whose first match on the page is the passage from `from` to `to`, extended to
- * whole words. `runs` is the text of the page.
+ * Returns a short directive (`text=…`) for the passage from `from` to `to`, extended to whole words. Its first match on
+ * the page is that passage. `runs` is the text of the page.
  */
 export function textDirective(runs: readonly string[], from: Place, to: Place, language: string): string {
-  // Browsers match case-insensitively.
+  // In lower case, because browsers ignore case when they search for the terms.
   const page = runs.join("\n").toLowerCase();
   const offsetOf = (place: Place) => runs.slice(0, place.run).reduce((sum, r) => sum + r.length + 1, 0) + place.at;
   const first = runs[from.run]!;
@@ -97,13 +103,15 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   /** Returns whether a text occurs exactly once on the page. */
   const sole = (text: string) => count(page, text.toLowerCase()) === 1;
 
-  /** Adds the fewest context words that make a term unique, from the same run or from an adjacent run. */
+  /**
+   * Adds the shortest context that makes a term unique on the page, from the same run or from an adjacent run. Context
+   * after the term is added only if the term is the whole passage (`isWhole`).
+   */
   const withContext = (term: string, isWhole: boolean): { term: string; found: boolean } => {
     if (sole(term)) return { term: encodeTerm(term), found: true };
     const before = runs[from.run - 1] ?? "";
     const after = runs[to.run + 1] ?? "";
-    // Uses the word borders of the whole run, because the text before or after the passage, if it were split alone,
-    // could have other borders.
+    // Takes the word borders of the whole run. A part of the run, if it were split alone, could have other borders.
     const starts = start > 0 ? firstBorders.starts.filter((s) => s < start) : borders(before, language).starts;
     const ends = end < last.length ? lastBorders.ends.filter((e) => e > end) : borders(after, language).ends;
     const near = starts.toReversed().slice(0, MOST_CONTEXT);
@@ -124,14 +132,14 @@ export function textDirective(runs: readonly string[], from: Place, to: Place, l
   const whole = from.run === to.run ? first.slice(start, end) : undefined;
   if (whole !== undefined && whole.length <= SHORT) return `text=${withContext(whole, true).term}`;
 
-  // Lengthens the opening term until it is unique in the text.
+  // Lengthens the opening term until it is unique on the page.
   const ends = firstBorders.ends.filter((e) => e > start && (whole === undefined || e <= end));
   const heads = ends.slice(Math.min(LEAST_WORDS, ends.length) - 1).map((e) => first.slice(start, e));
   const head = heads.find(sole) ?? heads[0] ?? first.slice(start);
   const opening = withContext(head, false);
-  // In a short run, such as a table cell, there may be no context that makes the opening term unique. Without such
-  // context, the term suffices if its first match on the page is the beginning of the passage. Otherwise, the directive
-  // begins at the next run.
+  // In a short run, such as a table cell, perhaps no context makes the opening term unique. The term is still
+  // sufficient if its first match on the page is the beginning of the passage. Otherwise, the directive begins at the
+  // next run.
   const isFirst = page.indexOf(head.toLowerCase()) === pageStart;
   if (!opening.found && isFirst) opening.term = encodeTerm(head);
   else if (!opening.found && from.run < to.run) return textDirective(runs, { run: from.run + 1, at: 0 }, to, language);

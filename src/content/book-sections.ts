@@ -4,7 +4,8 @@ import type { Book, Books, Section } from "../schemas/books.ts";
 
 export interface ListedSection extends Section {
   /**
-   * The id of the section whose text is shown: the section itself, or its parallel in the other book ("D7" for "F7").
+   * The id of the section whose text is shown. It is `id` itself or, for a section without its own text, the parallel
+   * section in the other book ("D7" for "F7").
    */
   held: string;
 }
@@ -12,8 +13,8 @@ export interface ListedSection extends Section {
 const numberOf = ({ id }: Section) => Number.parseInt(id.slice(1), 10) || 0;
 
 /**
- * Returns the sections of a book, sorted by number. Includes sections that show the text of their parallel in the other
- * book.
+ * Returns the sections of a book, sorted by number. Includes sections that show the text of the parallel section in the
+ * other book.
  */
 export function listedSections(book: Book, { sections }: Pick<Registry, "sections">): ListedSection[] {
   const own = sections.filter((s) => s.book.id === book.id).map((s) => ({ ...s, held: s.id }));
@@ -25,8 +26,8 @@ export function listedSections(book: Book, { sections }: Pick<Registry, "section
 }
 
 /**
- * Returns a function that maps a rule id to the id that a page shows. `isBorrowed` is true for an ASL page that shows
- * the text of Squad Leader. Such a page shows ASL ids, so that its references lead to pages of ASL.
+ * Returns a function that converts the rule ids in a text for the page that shows it. `isBorrowed` is true for an ASL
+ * page that shows the text of Squad Leader. There, the ids become ASL ids, so that references lead to ASL pages.
  */
 export const numbering =
   (isBorrowed: boolean, { parallels }: Pick<Books, "parallels">) =>

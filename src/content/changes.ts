@@ -1,4 +1,4 @@
-/** Lists the changes of the rules' meaning, also as an Atom feed, and checks their versions and dates. */
+/** Lists the changes in the meaning of rules, writes them as an Atom feed, and checks their versions and dates. */
 import { printReferences } from "../markdown/plain-text.ts";
 import { rulePath } from "../rules/addresses.ts";
 import type { Problem } from "../rules/problems.ts";
@@ -10,7 +10,7 @@ import { textSource } from "./rule-text.ts";
 
 export interface ListedChange extends RuleChange {
   rule: RuleFile;
-  /** The number of the change among the changes of its rule. The oldest change is 1. */
+  /** The number of the change within its rule. The oldest change is 1. */
   number: number;
 }
 
@@ -24,16 +24,16 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change of the text that a rule prints. `sister` is true if the change is one of the parallel rule, whose text this
- * rule repeats. Such a change cites rule numbers of the parallel rule's book.
+ * A change in the text that a rule shows. `sister` is true for a change of the parallel rule, if this rule repeats its
+ * text. Such a change cites rule numbers of the other book.
  */
 export interface PrintedChange extends RuleChange {
   sister: boolean;
 }
 
 /**
- * Returns the changes of the text that a rule prints, newest first: the rule's own changes, and the changes of the rule
- * whose text this rule repeats.
+ * Returns the changes in the text that a rule shows, newest first. If the rule repeats the text of its parallel rule,
+ * the changes of both rules are included.
  */
 export function changesOf(id: string, content: Content): PrintedChange[] {
   const sources = new Set([content.rules.get(id)!, textSource(id, content)]);
@@ -46,8 +46,8 @@ export function changesOf(id: string, content: Content): PrintedChange[] {
 export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Compares changes with CHANGELOG.md. Returns a problem for each unknown version, and for each date that is not the
- * release day of its version.
+ * Compares the changes of rules with CHANGELOG.md. Returns a problem for each version that is not there, and for each
+ * date that is not the release day of its version.
  */
 export function checkChanges(changelog: string, { rules }: ParsedContent): Problem[] {
   const heads = changelog.matchAll(/^## .*?(\d+\.\d+\.\d+)\)?(?: \((\d{4}-\d\d-\d\d)\))?$/gm);
@@ -70,7 +70,7 @@ export function releaseDay(changelog: string): string {
   return day;
 }
 
-/** Returns a text without reference brackets, escaped for XML. */
+/** Returns a text without the brackets around references, escaped for XML. */
 const plain = (text: string) => escapeXml(printReferences(text));
 
 /** Returns the changes as an Atom feed in one language. The date of the feed is the date of the newest change. */

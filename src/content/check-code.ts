@@ -1,19 +1,19 @@
-/** Checks that code and content use the same names: placeholders of UI texts, rows of tables, calculators, pages. */
+/** Checks that the code and content/ agree on placeholders of UI texts, rows of tables, calculators and pages. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Problem } from "../rules/problems.ts";
 import type { ParsedContent } from "./content.ts";
 import { unknownNames } from "./unknown-names.ts";
 
-/** Matches a call for a UI text with a value for a placeholder: `t("moreRows", { count: 2 })`. */
+/** Matches a call that fills a placeholder of a UI text: `t("moreRows", { count: 2 })`. */
 const FILLED = /\b(?:t|say)\((?:language, )?"([\w.]+)", \{ (\w+)\b(?=,|:| \})/g;
 /** Matches the call with which an Astro page loads a file of content/pages. */
 const PAGES = /\bgetEntry\("pages", "([\w-]+)"\)/g;
 const TOOLS = "content/tools.yaml";
 
 /**
- * Compares the names in the code below `root` with the names in content. Returns a problem for each name that is only
- * in the code, or only in content.
+ * Compares the code below `root` with content. Returns a problem for each placeholder, table row, calculator or page
+ * that only one of them has.
  */
 export function checkCode(root: string, { tools, tables, ui, uiFiles, quick, terrainRows }: ParsedContent): Problem[] {
   const files = globSync("{src,components}/**/*.{ts,tsx,astro}", { cwd: root })

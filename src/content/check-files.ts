@@ -1,6 +1,6 @@
 /**
- * Checks files without parsing their Markdown or YAML: the characters and names of all files, and the columns of the
- * tab-separated files.
+ * Checks that do not parse Markdown or YAML. They check the characters and names of all files in content/, and the
+ * columns of tab-separated files.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -37,8 +37,8 @@ export function checkLetters(file: string, text: string): Problem[] {
 }
 
 /**
- * Returns a problem for each file in content/ that was not read (`read` lists the files that were), for each symbolic
- * link without a target, and for each folder named like a file ("F12.mdx").
+ * Returns a problem for each file in content/ that no code has read, for each broken symbolic link, and for each folder
+ * named like a file ("F12.mdx"). `read` lists the files that were read.
  */
 export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   return globSync("content/**", { cwd: root, withFileTypes: true }).flatMap((entry): Problem[] => {
@@ -52,7 +52,7 @@ export function checkNames(root: string, read: ReadonlySet<string>): Problem[] {
   });
 }
 
-/** Checks a value of a column: returns a message, or undefined if the value is valid. */
+/** Checks a value in a column. Returns a message, or undefined if the value is valid. */
 type Column = (value: string) => string | undefined;
 const says =
   (holds: (value: string) => boolean, message: string): Column =>
@@ -61,8 +61,8 @@ const says =
 const something = says((value) => value.trim() !== "", "says nothing: write a word");
 
 /**
- * Checks the values of tab-separated lines with the checks of their columns. The first `least` values of a line are
- * required, and the others are optional.
+ * Checks the lines of a tab-separated file. Each column has a function that checks its values. The first `least`
+ * columns are required, and the others are optional.
  */
 function checkColumns(file: string, text: string, columns: readonly Column[], least: number): Problem[] {
   return text.split(/\r?\n/).flatMap((line, i): Problem[] => {
@@ -77,8 +77,8 @@ function checkColumns(file: string, text: string, columns: readonly Column[], le
 }
 
 /**
- * The file with numbers that the scanned sources have but the rules' texts omit: misprints and scan errors, for
- * example. Columns: rule, language, number, reason. The first line is a header.
+ * The file that lists numbers of the scanned sources that the rules' texts omit, such as misprints and scan errors.
+ * Columns: rule, language, number, reason. The first line is a header.
  */
 export const SOURCE_NOTES = "content/source-notes.tsv";
 /** Returns a problem for each malformed line of content/source-notes.tsv. `rules`: the existing rules by id. */
@@ -97,10 +97,11 @@ export function checkSourceNotes(text: string, rules: ReadonlyMap<string, unknow
 }
 
 /**
- * The file with Japanese wording to avoid. Columns: pattern, replacement, and (optional) where the wording is allowed.
+ * The file that lists Japanese wording to avoid. Columns: pattern, replacement, and (optional) where the wording is
+ * allowed.
  */
 export const JA_VARIANTS = "content/ja-variants.tsv";
-/** Returns a problem for each malformed line of the list of wording to avoid. */
+/** Returns a problem for each malformed line of content/ja-variants.tsv. */
 export const checkVariants = (text: string): Problem[] =>
   checkColumns(
     JA_VARIANTS,

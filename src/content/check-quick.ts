@@ -6,8 +6,8 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 const FILE = "content/quick.yaml";
 
 /**
- * Returns a problem for each rule, row of the terrain chart, table, calculator and placeholder that the quick reference
- * names but that does not exist.
+ * Checks the references in the quick reference. Returns a problem for each rule, table, row of the terrain chart,
+ * calculator and placeholder that does not exist.
  */
 export function checkQuick(content: ParsedContent): Problem[] {
   const { tables, tools, terrainRows, quick } = content;

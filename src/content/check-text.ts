@@ -1,4 +1,6 @@
-/** Checks the text of a rule file or page: Markdown, language, numbers, and the correspondence of both languages. */
+/**
+ * Checks the text of a rule or page: its Markdown, its language and numbers, and whether English and Japanese agree.
+ */
 import type { Nodes } from "../markdown/blocks.ts";
 import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
@@ -7,8 +9,8 @@ import { faultsOfSigns, isEnglish, isJapanese, type Language } from "../schemas/
 import { figuresMissing } from "../schemas/figures.ts";
 
 /**
- * Markdown syntax that texts may not use, by node type, with what to write instead. Only the site's own pages may
- * contain links.
+ * Markdown that texts may not contain, by node type, with what to write instead. Links are allowed in the site's own
+ * pages, such as /about/.
  */
 const INSTEAD: Readonly<Record<string, string>> = {
   heading: "a heading: write the name of a case in **bold**",
@@ -28,7 +30,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   footnoteDefinition: "a footnote: write <TextNote>, or a note of the table",
   mdxjsEsm: "code: rule files import and export nothing",
 };
-/** Matches the URL of a relative link, or of a link to another site by HTTPS. */
+/** Matches a URL to which a page may link: "https://…", "../notes/" or "#id". */
 const SAFE_LINK = /^(?:https:\/\/|\.{1,2}\/|#)/;
 
 /** The elements that a text may contain, each with its allowed attributes. */
@@ -39,7 +41,9 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Term: ["of"],
 };
 
-/** Returns the problems of a text's Markdown. `links`: whether links to other pages are allowed. */
+/**
+ * Returns a problem for each faulty or forbidden use of Markdown. `links`: whether links to other pages are allowed.
+ */
 export function checkMarkdown(nodes: Nodes, file: string, links = false): Problem[] {
   const problems: Problem[] = [];
   visitNodes(nodes, (node) => {
@@ -69,7 +73,7 @@ export function checkMarkdown(nodes: Nodes, file: string, links = false): Proble
   return problems;
 }
 
-/** Checks that a block contains text, and that the text is in the language of the block. */
+/** Checks that an <En> or <Ja> block contains text, and that the text is in that language. */
 export function checkLanguage(nodes: Nodes, language: Language, file: string, line: number): Problem[] {
   const words = nodes.map(wordsOf).join(" ");
   const prints = nodes.some((node) => isElement(node, "Table") || isElement(node, "Drawing"));
@@ -99,7 +103,7 @@ function outlineOf(nodes: Nodes) {
   return found;
 }
 
-/** Checks that both languages have the same paragraphs and list items, and cite the same rules. */
+/** Checks that the English and the Japanese text have the same paragraphs and list items, and cite the same rules. */
 export function checkParallel(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
   const [a, b] = [outlineOf(en), outlineOf(ja)];
   const at = Array.from({ length: Math.max(a.length, b.length) }, (_, i) => i).find((i) => a[i]?.type !== b[i]?.type);
@@ -119,7 +123,7 @@ export function checkParallel(en: Nodes, ja: Nodes, file: string, line: number):
   return [...problems, ...only(cited!, citedInJapanese!, "Ja"), ...only(citedInJapanese!, cited!, "En")];
 }
 
-/** Checks that the English and the Japanese text, as they are printed, state the same figures. */
+/** Checks that the English and the Japanese text contain the same numbers. */
 export function checkFigures(en: string, ja: string, file: string, line: number): Problem[] {
   const figures = [...figuresMissing(en, ja), ...figuresMissing(ja, en)];
   const near = figures[0]?.replace("-", "−");
@@ -127,16 +131,16 @@ export function checkFigures(en: string, ja: string, file: string, line: number)
 }
 
 /**
- * Matches a rule number of this site's books, or any text in brackets. The texts in brackets are matched as a whole, so
- * that the rule numbers in them can be skipped.
+ * Matches a rule number of this site's books, or a whole text in brackets. So `bareNumbers` can skip the numbers in
+ * brackets.
  */
 const NUMBERS = /\[[^\]]*\]|(?<![\w.–-])[FD]\d{1,2}\.\d+[A-Z]?(?!\w|\.\d)/g;
 
-/** Returns the rule numbers that a text contains outside brackets. */
+/** Returns the rule numbers in a text that are not in brackets: `["F12.31"]`. */
 export const bareNumbers = (text: string): string[] =>
   [...text.matchAll(NUMBERS)].map(([found]) => found).filter((found) => !found.startsWith("["));
 
-/** Checks that both languages contain the same number of examples, and the same tables and drawings. */
+/** Checks that the English and the Japanese text have the same tables and drawings, and as many examples. */
 export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
   const printed = (nodes: Nodes) => {
     const found: string[] = [];

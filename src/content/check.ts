@@ -26,7 +26,7 @@ import { unknownNames, unknownReference } from "./unknown-names.ts";
 const allNodes = (blocks: Blocks): Nodes =>
   [blocks.text, ...blocks.notes.map((n) => n.text)].flatMap((text) => LANGUAGES.flatMap((l) => text[l] ?? []));
 
-/** Returns all ids that a text cites, each with its line. */
+/** Returns the rule ids that a text cites, each with its line. */
 function mentions(nodes: Nodes) {
   const out: { to: string; line: number }[] = [];
   visitNodes(nodes, (node) => {
@@ -56,8 +56,8 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent
     const drawing = isElement(node, "Drawing") && drawings.get(attribute(node, "of") ?? "");
     if (drawing) printed.push(drawing.caption);
   });
-  // The kind of a citation is determined from the English text. An id that only the Japanese text cites gets the kind
-  // "cites".
+  // The English text determines the kind of a citation, such as "note". An id that only the Japanese text cites has the
+  // kind "cites".
   const japanese = mentions(allNodes(blocks)).map((m) => m.to);
   const others = [
     ...printed.flatMap(({ en, ja }) => [...idsIn(en), ...idsIn(ja)]),
@@ -69,7 +69,7 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent
 const isSameBook = (one: string, other: string) => parseId(one)?.book === parseId(other)?.book;
 
 /**
- * Returns the problems in the text of one file: a rule, or a page of the site. `links`: whether links to other pages
+ * Returns the problems in the text of a rule, or of one of the site's own pages. `links`: whether links to other pages
  * are allowed.
  */
 export function checkRule(
@@ -130,7 +130,7 @@ export function checkRule(
   return problems;
 }
 
-/** Checks that every table and drawing names an existing rule, and that some rule prints the table or drawing. */
+/** Checks that the rule of each table and drawing exists, and that the text of some rule shows the table or drawing. */
 export function checkPrintable(content: ParsedContent): Problem[] {
   const { rules, tables, drawings } = content;
   const printed = new Set<string>();
@@ -148,8 +148,8 @@ export function checkPrintable(content: ParsedContent): Problem[] {
 }
 
 /**
- * Checks that the rules, tables and notes named in a file's entries exist. The entries are calculators, terms or rows
- * of the terrain chart.
+ * Checks that the rules, tables and notes exist to which the entries of a file refer. The entries are calculators,
+ * glossary terms or rows of the terrain chart.
  */
 export function checkNamed(
   file: string,
@@ -172,8 +172,8 @@ export function checkNamed(
 }
 
 /**
- * Checks books.yaml. Each section must belong to the book of its id, and must have rules. The rules that are named as
- * terrain charts or parallels must exist. The two rules of a parallel must be of different books.
+ * Checks books.yaml. Each section must be listed under the book to which its id belongs, and must have rules. Terrain
+ * charts and parallel rules must exist. Two parallel rules must be of different books.
  */
 export function checkBooks(content: ParsedContent): Problem[] {
   const file = "content/books.yaml";
@@ -192,7 +192,10 @@ export function checkBooks(content: ParsedContent): Problem[] {
   ];
 }
 
-/** Checks that no rule of outside.yaml is on this site, and that each rule of outside.yaml is cited. */
+/**
+ * Checks outside.yaml, the list of rules that are not on this site. None of them may be on the site, and each must be
+ * cited.
+ */
 export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { registry }: ParsedContent): Problem[] {
   const ids = outside.books.flatMap(({ rules }) => rules);
   const wrong = (code: ProblemCode, found: (id: string) => boolean) =>
@@ -200,7 +203,7 @@ export function checkOutside(outside: Outside, cited: ReadonlySet<string>, { reg
   return [...wrong("held-rule", (id) => registry.rules.has(id)), ...wrong("uncited", (id) => !cited.has(id))];
 }
 
-/** Checks that no two rules list the same typical question (`asked`). */
+/** Checks that no typical question (`asked`) is listed twice. */
 export function checkAsked({ rules }: ParsedContent): Problem[] {
   const first = new Map<string, string>();
   return [...rules.values()].flatMap(({ file, asked }) =>
@@ -212,7 +215,7 @@ export function checkAsked({ rules }: ParsedContent): Problem[] {
   );
 }
 
-/** Returns a problem for each row of the terrain chart whose costs cannot be found. */
+/** Returns a problem for each row of the terrain chart whose costs are not in the tables to which it refers. */
 export const checkChart = ({ terrainRows, tables }: ParsedContent): Problem[] =>
   terrainRows.flatMap((row): Problem[] => {
     try {
@@ -224,10 +227,10 @@ export const checkChart = ({ terrainRows, tables }: ParsedContent): Problem[] =>
     }
   });
 
-/** Matches an RF in the English text of a note: "RF 1.2", "1.2 to 1.5". */
+/** Matches an RF (Rarity Factor) in the English text of a note: "RF 1.2", "1.2 to 1.5". */
 const RF = /\b(?:RF|and|to|or|,)[ :]*(\d\.\d)\b/g;
 
-/** Checks that the text of a note states each RF of its `availability`, and no other RF. */
+/** Checks that the text of a vehicle or Gun note has the same RFs as its field `availability`. */
 function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
   const text = (blocks.text.en ?? []).map(wordsOf).join("\n");
   const rfs = availability.flatMap(({ periods, option }) => [...periods.map(({ rf }) => rf), option?.rf]);
@@ -238,8 +241,8 @@ function checkRf({ file, availability = [], blocks }: RuleFile): Problem[] {
 }
 
 /**
- * Checks that each piece refers only to existing pieces and lettered notes, and that the text of a note states the RF
- * of its pieces.
+ * Checks the vehicles and Guns in the field `availability` of notes. Other pieces and lettered notes to which they
+ * refer must exist. The text of a note must have the same RFs as the field.
  */
 export function checkPieces(content: ParsedContent): Problem[] {
   const all = [...content.rules.values()];

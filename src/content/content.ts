@@ -19,7 +19,7 @@ export interface RuleFile extends RuleFrontmatter {
   /** The path of the file below the project's root. */
   file: string;
   blocks: Blocks;
-  /** The citations in the rule's text, notes, tables and drawings. An id that is cited repeatedly is listed once. */
+  /** The citations in the rule's text, notes, tables and drawings. Each cited id is listed once. */
   cites: Citation[];
 }
 
@@ -36,7 +36,7 @@ export interface ParsedContent {
   terrainRows: readonly TerrainChartRow[];
   quick: Quick;
   ui: UiStrings;
-  /** The file of each UI text, by key. */
+  /** The path of the file that contains each UI text, by key. */
   uiFiles: ReadonlyMap<string, string>;
   registry: Registry;
 }

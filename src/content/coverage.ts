@@ -9,8 +9,8 @@ const ROLL = /\b(?:(?:DR|dr)s?|NMC|[BX]1[0-2](?!\.\d))\b/;
 const MODIFIER = /\b(?:DRM|drm)\b|(?<!\d\s?)[+−]\d/;
 
 /**
- * Returns every rule with a die roll or a modifier, in reading order, with its calculators. If the rule only mentions a
- * roll or modifier of another rule, `mention` is the reason why it needs no calculator.
+ * Returns each rule whose text has a die roll or a modifier, in reading order, with its calculators. `mention` is
+ * defined if the text only mentions a roll or modifier of another rule. It says why the rule needs no calculator.
  */
 export function coverage(content: Content) {
   return [...content.registry.rules.keys()].flatMap((id) => {

@@ -16,14 +16,14 @@ test("a dot in a number, an id or an abbreviation does not end a sentence", () =
   );
 });
 
-test("an unfinished sentence ends with an ellipsis", () => {
+test("at the end of a description, a colon is replaced by an ellipsis", () => {
   assert.equal(
     firstSentence("To enter a hex with hammada in it costs:", "en"),
     "To enter a hex with hammada in it costs …",
   );
 });
 
-test("a long text is truncated after a clause, but not within brackets or numbers", () => {
+test("a long description is truncated after a clause, but not within brackets or numbers", () => {
   const long = `Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF, 3 MP${" and so on".repeat(20)}.`;
   assert.equal(clipped(long, "en"), "Each unit that moves (in sand, or hammada, or 1,000 m of scrub) pays 2 MF …");
   const japanese = clipped(
@@ -49,7 +49,7 @@ test("a description includes a list only if the list completes an unfinished sen
   assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
 });
 
-test("the description of a rule that repeats its parallel rule's text has rule numbers of the rule's own book", () => {
+test("the description of a rule that repeats its parallel rule cites rules of its own book", () => {
   assert.match(ruleDescription("D12.32", "en", content), /D12\.31/);
   assert.doesNotMatch(ruleDescription("D12.32", "ja", content), /F12/);
 });

@@ -8,16 +8,16 @@ import type { Content } from "./content.ts";
 import { printerOf, textSource } from "./rule-text.ts";
 
 /**
- * The maximum length of a description in characters. Search results and link previews show no more. A Japanese
- * character is twice as wide as a Latin letter.
+ * The maximum length of a description in characters. Search results and link previews show no more. The maximum for
+ * Japanese is lower, because its characters are twice as wide as Latin letters.
  */
 const LONGEST: Record<Language, number> = { en: 200, ja: 120 };
-/** A description shorter than this number of characters gets a further sentence. */
+/** A description shorter than this, in characters, gets another sentence. */
 const SHORT: Record<Language, number> = { en: 90, ja: 45 };
 
 /**
- * Matches the end of a sentence, but not the dot of a number (F12.31, 2.5) or an abbreviation, nor a dot before a
- * lower-case letter.
+ * Matches the end of a sentence. The dots in numbers (F12.31, 2.5) and abbreviations do not match, and neither does a
+ * dot before a lower-case letter.
  */
 const SENTENCE_END: Record<Language, RegExp> = {
   en: /(?<!\b(?:e\.g|i\.e|vs|cf|etc|approx|Nos?|St|\p{Lu}))[.!?]["”’)]*(?=\s+["“‘(]?[\p{Lu}\d½+−]|\s*$)/gu,
@@ -29,13 +29,13 @@ const endsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].ma
 
 const closed = (slice: string) => slice.split(/[(（「“]/).length === slice.split(/[)）」”]/).length;
 
-/** Truncates a text to the maximum length, after a clause and with "…", never within a number or brackets. */
+/** Shortens a text to the maximum length and adds "…". If possible, cuts after a clause outside brackets. */
 export function clipped(text: string, language: Language): string {
   const longest = LONGEST[language];
   if (text.length <= longest) return text;
   const fits = (end: number) => end < longest - 1 && end > longest / 3 && closed(text.slice(0, end));
   const clause = endsOf(text, CLAUSE_END[language]).findLast(fits);
-  // If no clause ends early enough, cuts between words, but not between a number and its unit.
+  // If no clause ends early enough, cuts between words, but not after a number ("2 MF").
   const end = clause ?? endsOf(text, /[^\d\s](?=\s)/g).findLast((e) => e < longest - 1) ?? longest - 1;
   return `${text.slice(0, end).replace(/[,;:、，；：。]$/, "")}${PUNCTUATION[language].ellipsis}`;
 }
@@ -56,8 +56,7 @@ export function firstSentence(text: string, language: Language): string {
 }
 
 /**
- * Changes the heading of a case from "**Cutting.** Each …" to "Cutting: Each …", so that the dot of the heading is not
- * taken for the end of a sentence.
+ * Changes "**Cutting.** Each …" to "**Cutting:** Each …", so that the dot of this heading does not end the sentence.
  */
 function withoutStop(node: Nodes): Nodes {
   const copy = structuredClone(node);
@@ -72,8 +71,8 @@ function withoutStop(node: Nodes): Nodes {
 const isHeading = (node: Nodes) => node.type === "paragraph" && node.children.every((c) => c.type === "strong");
 
 /**
- * Returns the beginning of a rule's text on one line, up to the first table, drawing, example or list. If the text
- * before the first list is an unfinished sentence, the list is included.
+ * Returns the beginning of a rule's text on one line. It ends before the first table, drawing, example or list. A list
+ * is included if it completes an unfinished sentence.
  */
 function opening(nodes: readonly Nodes[], language: Language, print: (nodes: readonly Nodes[]) => string): string {
   const { space } = PUNCTUATION[language];
@@ -88,8 +87,7 @@ function opening(nodes: readonly Nodes[], language: Language, print: (nodes: rea
 }
 
 /**
- * Returns the first sentence of a rule. A rule that consists of a table is described by its title and the table's
- * caption.
+ * Returns the first sentence of a rule. If the rule has only a table, returns the rule's title and the table's caption.
  */
 export function ruleDescription(id: string, language: Language, content: Content): string {
   const nodes = textSource(id, content).blocks.text[language] ?? [];

@@ -1,20 +1,15 @@
-/** The editions of the EPUB, which the build writes and which pages link to. */
+/** The EPUB files that the build writes and that pages link to. */
 import { LANGUAGES, type Language } from "../schemas/bilingual.ts";
 
-/** An edition of the EPUB: in one language, or in both languages with the translation after each rule. */
+/** An EPUB file: in English, in Japanese, or in both languages with the translation after each rule. */
 export interface EpubEdition {
-  /** The name in the file's name and in the keys of UI texts: "en-ja". */
+  /** Part of the file name and of the keys of UI texts: "en-ja". */
   name: "en" | "ja" | "en-ja";
-  /** The languages of the texts, in order. Headings and labels of the book are in the first one. */
+  /** The languages of the texts, in order. Headings and labels are in the first language. */
   languages: readonly Language[];
-  /**
-   * The identifier of the book. It never changes, so that a reader's library recognizes a newer version of the same
-   * book.
-   */
+  /** The identifier of the book. It never changes, so that e-readers recognize a newer version of the same book. */
   id: string;
-  /**
-   * The rounded size of the file in MB, which is printed beside the links to the file. Checked by tests/epub.test.ts.
-   */
+  /** The size of the file in MB, rounded, as shown beside links. tests/epub.test.ts checks it. */
   size: string;
 }
 

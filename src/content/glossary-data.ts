@@ -4,8 +4,8 @@ import { type GlossaryData, glossaryDataSchema } from "../schemas/glossary-data.
 import type { Content } from "./content.ts";
 
 /**
- * Returns the content of glossary.json: every term, with its meaning and names. `link` returns the URL of a path.
- * @throws ZodError
+ * Returns the content of glossary.json: every term with its meaning, names and URL. `link` returns the URL of a path.
+ * @throws ZodError if the content does not match the schema
  */
 export function glossaryData(content: Content, link: (language: Language, path: string) => string): GlossaryData {
   return glossaryDataSchema.parse({

@@ -5,7 +5,7 @@ import { loadContent } from "./load.ts";
 
 const { terms } = loadContent(process.cwd()).glossary;
 
-test("every term is listed under one letter, and the letters are sorted", () => {
+test("the glossary lists every term under one letter, and its letters are sorted", () => {
   for (const language of ["en", "ja"] as const) {
     const letters = byLetter(terms, language);
     assert.equal([...letters.values()].flat().length, terms.length);
@@ -14,7 +14,7 @@ test("every term is listed under one letter, and the letters are sorted", () => 
   }
 });
 
-test("a term is listed under the letter of its abbreviation, name or reading", () => {
+test("the glossary lists a term under the first letter of its abbreviation, name or Japanese reading", () => {
   const letterOf = (id: string, language: "en" | "ja") =>
     [...byLetter(terms, language)].find(([, under]) => under.some((t) => t.id === id))?.[0];
   assert.equal(letterOf("rain", "en"), "R");

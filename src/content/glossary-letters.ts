@@ -5,13 +5,13 @@ import type { Term } from "../schemas/glossary.ts";
 const ROWS = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら", "わ"];
 
 /**
- * Returns the sort key of a term: its abbreviation if there is one, because the rules print the abbreviation. Otherwise
- * the key is the term's name or, in Japanese, the reading of the name.
+ * Returns the text by which a term is sorted. This is the abbreviation if there is one, because the rules print it.
+ * Otherwise it is the name or, in Japanese, the reading of the name.
  */
 const keyOf = ({ abbr, reading, name }: Term, language: Language) =>
   abbr ?? (language === "ja" ? reading : undefined) ?? name[language];
 
-/** Returns the letter for a sort key: "B" for Bog, "さ" for 砂塵 (read さじん), "0–9" for digits. */
+/** Returns the letter under which a term is listed: "B" for Bog, "さ" for 砂塵 (read さじん), "0–9" for digits. */
 export function letterOf(key: string): string {
   const first = key.normalize("NFKC")[0]!.toUpperCase();
   if (/[A-Z]/.test(first)) return first;

@@ -4,7 +4,7 @@ import { listedSections } from "./book-sections.ts";
 import type { Content } from "./content.ts";
 import { answeredIds } from "./rule-text.ts";
 
-/** Returns the content of ids.json: every rule and section that has a page, with its titles. */
+/** Returns the content of ids.json: every rule and section that has a page, with its title in both languages. */
 export function idTable(content: Content): IdTable {
   const { rules } = content.registry;
   const sections = content.books.books.flatMap((book) => listedSections(book, content.registry));

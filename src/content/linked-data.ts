@@ -8,7 +8,7 @@ import type { Tool } from "../schemas/tools.ts";
 /** An object with a type of schema.org, such as a book, page or site. */
 export type JsonLdObject = { "@type": string } & Record<string, unknown>;
 
-/** The context of a page: its language, and a function that returns the full URL of a path in that language. */
+/** The language of a page, and a function that returns the full URL of a path in that language. */
 export interface LinkContext {
   language: Language;
   address: (path: string) => string;

@@ -1,6 +1,6 @@
 /**
- * Tests the checks of content. Each test puts one fault into a small valid test book, and expects the checks to report
- * it.
+ * Tests the checks of content/. Each test puts one fault into a small valid book, the test book, and expects a report
+ * of the fault.
  */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -100,7 +100,10 @@ parallels: {}
 const root = mkdtempSync(join(tmpdir(), "khamsin-"));
 after(() => rmSync(root, { recursive: true }));
 
-/** Writes a file of the test book. Returns the path to remove afterwards: the topmost new folder, or else the file. */
+/**
+ * Writes a file of the test book. Returns the path to remove after the test: the topmost folder that was created, if
+ * any, or the file.
+ */
 function write(file: string, text: string): string {
   const path = join(root, file);
   const folder = mkdirSync(dirname(path), { recursive: true });
@@ -110,7 +113,10 @@ function write(file: string, text: string): string {
 }
 for (const [file, text] of Object.entries(SOUND)) write(file, text);
 
-/** Loads the test book with some files replaced or removed. The text "-> x.mdx" creates a symbolic link to x.mdx. */
+/**
+ * Loads the test book. `changes` has files to add or replace, and `without` has files to remove. The text "-> x.mdx"
+ * creates a symbolic link to x.mdx.
+ */
 function load(changes: Record<string, string> = {}, without: readonly string[] = []) {
   for (const file of without) rmSync(join(root, file));
   const written = Object.entries(changes).map(([file, text]) => write(file, text));
@@ -160,7 +166,7 @@ const tool = (...lines: string[]) => ({
 const chart = (...fields: string[]) =>
   `rows:\n  - { name: openGround, terrain: { en: Sand, ja: 砂地 }, ${fields.join(", ")} }\n`;
 
-/** Returns `TABLE` with one row for each of `ranges`, for example "≤2" or "3–6". */
+/** Returns `TABLE` with one row for each range, for example "≤2" or "3–6". */
 const byResult = (...ranges: string[]) =>
   TABLE.replace("kind: range", "kind: range, head: true").replace(
     / {2}- \{ dr: .*\n/,
@@ -856,7 +862,7 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\n［F12.1］を参照。\n</Ja>\n") },
     /F12\.2\.mdx:10 {2}bad-letters.*full-width brackets around a rule: write/,
   ],
-  // Faults in blocks.
+  // Faults in blocks, such as <En> and <Divergence>.
   [
     "an <En> block that is not closed",
     { [F2]: rule("F12.2", "<En>\nText.\n\n<Ja>\n文。\n</Ja>\n") },
@@ -981,8 +987,8 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
 ];
 
 /**
- * Faults in the English text of F12.2, which begins on line 6. Each entry has the faulty text, and the expected line of
- * the report without the file's name: "6  unknown-block  <Exmaple>".
+ * Faults in the English text of F12.2. Each entry has a name, the faulty text, and the expected report without the file
+ * name: "6  unknown-block  <Exmaple>". The text begins on line 6 of the file.
  */
 const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a block with a misspelt name", "<Exmaple>\nText.\n</Exmaple>", "6  unknown-block  <Exmaple>"],
@@ -1063,7 +1069,7 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["an empty <Term> element", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
-/** Faults in the file of F12.2. Each entry has the whole file, and the expected line of the report as in `IN_TEXT`. */
+/** Faults in the file of F12.2. Each entry has a name, the whole file, and the expected report as in `IN_TEXT`. */
 const IN_RULE: [name: string, file: string, problem: string][] = [
   ["a rule without <Ja>", rule("F12.2", "<En>\nText.\n</En>\n"), "1  missing-language  no <Ja>"],
   ["frontmatter with a YAML syntax error", "---\nid: [F12.2\n---\n", "2  bad-yaml"],
@@ -1134,8 +1140,8 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
 ];
 
 /**
- * Faults that replace one part of a valid file. Each entry has the file in content/, the part, its replacement, and the
- * expected line of the report as in `IN_TEXT`.
+ * Faults in one place of a valid file. Each entry has a name, the file in content/, the text to replace, its
+ * replacement, and the expected report as in `IN_TEXT`.
  */
 const EDITED: [name: string, file: string, from: string | RegExp, to: string, problem: string][] = [
   ["a merge conflict marker", "ui.yaml", "site.a", "<<<<<<< mine\nsite.a", "1  bad-letters  has a mark of a merge"],
@@ -1251,7 +1257,7 @@ const EDITED: [name: string, file: string, from: string | RegExp, to: string, pr
   ],
 ];
 
-/** Faults whose report must contain a given line. */
+/** The faults of the three lists above, each with a line that the report must contain. */
 const LINES = [
   ...IN_TEXT.map(([name, text, problem]) => ({ name, changes: { [F2]: en(text) }, line: `${F2}:${problem}` })),
   ...IN_RULE.map(([name, file, problem]) => ({ name, changes: { [F2]: file }, line: `${F2}:${problem}` })),
@@ -1275,14 +1281,14 @@ for (const [name, changes, expected] of BROKEN) {
   });
 }
 
-test("for a missing file, a problem is returned and no error is thrown", () => {
+test("a missing content file is returned as a problem, and no error is thrown", () => {
   const { problems } = load({}, ["content/outside.yaml", "content/terrain-chart.yaml", "content/pages/about.mdx"]);
   assert.match(formatProblems(problems), /about\.mdx:1 {2}no-file/);
   assert.match(formatProblems(problems), /outside\.yaml:1 {2}no-file {2}nothing/);
   assert.match(formatProblems(problems), /terrain-chart\.yaml:1 {2}no-file/);
 });
 
-test("the problems that follow from an unreadable file are reported in one line, after the file's own problems", () => {
+test("problems that follow from an unreadable file are reported in one line, after the problems of that file", () => {
   const F1 = "content/rules/asl/F12/F12.1.mdx";
   const D7 = { "content/rules/sl/D7/D7.1.mdx": rule("D7.1", "<En>\n[D7.9]\n</En>\n\n<Ja>\n[D7.9]\n</Ja>\n") };
   const file = (path: string, from: string, to: string) => edit(`content/${path}`, from, to);
@@ -1315,7 +1321,7 @@ test("the problems that follow from an unreadable file are reported in one line,
   }
 });
 
-test("the reports of an unclosed block and of an unclosed brace say how to fix the fault", () => {
+test("the reports of an unclosed block and of an unclosed brace say how to fix them", () => {
   assert.match(
     formatProblems(load({ [F2]: rule("F12.2", "<En>\nText.\n") }).problems),
     /bad-mdx .*closing tag.* close each block$/m,
@@ -1329,7 +1335,7 @@ test("the checks report the problems of all files, sorted by file", () => {
   assert.match(report, /F12\.2\.mdx[\s\S]*D7\.1\.mdx[\s\S]*problems in the content$/);
 });
 
-test("a rule that repeats its parallel rule prints that rule's text, but with rule numbers of its own book", () => {
+test("a rule that repeats its parallel rule shows that text, but with rule numbers of its own book", () => {
   const content = load();
   assert.match(ruleText("F12.1", "en", content), /See F12\.2, A2\.71, F7\.1\.\nOdds\ndr \| drm\n≤2 \| −2$/);
   assert.match(ruleText("D12.1", "en", content), /See D12\.2, A2\.71, D7\.1\./);

@@ -38,8 +38,8 @@ import { createReader } from "./read.ts";
 import { unknownReference } from "./unknown-names.ts";
 
 /**
- * Adds a line number to a problem that has only a file: the number of the first line that contains the problem's `near`
- * or, without `near`, its `detail`.
+ * Adds a line number to a problem that has only a file. It is the first line that contains `near` of the problem or, if
+ * `near` is undefined, `detail`.
  */
 export function placed(root: string, problem: Problem): Problem {
   if ((problem.line ?? 1) > 1 || !statSync(join(root, problem.file), { throwIfNoEntry: false })?.isFile())
@@ -52,10 +52,7 @@ export function placed(root: string, problem: Problem): Problem {
   return at < 0 ? problem : { ...problem, line: at + 1 };
 }
 
-/**
- * Reads and checks everything in the folder content of `root`. Faults in content are returned as `problems`, and never
- * thrown.
- */
+/** Reads and checks all files in `root`/content. Faults in the content are returned as `problems`, not thrown. */
 export function loadContent(root: string): Content {
   const problems: Problem[] = [];
   const reader = createReader(root, problems);
@@ -79,7 +76,10 @@ export function loadContent(root: string): Content {
     }
   }
 
-  /** Reads the files of a folder, which are named `<rule id>-<name>`, and returns their data by id. */
+  /**
+   * Reads the YAML files of a folder in content/, and returns their data by id. The file of the table "F12.1-odds" is
+   * tables/F12.1-odds.yaml.
+   */
   const readNamed = <S extends z.ZodType<{ id: string; rule: string }>>(
     schema: S,
     folder: string,

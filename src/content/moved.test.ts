@@ -5,7 +5,7 @@ import { movedAddresses } from "./moved.ts";
 
 const moved = new Map(movedAddresses(content).map(({ from, to }) => [from, to]));
 
-test("a rule path with the id of a section (r/F12/) redirects to the page of the section", () => {
+test("the path r/F12/, which has the id of a section instead of a rule, redirects to the page of the section", () => {
   for (const [from, to] of [
     ["r/F12/", "asl/f12/"],
     ["r/F/", "asl/f/"],
@@ -27,7 +27,7 @@ test("no path is redirected twice, or to a path that is redirected itself", () =
   for (const { to } of all) assert.ok(!moved.has(to.replace(/#.*/, "")), to);
 });
 
-test("the redirects of content/redirects.yaml are included", () => {
+test("the list of redirects includes those of content/redirects.yaml", () => {
   const redirects = [{ from: "old/", to: "r/F12.1/" }];
   assert.equal(movedAddresses({ ...content, redirects }).find((r) => r.from === "old/")?.to, "r/F12.1/");
 });

@@ -4,8 +4,8 @@ import { listedSections } from "./book-sections.ts";
 import type { Content } from "./content.ts";
 
 /**
- * Returns all redirects, as paths without language: the redirects of content/redirects.yaml, and for each section a
- * redirect from the rule path with its id to its page ("r/F12/" → "asl/f12/").
+ * Returns all redirects, as paths without the language. Besides the redirects of content/redirects.yaml, there is one
+ * for each section, from a rule path with the section's id to the section's page: "r/F12/" → "asl/f12/".
  */
 export function movedAddresses({
   redirects,

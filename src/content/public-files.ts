@@ -5,7 +5,7 @@ import { idTableSchema } from "../schemas/id-table.ts";
 import { ruleDataSchema, rulesDataSchema } from "../schemas/rules-data.ts";
 import { toolsDataSchema } from "../schemas/tools-data.ts";
 
-/** The schema of each public file, by name: schema/rule.json describes r/<id>.json. */
+/** The schemas of the public data files, by name. `rule` is the file r/<id>.json, and `rules` is rules.json. */
 export const PUBLIC_FILES = {
   rule: ruleDataSchema,
   rules: rulesDataSchema,
@@ -13,10 +13,10 @@ export const PUBLIC_FILES = {
   glossary: glossaryDataSchema,
   tools: toolsDataSchema,
 };
-/** The name of a public file. */
+/** The name of a public data file: `"rules"`, `"tools"`. */
 export type PublicFile = keyof typeof PUBLIC_FILES;
 
-/** The part of JSON Schema that this project uses. */
+/** The JSON Schema keywords that this project uses. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -41,7 +41,7 @@ export interface Field {
 
 const isBilingual = ({ properties = {} }: JsonSchema) => Object.keys(properties).join() === "en,ja";
 
-/** Calls `visit` for every property of a schema with its path, outer properties first. */
+/** Calls `visit` for each property of a JSON Schema, and then for its nested properties: "notes", "notes[].kind". */
 export function visitFields(
   schema: JsonSchema,
   visit: (field: JsonSchema, path: string, within: JsonSchema, name: string) => void,
@@ -56,8 +56,9 @@ export function visitFields(
 }
 
 /**
- * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.". The fields of a
- * rule have the same keys in rules.json as in r/<id>.json. `$schema` and `license` have the same keys in all files.
+ * Returns the key of a field's description in content/ui/data.yaml, without the prefix "data.": "rule.notes.kind". A
+ * field of a rule has the same key in rules.json and in r/<id>.json. `$schema` and `license` have the same key in all
+ * files.
  */
 function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string): UiWords["data"] {
   const key = `${file}.${path.replaceAll("[]", "")}`
@@ -68,9 +69,8 @@ function keyOf(file: PublicFile, path: string, within: JsonSchema, name: string)
 }
 
 /**
- * Returns the JSON Schema (draft 2020-12) of a public file, derived from the schema with which the build validates it.
- * The JSON Schema allows additional fields, so that files of later releases remain valid. `describe` returns the
- * description for a key.
+ * Returns the JSON Schema of a public file, created from the file's zod schema. It allows additional fields, so that
+ * files of later releases remain valid. `describe` returns a field's description by its key in content/ui/data.yaml.
  */
 export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWords["data"]) => string): JsonSchema {
   const made = z.toJSONSchema(PUBLIC_FILES[file], {
@@ -79,7 +79,7 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
       delete jsonSchema.additionalProperties;
     },
   });
-  // Copies the schema, because zod may use one object for several fields.
+  // Copies the schema: zod may use one object for several fields, but each field gets a description of its own.
   const { $schema, ...rest } = JSON.parse(JSON.stringify(made)) as JsonSchema;
   visitFields(rest, (field, path, within, name) => {
     field.description = describe(keyOf(file, path, within, name));
@@ -88,8 +88,8 @@ export function jsonSchemaOf(file: PublicFile, id: string, describe: (key: UiWor
 }
 
 /**
- * Returns the type that a schema describes, in TypeScript notation. @throws TypeError for schemas that the public files
- * do not use
+ * Returns the type that a JSON Schema describes, in TypeScript notation: `string | null`.
+ * @throws TypeError if the schema has none of `enum`, `items` and `type`
  */
 function typeOf(schema: JsonSchema): string {
   if (isBilingual(schema)) return `{ en: ${typeOf(schema.properties!.en!)}, ja: ${typeOf(schema.properties!.ja!)} }`;
@@ -100,8 +100,8 @@ function typeOf(schema: JsonSchema): string {
 }
 
 /**
- * Returns the fields of a public file. Fields of a rule are listed only for r/<id>.json. A bilingual text `{ en, ja }`
- * is listed as one field.
+ * Returns the fields of a public file, for the page /data/. In rules.json, the rules are one field of type `Rule[]`,
+ * because their fields are listed for r/<id>.json. A bilingual text is one field of type `{ en: string, ja: string }`.
  */
 export function fieldsOf(schema: JsonSchema): Field[] {
   const fields: Field[] = [];

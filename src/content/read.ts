@@ -10,7 +10,7 @@ import type { Problem } from "../rules/problems.ts";
 import { idsIn } from "../rules/references.ts";
 import { checkLetters } from "./check-files.ts";
 
-/** The names that messages use for zod's types. */
+/** Plain words for zod's types, for messages to authors. */
 const KINDS: Record<string, string> = {
   array: "list",
   object: "group of fields",
@@ -18,12 +18,12 @@ const KINDS: Record<string, string> = {
   string: "text",
 };
 
-/** Returns a message for authors about a violation of a schema; undefined if the schema's own message is clear. */
+/** Translates a zod error into a message for authors. Returns undefined to keep zod's own message. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "unrecognized_keys")
     return `"${issue.keys.join('", "')}" is not a field here: mend its name, or take it out`;
   if (issue.code === "invalid_union") {
-    // For a union, reports a fault of the variant with the fewest faults, which the author probably meant.
+    // The author probably meant the union variant with the fewest errors. Reports the first error of that variant.
     const inFields = issue.errors.filter((faults) => faults.some(({ path }) => path.length));
     const [fault] = inFields.toSorted((a, b) => a.length - b.length)[0] ?? [];
     if (fault) return `${fault.path.join(".")}: ${fault.message}`;
@@ -56,8 +56,8 @@ export interface Cited {
 }
 
 /**
- * Parses YAML and validates it against its schema. Each invalid field becomes a problem with its line. English texts,
- * which are typed with straight quotation marks, get curly ones.
+ * Parses YAML and validates it against a schema. Each invalid field is reported with its line. Straight quotation marks
+ * in English texts become curly.
  */
 function readYaml<S extends z.ZodType>(
   schema: S,
@@ -100,10 +100,10 @@ function readYaml<S extends z.ZodType>(
   const told = new Set<string>();
   for (const issue of result.error.issues) {
     const path = issue.path as (string | number)[];
-    // Reports only one issue of each field. A value of the wrong type, for example, could also be reported as too long.
+    // Reports only the first issue of each field. A value of the wrong type, for example, may also be too long.
     if (told.has(path.join("."))) continue;
     told.add(path.join("."));
-    // A missing field has no node, so the line is that of the nearest ancestor with a node.
+    // A missing field has no line. Its problem gets the line of the nearest parent that exists.
     let node: unknown;
     for (let n = path.length; n >= 0 && !node; n--) node = doc.getIn(path.slice(0, n), true);
     const first = isMap(node) ? node.items[0]?.key : node;
@@ -118,10 +118,7 @@ const setQuotes = remarkQuotes();
 /** Matches the frontmatter: the YAML between the first two lines of dashes. */
 const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/**
- * Reads the frontmatter and the blocks of an MDX file. Returns undefined and adds problems if its YAML or MDX is
- * invalid.
- */
+/** Parses the frontmatter and body of an MDX file. If they are invalid, adds problems and returns undefined. */
 function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, found: Parameters<typeof readYaml>[3]) {
   const { problems } = found;
   const head = FRONTMATTER.exec(source);
@@ -132,7 +129,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
   const data = readYaml(schema, head[1]!, file, found, 2);
   if (!data) return undefined;
   try {
-    // Blank lines replace the frontmatter, so that line numbers are those of the file.
+    // Replaces the frontmatter by blank lines, so that reported line numbers are those of the file.
     const body = "\n".repeat(head[0].split("\n").length - 1) + source.slice(head[0].length);
     const tree = parseMdx(body);
     setQuotes(tree);
@@ -147,7 +144,7 @@ function readMdx<S extends z.ZodType>(schema: S, source: string, file: string, f
   }
 }
 
-/** Creates a reader of the files below `root`. The reader adds faults of the files to `problems`. */
+/** Returns functions that read the files below `root`. They add errors in the files to `problems`. */
 export function createReader(root: string, problems: Problem[]) {
   const wasRead = new Set<string>();
   const unreadable = new Set<string>();
@@ -165,7 +162,7 @@ export function createReader(root: string, problems: Problem[]) {
       problems.push(...checkLetters(file, found));
       return found.replace(/^\uFEFF/, "");
     } catch {
-      // If there is a folder or a broken link at the path, `checkNames` reports it.
+      // A folder or a broken link with this name is reported by `checkNames` instead.
       if (!lstatSync(join(root, file), { throwIfNoEntry: false }))
         problems.push({ code: "no-file", file, detail: "nothing" });
       return undefined;
@@ -175,7 +172,7 @@ export function createReader(root: string, problems: Problem[]) {
     wasRead,
     /** Files that are missing or invalid, and are therefore treated as absent. */
     unreadable,
-    /** The references in YAML files and in frontmatter. */
+    /** All references ("[F12.31]") found in YAML files and in frontmatter. */
     cited,
     text,
     /** Returns the files that match the patterns, sorted by name. */

@@ -1,4 +1,4 @@
-/** Returns the plain text of rules, and the calculators, examples and notes that belong to a rule. */
+/** Functions that return a rule's plain text, calculators, examples and notes. */
 import type { Nodes } from "mdast";
 import type { Note } from "../markdown/blocks.ts";
 import { plainText } from "../markdown/plain-text.ts";
@@ -7,20 +7,20 @@ import type { Bilingual, Language } from "../schemas/bilingual.ts";
 import type { Tool } from "../schemas/tools.ts";
 import type { Content, RuleFile } from "./content.ts";
 
-/** Returns the file with the text of a rule: the rule's own file, or the file of the rule that it repeats. */
+/** Returns the file that contains a rule's text. If the rule repeats another rule, this is the other rule's file. */
 export function textSource(id: string, { rules }: Content): RuleFile {
   const own = rules.get(id)!;
   return own.sameAs ? rules.get(own.sameAs)! : own;
 }
 
 /**
- * For a rule that repeats another rule, returns a function that converts the label of a reference to the rule's own
- * book: "F12.31" → "D12.31". Returns undefined for other rules.
+ * If a rule repeats a rule of the other book, returns a function that converts rule numbers in that rule's text:
+ * "F12.31" → "D12.31". Otherwise returns undefined.
  */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
   textSource(id, content).id === id ? undefined : content.registry.sister;
 
-/** Returns a function that prints parts of a rule's text as plain text, with rule numbers of the rule's own book. */
+/** Returns a function that converts parts of a rule's text to plain text, with rule numbers of the rule's own book. */
 export function printerOf(id: string, language: Language, content: Content) {
   const { tables } = content;
   const label = labelIn(id, content);
@@ -36,8 +36,8 @@ export const notesText = (id: string, language: Language, { rules, tables }: Con
   rules.get(id)!.blocks.notes.map((note) => plainText(note.text[language] ?? [], { language, tables }));
 
 /**
- * If the rule `id` repeats another rule, returns the readings of the other rule, with rule numbers of the book of `id`.
- * Otherwise returns an empty array.
+ * If the rule `id` repeats another rule, returns the notes of kind `Reading` of that other rule. Their rule numbers are
+ * converted to the book of `id`. Otherwise returns an empty array.
  */
 export function borrowedReadings(id: string, content: Content): { note: Note; text: Bilingual }[] {
   const source = textSource(id, content);
@@ -49,9 +49,8 @@ export function borrowedReadings(id: string, content: Content): { note: Note; te
 }
 
 /**
- * Returns the reading or divergence with an anchor ("D7.31-note-3"), and its rule; undefined if there is none. Does not
- * count TextNotes, because `remarkNotes` moves them to the end, so that their numbers are higher than those of all
- * readings and divergences.
+ * Finds the reading or divergence with an anchor, such as "D7.31-note-3", and its rule. TextNotes are not counted,
+ * because `remarkNotes` moves them to the end, so that they are numbered last.
  */
 export function noteAt(anchor: string, { rules }: Pick<Content, "rules">): { rule: string; note: Note } | undefined {
   const [rule = "", number] = anchor.split("-note-");
@@ -68,14 +67,16 @@ export function calculatorsOf(id: string, content: Content): Tool[] {
   return content.tools.filter((t) => t.rules.includes(id));
 }
 
-/** Returns the examples of a rule that calculators can show, each with the calculator's slug and its state. */
+/** Returns the examples of a rule that calculators can show, each with the calculator's slug and query string. */
 export function calculatedExamples(id: string, content: Content) {
   return content.tools.flatMap(({ slug, examples }) =>
     examples.filter((e) => e.rule === id).map((e) => ({ slug, ...e })),
   );
 }
 
-/** Returns the rules outside this site that a rule cites, each with its book. */
+/**
+ * Returns the rules that a rule cites but that are not on this site, such as A2.71. `book` is the name of their book.
+ */
 export function outsideBooksOf(id: string, content: Content): { id: string; book: Bilingual }[] {
   const texts = [textSource(id, content), content.rules.get(id)!];
   const cites = new Set(texts.flatMap((text) => text.cites.map((c) => c.to)));
@@ -86,9 +87,9 @@ export function outsideBooksOf(id: string, content: Content): { id: string; book
 }
 
 /**
- * Returns the id of every rule page as `asked`, with the id of the rule that the page shows as `id`. The site's own
- * rules come first, in reading order. For these, both ids are equal. Then come the ids whose page shows the parallel
- * rule.
+ * Lists all rule pages. `asked` is the id in the page's URL, and `id` is the rule that the page shows. They differ only
+ * if the page shows a parallel rule: the page of F7.31 shows D7.31. Such pages come last; the others are in reading
+ * order.
  */
 export const answeredIds = (content: Content): { asked: string; id: string }[] => [
   ...[...content.registry.rules.keys()].map((id) => ({ asked: id, id })),
@@ -96,8 +97,8 @@ export const answeredIds = (content: Content): { asked: string; id: string }[] =
 ];
 
 /**
- * Returns each id that has no rule on the site but a parallel rule: the id as `asked`, and the id of the parallel rule
- * as `id`. The page of `asked` shows the parallel rule.
+ * Some ids have no rule on the site, only a parallel rule. Returns these ids (`asked`), each with the id of the
+ * parallel rule (`id`): `{ asked: "F7.31", id: "D7.31" }`.
  */
 function ruleAliases({ registry, books }: Content): { asked: string; id: string }[] {
   return [...registry.rules.values()].flatMap((rule) => {

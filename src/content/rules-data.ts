@@ -8,7 +8,10 @@ import type { Content } from "./content.ts";
 import { borrowedReadings, calculatedExamples, calculatorsOf, notesText, ruleText } from "./rule-text.ts";
 import { printedTables } from "./table-data.ts";
 
-/** Returns a change as data. References are printed as their labels, with rule numbers of the rule's own book. */
+/**
+ * Converts a change of a rule to its form in rules.json. References lose their brackets, and their rule numbers are
+ * converted to the book of the changed rule.
+ */
 function changeData({ version, date, sister, ...texts }: PrintedChange, { registry }: Content) {
   const print = (text: string) => printReferences(text, sister ? registry.sister : undefined);
   const both = (text: Bilingual) => inBoth((language) => print(text[language]));
@@ -17,7 +20,7 @@ function changeData({ version, date, sister, ...texts }: PrintedChange, { regist
 
 const periodData = ({ rf, only, ...period }: Period) => ({ ...period, rf: rf ?? null, only: only ?? null });
 
-/** Returns a piece as data. `rf` is null for a period whose RF no note states. */
+/** Converts a piece (a vehicle or gun) to its form in rules.json. `rf` is null if no note states the RF of a period. */
 function pieceData({ option, ...piece }: Piece): PieceData {
   return {
     ...piece,
@@ -39,8 +42,8 @@ export function rulesData(content: Content, link: (language: Language, path: str
       section: rule.section,
       title: rule.title,
       text: inBoth((l) => ruleText(rule.id, l, content)),
-      // The rule's own notes come first, because their anchors contain their position among the rule's readings and
-      // divergences.
+      // The rule's own notes come first. Its readings and divergences can then be counted to find the note of an
+      // anchor, such as "D7.31-note-3".
       notes: [
         ...file.blocks.notes.map((note, i) => ({ note, text: inBoth((l) => notes[l][i]!) })),
         ...borrowedReadings(rule.id, content),

@@ -1,6 +1,6 @@
 /**
- * Shares the content between Astro's configuration and the pages, so that it is read only once. Uses `globalThis`,
- * because Astro bundles the pages separately from the configuration, and a module variable would exist twice.
+ * Shares the content between Astro's configuration and the pages, so that it is read only once. A module variable would
+ * exist twice, because Astro bundles the pages separately. Therefore, the content is stored in `globalThis`.
  */
 import type { Content } from "./content.ts";
 

@@ -16,12 +16,12 @@ function tableIds(nodes: readonly RootContent[]): string[] {
   return [...ids];
 }
 
-/** Returns a cell's value for programs: its number, notation or name; null if the cell contains only words. */
+/** Returns the value of a cell for programs: 3, "2 + COT". Returns null if the cell has only a text. */
 function valueInCode(cell: TableCell | undefined): number | string | null {
   return typeof cell === "object" ? (cell.value ?? null) : (cell ?? null);
 }
 
-/** Returns a table as data. `label` changes the labels of references, if given. */
+/** Converts a table to its form in rules.json. `label` converts rule numbers in references to another book. */
 function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (label: string) => string): TableData {
   const print = (text: string) => printReferences(text, label);
   const both = (text: Bilingual) => inBoth((language) => print(text[language]));
@@ -42,8 +42,8 @@ function tableData({ id, caption, columns, rows, notes }: RuleTable, label?: (la
 }
 
 /**
- * Returns the tables that a rule prints, as data: the tables in its text, then the tables in its notes. If the rule
- * repeats another rule, the tables of the text have rule numbers of the rule's own book.
+ * Returns the tables in a rule's text, followed by the tables in its notes, as in rules.json. If the rule repeats
+ * another rule, rule numbers in the tables of the text are converted to the rule's own book.
  */
 export function printedTables(id: string, content: Content): TableData[] {
   const { en = [] } = textSource(id, content).blocks.text;

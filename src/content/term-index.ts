@@ -6,20 +6,18 @@ import { ruleText } from "./rule-text.ts";
 
 export interface IndexEntry {
   name: string;
-  /** The ids of the entry's rules in reading order. */
+  /** The ids of the rules that define or mention the term, in reading order. */
   rules: string[];
-  /** Those ids of `rules` whose rules define the term or have the term as their title. */
+  /** The ids in `rules` whose rule defines the term or has the term as its title. */
   definedBy: string[];
 }
 
-/** If more rules than this mention a term, its entry names only the rules that define it. */
+/** If more rules than this mention a term, the index lists only the rules that define it. */
 const MOST_MENTIONS = 8;
 
 const STARTS_WITH_KANJI = /^\p{Script=Han}/u;
 
-/**
- * Returns a function that tests whether a text mentions a name: in English only as whole words, in upper or lower case.
- */
+/** Returns a function that tests whether a text mentions a name. English names match only whole words, in any case. */
 function mentions(name: string, language: Language): (text: string) => boolean {
   if (language === "ja") return (text) => text.includes(name);
   const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(name)}s?(?![\\w-])`, "i");
@@ -27,8 +25,8 @@ function mentions(name: string, language: Language): (text: string) => boolean {
 }
 
 /**
- * Returns a function that converts the start of a Japanese name to kana, if the glossary has its reading, so that
- * 砂地ボグ is sorted by さじ. English names are returned unchanged.
+ * Returns a function that converts the start of a Japanese name to kana, for sorting: "砂地ボグ" → "さじボグ". It uses the
+ * readings of the glossary terms. English names are returned unchanged.
  */
 function reader({ glossary }: Content, language: Language): (name: string) => string {
   if (language === "en") return (name) => name;
@@ -45,15 +43,15 @@ function reader({ glossary }: Content, language: Language): (name: string) => st
 /** Removes the explanation in brackets after a Japanese name: "トラック（踏み跡）" → "トラック". */
 const withoutGloss = (name: string) => name.replace(/（.*/, "");
 
-/** Returns the index in a language, by first letter. Names that differ only in case are one entry. */
+/** Returns the booklet's index in a language: a map from first letters to the names below them. */
 export function termIndex(content: Content, language: Language): Map<string, IndexEntry[]> {
   const { registry, glossary } = content;
   const ids = [...registry.rules.keys()];
   const texts = new Map(ids.map((id) => [id, ruleText(id, language, content)]));
   const read = reader(content, language);
   const hasReading = (name: string) => !STARTS_WITH_KANJI.test(read(name));
-  // A term is listed under its name and under its abbreviation. In Japanese, the entry under the name is omitted if the
-  // name's reading is not known: the glossary has readings for few names with an abbreviation.
+  // A term with an abbreviation is listed under both. In Japanese, the name is listed only if its pronunciation is
+  // known, because names are sorted by pronunciation.
   const namesOf = (name: string, abbr: string | undefined) => {
     if (!abbr || abbr === name) return [name];
     if (language === "en") return [`${name} (${abbr})`, abbr];
@@ -73,7 +71,7 @@ export function termIndex(content: Content, language: Language): Map<string, Ind
     const mentionedBy = mentioning.length > MOST_MENTIONS ? [] : mentioning;
     for (const entry of namesOf(name[language], abbr)) add(entry, rules, mentionedBy);
   }
-  // Footnotes are titled "Background: sand".
+  // Lists a footnote titled "Background: sand" under "sand".
   for (const { id, title } of registry.rules.values())
     add(title[language].replace(/^(?:Background: |背景：)/, ""), [id]);
 

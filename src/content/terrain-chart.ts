@@ -2,8 +2,8 @@ import type { RuleTable } from "../schemas/table.ts";
 import { CHART_UNITS, type ChartUnit, type TerrainChartRow } from "../schemas/terrain-chart.ts";
 
 /**
- * Returns the cost in a cell of a table as the chart prints it: "2 + COT" becomes "2 +". @throws RangeError if the cell
- * does not exist
+ * Returns the cost in a table cell as the chart prints it: "2 + COT" becomes "2 +".
+ * @throws RangeError if the cell does not exist
  */
 function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: string, column: string): string {
   const value = tables.get(table)?.rows.find((r) => r.name === name)?.[column];
@@ -12,9 +12,9 @@ function cell(tables: ReadonlyMap<string, RuleTable>, table: string, name: strin
 }
 
 /**
- * Returns the rows of the Desert Terrain Chart (F.2, D.2), each with its costs in the order of CHART_UNITS, as printed:
- * "2", "6 +", "COT", "ALL". Costs are read from the rules' tables where these have them.
- * @throws RangeError for a row that names a missing table, column or row
+ * Adds the movement costs to the rows of the Desert Terrain Chart (F.2, D.2). `costs` contains one cost for each of
+ * CHART_UNITS, as printed: "2", "6 +", "COT", "ALL". Costs that a table of the rules contains are read from that table.
+ * @throws RangeError if a row names a table, column or row that does not exist
  */
 export function terrainChart(rows: readonly TerrainChartRow[], tables: ReadonlyMap<string, RuleTable>) {
   const costOf = (row: TerrainChartRow, mover: ChartUnit): string => {

@@ -4,9 +4,9 @@ import { type FieldData, type ToolsData, toolsDataSchema } from "../schemas/tool
 import type { Content } from "./content.ts";
 
 /**
- * Returns the content of tools.json: every calculator in the order of content/tools.yaml. `link` returns the URL of a
- * path. `fieldsOf` returns the fields of a calculator; it is a parameter, because this layer may not import
- * components/.
+ * Returns the content of tools.json: every calculator in the order of content/tools.yaml.
+ * @param link returns the URL of a path
+ * @param fieldsOf returns the fields of a calculator; passed in, because this layer may not import components/
  * @throws ZodError
  */
 export function toolsData(

@@ -2,7 +2,7 @@ import { nearestTo } from "../rules/nearest.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import type { ParsedContent } from "./content.ts";
 
-/** Returns a problem for each unknown name, with the nearest known names as suggestions. */
+/** Returns a problem for each unknown name, with the most similar known names as suggestions. */
 export const unknownNames = (
   code: ProblemCode,
   names: Iterable<string>,

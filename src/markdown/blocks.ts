@@ -4,16 +4,14 @@ import type { Language } from "../schemas/bilingual.ts";
 import type { NoteKind } from "../schemas/notes.ts";
 import { attribute, isElement, languageOf, lineOf, noteKindOf } from "./parse.ts";
 
-/** The content of a block, as Markdown nodes. */
+/** The Markdown nodes inside a block, such as `<En>` or `<Ja>`. */
 export type Nodes = RootContent[];
 type Texts = Partial<Record<Language, Nodes>>;
 
 /** A note in a rule file. */
 export interface Note {
   kind: NoteKind;
-  /**
-   * The rule that a divergence compares this rule with. Undefined if the divergence compares two editions of this rule.
-   */
+  /** The other rule that a divergence compares with this rule. Undefined if it compares two editions of this rule. */
   with: string | undefined;
   text: Texts;
   line: number;

@@ -5,7 +5,7 @@ import { parseMdx } from "./parse.ts";
 
 const kinds = (mdx: string) => strongest(citationsIn(parseMdx(mdx).children)).map((c) => `${c.to} ${c.kind}`);
 
-test("a reference is of kind `cites`, but after 'see' of kind `see`", () => {
+test("a plain reference is of kind `cites`, and a reference after 'see' is of kind `see`", () => {
   assert.deepEqual(kinds("It bogs ([D7.31]). For its removal see [D7.311]."), ["D7.31 cites", "D7.311 see"]);
 });
 
@@ -25,6 +25,6 @@ test("references in an example are of kind `example`", () => {
   assert.deepEqual(kinds("<Example>\nBy [D7.3] it pays 2.\n</Example>"), ["D7.3 example"]);
 });
 
-test("an id that is cited twice gets the kind with the higher precedence", () => {
+test("a rule that is cited as `see` and as `exception` is listed once, as `exception`", () => {
   assert.deepEqual(kinds("See [D7.3].\n\nException: [D7.3]."), ["D7.3 exception"]);
 });

@@ -12,14 +12,14 @@ export type CitationKind = (typeof CITATION_KINDS)[number];
 
 /** A citation of a rule by another rule. */
 export interface Citation {
-  /** The id as written. */
+  /** The id of the cited rule, as written in the text. */
   to: string;
   kind: CitationKind;
 }
 
 /**
- * Returns the kind of the citation at an offset of a paragraph. The kind follows from the words before the citation in
- * its sentence, or from the word "Exception" anywhere before the citation in the paragraph.
+ * Returns the kind of the citation at offset `at`. It depends on the words before the citation in the same sentence.
+ * After the word "Exception", all citations in the paragraph are of kind `exception`.
  */
 function kindAt(paragraph: string, at: number): CitationKind {
   const before = paragraph.slice(0, at);
@@ -29,7 +29,7 @@ function kindAt(paragraph: string, at: number): CitationKind {
   return /\bsee\b/i.test(sentence) ? "see" : "cites";
 }
 
-/** Returns the citations in parsed English nodes. `within` overrides the kind of every citation. */
+/** Returns the citations in parsed English nodes. If `within` is given, all citations are of that kind. */
 export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"): Citation[] {
   return nodes.flatMap((node): Citation[] => {
     const inner = within ?? (isElement(node, "Example") ? "example" : undefined);
@@ -41,7 +41,7 @@ export function citationsIn(nodes: readonly Nodes[], within?: "note" | "example"
 }
 
 /**
- * Removes duplicates: returns each id once, in order of first mention, with the kind that is first in `CITATION_KINDS`.
+ * Keeps one citation of each id, with the kind that is first in `CITATION_KINDS`. The order is that of first mention.
  */
 export function strongest(citations: readonly Citation[]): Citation[] {
   const kinds = new Map<string, CitationKind>();

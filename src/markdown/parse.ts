@@ -14,14 +14,14 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 /**
- * Parses the body of a rule file with the same syntax extensions as the site's Markdown. @throws VFileMessage for bad
- * MDX
+ * Parses the body of a rule file, with the extensions MDX and GitHub Flavored Markdown.
+ * @throws VFileMessage if the MDX is invalid
  */
 export function parseMdx(body: string): Root {
   return parser.parse(body);
 }
 
-/** The elements that contain the text of each language. */
+/** The names of the elements that contain English and Japanese texts: `<En>` and `<Ja>`. */
 export const TAGS = { en: "En", ja: "Ja" } as const;
 /** Returns the language of an `<En>` or `<Ja>` element; undefined for other nodes. */
 export const languageOf = (node: { type: string }): Language | undefined =>
@@ -34,7 +34,7 @@ export const noteKindOf = (node: { type: string }): NoteKind | undefined =>
 /** Returns the line of the file on which a node begins. */
 export const lineOf = ({ position }: Pick<Node, "position">): number => position?.start.line ?? 1;
 
-/** Visits nodes and all their descendants. */
+/** Calls `found` for nodes and all their descendants. */
 export const visitNodes = (nodes: readonly RootContent[], found: (node: Node) => void): void =>
   visit({ type: "root", children: [...nodes] } as Root, (node) => found(node));
 
@@ -61,7 +61,7 @@ export const textElement = (
 export const flowElement = (name: string, attributes: Record<string, string>, ...children: RootContent[]) =>
   ({ type: "mdxJsxFlowElement", name, attributes: attributesOf(attributes), children }) as MdxJsxFlowElement;
 
-/** Returns whether a node is an MDX element, with this name if a name is given. */
+/** Returns whether a node is an MDX element. If `name` is given, the element must have that name. */
 export function isElement(node: { type: string }, name?: string): node is JsxElement {
   return (
     (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&

@@ -9,10 +9,7 @@ import { attribute, isElement } from "./parse.ts";
 interface Context {
   language: Language;
   tables: ReadonlyMap<string, RuleTable>;
-  /**
-   * Changes the label of a reference. Used if a rule of the other book repeats this text, with the rule numbers of that
-   * book.
-   */
+  /** Converts a rule number in a reference: "F12.31" → "D12.31". Set if a rule of the other book repeats this text. */
   label?: (label: string) => string;
 }
 

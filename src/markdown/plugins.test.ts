@@ -6,7 +6,7 @@ import { remarkPlugins } from "./plugins.ts";
 
 type AnyNode = Parameters<typeof isElement>[0] & { value?: string; children?: AnyNode[] };
 
-/** Prints a tree as text: elements as tags, text unchanged, other nodes without markup. */
+/** Converts a Markdown tree to a string for comparison: `<Ref to=F12.31></Ref>`. */
 function written(node: AnyNode): string {
   const inside = (node.children ?? []).map(written).join("");
   if (!isElement(node)) return node.value?.trim() === "" ? "" : (node.value ?? inside);
@@ -17,14 +17,14 @@ function written(node: AnyNode): string {
 const plugins = unified().use(remarkPlugins({ terms: [] }));
 const changed = (mdx: string) => written(plugins.runSync(parseMdx(mdx), { path: "F12.32.mdx" }) as AnyNode);
 
-test("references and tables get the language of their block", () => {
+test("references and tables inside `<En>` get `lang=en`", () => {
   assert.equal(
     changed('<En>\n\nSee [F12.31].\n\n<Table of="F12.3-density" />\n\n</En>'),
     "<En lang=en>See <Ref to=F12.31 label=F12.31 lang=en></Ref>.<Table of=F12.3-density lang=en anchor=F12.32-density></Table></En>",
   );
 });
 
-test("the texts of a note get the note's kind, and Japanese quoted in English gets `lang`", () => {
+test("the texts of a note get the note's kind, and Japanese words in an English text get `lang=ja`", () => {
   assert.equal(
     changed("<Reading>\n<En>It says 砂地.</En>\n<Ja>砂地とある。</Ja>\n</Reading>"),
     "<Reading anchor=F12.32-note-1><En note=Reading lang=en>It says <span lang=ja>砂地</span>.</En>" +
@@ -32,7 +32,7 @@ test("the texts of a note get the note's kind, and Japanese quoted in English ge
   );
 });
 
-test("the reason after a ruling is wrapped in a `<Why>`", () => {
+test("the second paragraph of a divergence is wrapped in `<Why>`", () => {
   assert.equal(
     changed('<Divergence with="D7.31">\n<En>\nASL rolls twice.\n\nIts chart says so.\n</En>\n</Divergence>'),
     "<Divergence with=D7.31 anchor=F12.32-note-1><En note=Divergence with=D7.31 lang=en>ASL rolls twice." +
@@ -40,7 +40,7 @@ test("the reason after a ruling is wrapped in a `<Why>`", () => {
   );
 });
 
-test("notes on the source's text (TextNote) are grouped after all other notes", () => {
+test("TextNotes are moved after all other notes, into one `<TextNotes>`", () => {
   const note = (kind: string) => `<${kind}>\n<En>A.</En>\n</${kind}>\n\n`;
   assert.equal(
     changed(note("TextNote") + note("Reading") + note("TextNote")),

@@ -8,9 +8,9 @@ import { remarkNoBreak } from "./remark-no-break.ts";
 import { remarkNotes } from "./remark-notes.ts";
 import { remarkReferences } from "./remark-references.ts";
 
-/** Returns the remark plugins for all texts, in order of execution. */
+/** Returns the site's remark plugins, in order of execution. */
 export function remarkPlugins({ terms }: Pick<Glossary, "terms">): PluggableList {
-  // Skips abbreviations of one character, because in the texts a single letter is often an overlay and not the term.
+  // Skips abbreviations of one letter, because a single letter in a text is often the name of an overlay.
   const abbreviations = terms.flatMap(({ id, abbr }) => (abbr && abbr.length > 1 ? [{ id, abbr }] : []));
   return [
     remarkQuotes,

@@ -13,7 +13,7 @@ test("quotation marks and apostrophes become curly, but not in code", () => {
     assert.equal(curlyQuotes(typed), printed);
 });
 
-test("marks beside bold words and references get the right direction, and Japanese texts keep straight marks", () => {
+test("quotation marks beside bold text and references curl the right way, and stay straight in Japanese texts", () => {
   const tree = parseMdx(
     '<En>\n\n"**Bogs**" is in "[words][F12.31]".\n\n</En>\n\n<Ja>\n\ncarri d\'assaltoである。\n\n</Ja>',
   );

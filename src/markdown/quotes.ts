@@ -2,13 +2,12 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { languageOf } from "./parse.ts";
 
-/** Matches a character after which a quotation mark is an opening one. */
+/** Matches a character that may come before an opening quotation mark. */
 const OPENS = /[\s([—–/]/;
 
 /**
- * Turns straight quotation marks and apostrophes curly, but not in code in backticks. `before`: the character before
- * the text, by default a space. remark-smartypants is not used, because it turns the quotes of "≥ 12" and the
- * apostrophe of {name}'s the wrong way.
+ * Makes straight quotation marks and apostrophes curly, except in code between backticks. `before` is the character
+ * before the text. remark-smartypants is not used, because it curls the marks in "≥ 12" and {name}'s the wrong way.
  */
 export const curlyQuotes = (text: string, before = " "): string =>
   text.replace(/`[^`]*`|["']/g, (mark, at: number) => {

@@ -18,7 +18,7 @@ function marked(mdx: string): string[] {
   return found;
 }
 
-test("the first mention of each abbreviation in each language is marked, and DRM is not marked as DR", () => {
+test("only the first mention of an abbreviation in each language is marked, and DRM is not marked as DR", () => {
   assert.deepEqual(marked("<En>\nA DR with a DRM. Another DR.\n</En>\n\n<Ja>\nDRに+1 DRMを加える。\n</Ja>"), [
     "dr-two-dice",
     "drm-dr",
@@ -27,6 +27,6 @@ test("the first mention of each abbreviation in each language is marked, and DRM
   ]);
 });
 
-test("overlays, hexes and parts of words are not marked", () => {
+test("abbreviations are not marked in names of overlays and hexes, or inside longer words", () => {
   assert.deepEqual(marked("<En>\nOverlay SD1 on DD3, a DRUM, DR/dr.\n</En>"), []);
 });

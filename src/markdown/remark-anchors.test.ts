@@ -18,7 +18,7 @@ function anchorsOf(body: string, path: string): string[] {
   return anchors;
 }
 
-test("the examples of each language are numbered, and so are readings and divergences, in one sequence", () => {
+test("examples are numbered separately in each language, and readings and divergences are numbered together", () => {
   const language = (l: string) => `<${l}>\n\n<Example>\na\n</Example>\n\n<Example>\nb\n</Example>\n\n</${l}>\n\n`;
   const note = "<En>x</En>\n<Ja>y</Ja>\n";
   assert.deepEqual(
@@ -37,7 +37,7 @@ test("the examples of each language are numbered, and so are readings and diverg
   );
 });
 
-test("a table's anchor begins with the rule that prints the table, even if a rule id has hyphens", () => {
+test("a table's anchor begins with the id of the rule that contains the table, even if the id has hyphens", () => {
   const printed = (id: string, rule: string) => anchorsOf(`<En>\n\n<Table of="${id}" />\n\n</En>\n`, `x/${rule}.mdx`);
   assert.deepEqual(printed("F12.3-density", "F12.3"), ["en F12.3-density"]);
   assert.deepEqual(printed("D11.62-haze", "D11.621"), ["en D11.621-haze"]);

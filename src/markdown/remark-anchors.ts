@@ -12,9 +12,9 @@ function ownName(id: string): string {
 }
 
 /**
- * Sets the attribute `anchor` on the parts of a rule: `F12.32-example-1` on an example, `F12.32-note-1` on a note, and
- * `F12.3-density` on a table or drawing. Each anchor begins with the id of the rule that prints the part. The parts are
- * numbered separately in each language, so that an example and its translation have the same anchor.
+ * Sets the attribute `anchor` on examples (`F12.32-example-1`), notes (`F12.32-note-1`), tables and drawings
+ * (`F12.3-density`). Each anchor begins with the id of the rule that contains the element. Examples are numbered
+ * separately in each language, so that an example and its translation have the same anchor.
  */
 export function remarkAnchors() {
   return (tree: Root, file: { path?: string }) => {

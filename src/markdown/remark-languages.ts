@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { isElement, languageOf, setAttribute, textElement } from "./parse.ts";
 
-/** Matches a run of Japanese quoted in an English text. */
+/** Matches Japanese words quoted in an English text. */
 const JAPANESE = /([\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+)/;
 
 /** Splits a text, and wraps its Japanese parts in `<span lang="ja">`. */
@@ -13,8 +13,8 @@ const markJapanese = ({ value }: Text): PhrasingContent[] =>
   });
 
 /**
- * Sets `lang` on `<En>`, `<Ja>` and all elements inside them, because an Astro component does not know the elements
- * around it. Marks Japanese words in English text as Japanese.
+ * Sets `lang` on `<En>`, `<Ja>` and all elements inside them, because an Astro component cannot see its parents. Wraps
+ * Japanese words in English texts in `<span lang="ja">`.
  */
 export function remarkLanguages() {
   return (tree: Root) => {

@@ -2,7 +2,7 @@ import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { attribute, flowElement, isElement, type JsxElement, languageOf, noteKindOf, setAttribute } from "./parse.ts";
 
-/** Wraps everything after the first paragraph of a note's text in a `<Why>`, which readers can collapse. */
+/** Wraps all paragraphs of a note after the first in a `<Why>`, which users can collapse. */
 function foldReason(text: JsxElement) {
   const [ruling, ...reason] = text.children as RootContent[];
   if (ruling?.type === "paragraph" && reason.length)
@@ -10,9 +10,9 @@ function foldReason(text: JsxElement) {
 }
 
 /**
- * Prepares the notes of a rule for rendering. Sets the note's kind on each of its texts. Wraps the reason of a reading
- * or divergence, which is everything after the first paragraph, in a `<Why>`. Groups all notes on the source's text in
- * one `<TextNotes>`, which has their number as an attribute.
+ * Prepares the notes of a rule for rendering. Sets the kind of each note on its `<En>` and `<Ja>`. Wraps the reason of
+ * a reading or divergence in a `<Why>`. Moves all TextNotes to the end, into one `<TextNotes>` with their number as
+ * `count`.
  */
 export function remarkNotes() {
   return (tree: Root) => {

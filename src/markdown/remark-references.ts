@@ -5,8 +5,7 @@ import { joinLines } from "./join-lines.ts";
 import { textElement } from "./parse.ts";
 
 /**
- * Replaces `[F12.31]` in running text by `<Ref to="F12.31">F12.31</Ref>`; the component resolves the link.
- * Joins lines of Japanese without a space.
+ * Replaces `[F12.31]` in running text by `<Ref to="F12.31" label="F12.31" />`. Joins lines of Japanese without a space.
  */
 export function remarkReferences() {
   return (tree: Root) => {

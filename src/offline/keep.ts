@@ -1,6 +1,6 @@
 /**
- * Downloads and unpacks packs: on the page where a reader starts the download, and in the service worker of a new
- * release.
+ * Downloads the whole site for offline use, in packs of files. Used by the page /offline/, and by the service worker of
+ * a new release.
  */
 import { decodePack, sumOf } from "./pack.ts";
 import { cacheNames, markWhole, type Plan, packAddress } from "./release.ts";
@@ -12,7 +12,11 @@ type Pack = Plan["packs"][number];
 const AT_ONCE = 3;
 
 /**
- * Why a download stopped: no network, storage full, a pack with a wrong hash, or a server that now has another release.
+ * Why a download stopped.
+ * - `network`: there is no connection, or the server has an error.
+ * - `quota`: the storage is full.
+ * - `damaged`: a pack has a wrong hash.
+ * - `gone`: the server has another release.
  */
 export type Stop = "network" | "quota" | "damaged" | "gone";
 /** Thrown when a download stops. */
@@ -24,7 +28,10 @@ export class KeepStopped extends Error {
   }
 }
 
-/** Lists the packs of a release that have not been unpacked yet. @throws DOMException if storage is blocked */
+/**
+ * Returns the packs of a release that are not yet unpacked into the cache.
+ * @throws DOMException if storage is blocked
+ */
 export async function missingPacks(plan: Plan): Promise<Pack[]> {
   const cacheName = cacheNames(plan).files;
   const found = await Promise.all(plan.packs.map((pack) => caches.match(packAddress(plan, pack), { cacheName })));
@@ -47,7 +54,7 @@ async function fetchPack(plan: Plan, pack: Pack, signal: AbortSignal): Promise<A
   return body;
 }
 
-/** Caches the files of a pack, then a marker that the pack has been unpacked. `headers` are stored with each page. */
+/** Caches the files of a pack, and then a marker that the pack is unpacked. HTML pages are cached with `headers`. */
 async function unpack(plan: Plan, pack: Pack, bytes: ArrayBuffer, headers: Headers): Promise<void> {
   const cache = await caches.open(cacheNames(plan).files);
   const plain = new Response(bytes).body!.pipeThrough(new DecompressionStream("gzip"));
@@ -72,8 +79,8 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
   const missing = await missingPacks(plan);
   let kept = bytesOf(plan.packs) - bytesOf(missing);
   progress(kept);
-  // Packs have no HTTP headers. The server sends the same headers with all pages, so the headers are copied from a page
-  // that every worker has cached.
+  // Packs have no HTTP headers. Copies the headers of /offline/, which every worker has cached, because all pages have
+  // the same headers.
   const shell = await caches.match(addressOf(plan.base, "offline/"), { cacheName: cacheNames(plan).own });
   const headers = keptHeaders(shell?.headers);
   const stop = new AbortController();
@@ -93,13 +100,13 @@ export async function keepPacks(plan: Plan, progress: (bytes: number) => void = 
     throw isFull(error) ? new KeepStopped("quota") : error;
   } finally {
     stop.abort();
-    // Waits until the other parallel downloads have ended, because they would otherwise report progress after this
-    // function has thrown the error.
+    // Waits for the other parallel downloads to end. Otherwise they could call `progress` after this function has
+    // thrown.
     await Promise.allSettled(lanes);
   }
 }
 
-/** Sums up the sizes of packs, in bytes. */
+/** Returns the total size of packs, in bytes. */
 export const bytesOf = (packs: readonly Pack[]): number => packs.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Returns whether an error means that the storage is full. */
@@ -109,24 +116,26 @@ const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
 const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
 
 /**
- * Returns the date on which the reader chose to keep the whole site offline. Undefined without that choice, or if the
- * date is invalid.
+ * Returns the date on which the user chose to keep the whole site offline. Returns undefined if the user has not chosen
+ * this, or if the stored date is invalid.
  */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
   const since = new Date((await (await noteOf(plan))?.text()) ?? "");
   return Number.isNaN(since.getTime()) ? undefined : since;
 }
 
-/** Returns whether the reader wants the whole site kept offline, in this release and later releases. */
+/** Returns whether the user wants to keep the whole site offline. The choice also applies to later releases. */
 export const isWanted = async (plan: Plan): Promise<boolean> => Boolean(await noteOf(plan));
 
-/** Stores that the reader wants the whole site kept offline. */
+/** Stores that the user wants to keep the whole site offline. */
 export async function noteWanted(plan: Plan): Promise<void> {
   const notes = await caches.open(cacheNames(plan).notes);
   await notes.put(noteAddress(plan), new Response(new Date().toISOString()));
 }
 
-/** Removes all cached files and the reader's choices. Only the worker's shell and its plan stay. */
+/**
+ * Removes all cached files and the user's choice. Only the service worker's basic files (its shell) and its plan stay.
+ */
 export async function removeKept(plan: Plan): Promise<void> {
   const { prefix } = cacheNames(plan);
   for (const name of await caches.keys())

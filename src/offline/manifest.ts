@@ -1,12 +1,13 @@
 import type { Language } from "../schemas/bilingual.ts";
 
-/** The colours of the page's background, as in styles/base.css. */
+/** The background colours of pages in the light and the dark theme, as in styles/base.css. */
 export const PAPER = { light: "#faf5ea", dark: "#1b1813" } as const;
 /** The background colour of the icon, as in public/favicon.svg. */
 export const GROUND = "#94370f";
 
 /**
- * Icons by name. `size` is the side in pixels; the drawing of a `maskable` icon fits the circle that systems cut out.
+ * The app icons, by name. `size` is the width and height in pixels. A `maskable` icon has a smaller drawing, because
+ * systems may cut the icon to a circle.
  */
 export const ICONS = {
   "192": { size: 192, maskable: false },
@@ -15,14 +16,14 @@ export const ICONS = {
   "apple-touch": { size: 180, maskable: true },
 } as const;
 
-/** Returns the file name of the manifest in a language. */
+/** Returns the file name of the web app manifest in a language. */
 export const manifestFile = (language: Language) => `manifest${language === "en" ? "" : `.${language}`}.webmanifest`;
 
 type ManifestKey = "offline.appName" | "site.name" | "site.tagline" | "search.label" | "nav.tools";
 
 /**
- * Returns the manifest in a language. `base` is the base path with a slash at both ends; `say` returns interface
- * strings.
+ * Returns the web app manifest in a language. `base` is the site's base path, with a slash at both ends. `say` returns
+ * UI texts.
  */
 export function manifest(language: Language, base: string, say: (key: ManifestKey) => string) {
   const icon = (name: keyof typeof ICONS, purpose: "any" | "maskable") => ({

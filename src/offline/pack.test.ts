@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { decodePack, encodePack, sumOf } from "./pack.ts";
 
-test("decoding a pack returns the encoded files, text and binary", () => {
+test("`decodePack` returns the files that `encodePack` has encoded, whatever their paths and bytes", () => {
   const body = fc.uint8Array().map((bytes) => new Uint8Array(bytes));
   fc.assert(
     fc.property(fc.array(fc.record({ path: fc.string({ unit: "binary" }), body })), (files) => {

@@ -1,7 +1,7 @@
 /**
- * Encodes and decodes packs: groups of the site's files, compressed with gzip. Separate files would be larger, and each
- * file would need a request of its own. A pack is one line of JSON (`[["index.html", 5120], …]`, paths and lengths in
- * bytes), followed by the bodies of the files.
+ * Encodes and decodes packs. A pack contains many files of the site, because they compress better together and need
+ * only one request. It begins with a line of JSON, the paths and lengths in bytes: `[["index.html", 5120], …]`. Then
+ * come the contents of the files.
  */
 
 /** A file of the site: its path in dist/, and its bytes. */

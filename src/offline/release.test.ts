@@ -5,13 +5,13 @@ import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, typeOf } from
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
 
-test("`releaseOf` reads the release of a page, even if the host has removed the quotation marks of attributes", () => {
+test("`releaseOf` finds the release in a page's HTML, with or without quotes around attributes", () => {
   assert.equal(releaseOf(page("0a1b2c3d4e5f")), "0a1b2c3d4e5f");
   assert.equal(releaseOf(page("0a1b2c3d4e5f").replaceAll('"', "")), "0a1b2c3d4e5f");
   assert.equal(releaseOf("<html><head></head>"), undefined);
 });
 
-test("`isWholePage` accepts a complete page of the same release, and rejects truncated and foreign pages", () => {
+test("`isWholePage` accepts a complete page of the release, and rejects truncated pages and other sites", () => {
   assert.ok(isWholePage("aa11", page("aa11")));
   assert.ok(!isWholePage("aa11", page("bb22")));
   assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));
@@ -44,7 +44,7 @@ test("`kindOf` distinguishes pages, assets, data files and other files", () => {
   for (const [kind, paths] of Object.entries(kinds)) for (const path of paths) assert.equal(kindOf(path), kind, path);
 });
 
-test("URLs, paths and files are converted into each other, and `pathOf` rejects other sites and malformed URLs", () => {
+test("`fileOf`, `pagePath` and `addressOf` convert paths, and `pathOf` rejects other sites and malformed URLs", () => {
   assert.equal(pathOf("/desert/r/F12.32/", "/desert/"), "r/F12.32/");
   assert.equal(pathOf("/r/%EF%BC%A6%EF%BC%91/", "/"), "r/Ｆ１/");
   assert.equal(pathOf("/other/r/F12.32/", "/desert/"), undefined);
@@ -63,7 +63,7 @@ test("URLs, paths and files are converted into each other, and `pathOf` rejects 
   assert.equal(typeOf("pagefind/en/index/x.pf_index"), "application/octet-stream");
 });
 
-test("a stored response keeps its content type and policies, and no other header", () => {
+test("`keptHeaders` keeps the content type and the security policies, and drops all other headers", () => {
   const headers = new Headers({ "content-type": "text/html", "referrer-policy": "same-origin", vary: "*", etag: "1" });
   assert.deepEqual([...keptHeaders(headers).keys()], ["content-type", "referrer-policy"]);
 });

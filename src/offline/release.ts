@@ -1,11 +1,14 @@
 /**
- * Every page names its release in a meta element. By this element the worker recognizes a page of another release, even
- * if a proxy or cache has changed the headers.
+ * Finds the release of a page, and stores data about a release in caches. Every page names its release in a meta
+ * element, because a proxy or cache may change HTTP headers.
  */
 
 const META = /<meta name="?khamsin-release"? content="?([0-9a-f]+)/;
 
-/** Returns the release that a page names; undefined for a foreign page, such as the sign-in page of a hotel's Wi-Fi. */
+/**
+ * Returns the release that a page names in its meta element. Returns undefined for a page of another site, such as the
+ * sign-in page of a hotel's Wi-Fi.
+ */
 export const releaseOf = (html: string): string | undefined => META.exec(html)?.[1];
 
 /** Returns whether a page is of this release and not truncated. */
@@ -13,33 +16,37 @@ export const isWholePage = (release: string, html: string): boolean =>
   releaseOf(html) === release && html.includes("</html>");
 
 /**
- * The worker's plan: its release and files. The build writes the plan into sw.js; the worker stores it for /offline/.
+ * The release and the files that a service worker serves. The build writes this plan into sw.js, and the worker stores
+ * it for the page /offline/.
  */
 export interface Plan {
   release: string;
-  /** The site's version, to show to readers. */
+  /** The site's version, to show to users. */
   version: string;
   /** The site's base path, with a slash at both ends. */
   base: string;
-  /** The packs. `file` is the name in the folder offline/, and begins with the pack's hash. `bytes` is the size. */
+  /**
+   * The packs to download for offline use. `file` is the name in the folder offline/, and begins with the pack's hash.
+   * `bytes` is the size.
+   */
   packs: { file: string; bytes: number }[];
   /** The files that the worker fetches when it is installed, as paths in dist/. */
   shell: string[];
-  /** The first 8 hex digits of the hash of each data file and asset, by path in dist/. */
+  /** The hashes of data files and assets, by path in dist/. Only the first 8 hex digits of each. */
   sums: Record<string, string>;
 }
 
 type Site = Pick<Plan, "base" | "release">;
 
-/** Returns the names of a release's caches. The names include the base path, because one origin may have many sites. */
+/** Returns the names of a release's caches. They include the base path, because several sites may share one origin. */
 export const cacheNames = ({ base, release }: Site) => ({
-  /** The prefix of all caches of the site, in every release. */
+  /** The prefix of the names of all caches of this site, for every release. */
   prefix: `khamsin ${base} `,
   /** The cache of the shell and the plan. */
   own: `khamsin ${base} own ${release}`,
-  /** The cache of all files outside the shell: the visited files or, for offline use, the whole site. */
+  /** The cache of all other files: visited files or, for offline use, the whole site. */
   files: `khamsin ${base} files ${release}`,
-  /** The cache of the reader's choices, which stay when the release changes. */
+  /** The cache of the user's choices. It is kept when the release changes. */
   notes: `khamsin ${base} notes`,
 });
 
@@ -48,14 +55,14 @@ export const packAddress = ({ base }: Pick<Plan, "base">, { file }: { file: stri
 
 const planAddress = ({ base }: Site) => `${base}offline/plan.json`;
 
-/** Stores the plan of a worker. */
+/** Stores a worker's plan in its cache. */
 export async function storePlan(plan: Plan): Promise<void> {
   await (await caches.open(cacheNames(plan).own)).put(planAddress(plan), new Response(JSON.stringify(plan)));
 }
 
 /**
- * Reads the plan of a release; undefined if its worker has not been installed. @throws DOMException if storage is
- * blocked
+ * Returns the stored plan of a release. Returns undefined if the release's worker has not been installed.
+ * @throws DOMException if storage is blocked
  */
 export async function storedPlan(site: Site): Promise<Plan | undefined> {
   return (await caches.match(planAddress(site), { cacheName: cacheNames(site).own }))?.json();

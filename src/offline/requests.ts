@@ -1,15 +1,17 @@
 /** Classifies requests by their path, and converts between paths and files. */
 
 /**
- * The kind of a request. `page`: a page or a redirect. `asset`: a file whose name contains a hash of its content.
- * `data`: a file for the search or a script, whose name stays the same when its content changes. `other`: a file that
- * is not cached, such as public data, a preview picture or an EPUB.
+ * The kind of a request. It decides how the service worker responds.
+ * - `page`: a page or a redirect.
+ * - `asset`: a file whose name contains a hash of its content.
+ * - `data`: a file for the search or a script, whose name stays the same when its content changes.
+ * - `other`: a file that is not cached, such as public data, a preview picture or an EPUB.
  */
 export type Kind = "page" | "asset" | "data" | "other";
 
 /**
- * Matches data files. They include those of Pagefind's files that a search loads, but not Pagefind's ready-made user
- * interfaces.
+ * Matches data files. Of Pagefind's files, these are the ones that a search loads. Pagefind's ready-made user
+ * interfaces are not needed.
  */
 const DATA =
   /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
@@ -23,7 +25,10 @@ export function kindOf(path: string): Kind {
   return FILE.test(path) || path.startsWith("_") ? "other" : "page";
 }
 
-/** Returns the decoded path below the base path, or undefined if `pathname` is outside the site or malformed. */
+/**
+ * Returns the decoded path below the base path: "/desert/r/F12.32/" → "r/F12.32/". Returns undefined if `pathname` is
+ * outside the site or malformed.
+ */
 export function pathOf(pathname: string, base: string): string | undefined {
   if (!pathname.startsWith(base)) return undefined;
   try {

@@ -1,7 +1,4 @@
-/**
- * The few service worker types that are used here. TypeScript's "webworker" library cannot be loaded together with
- * "dom".
- */
+/** Types of the service worker API. TypeScript's library "webworker" cannot be loaded together with "dom". */
 
 interface WorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;

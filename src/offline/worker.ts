@@ -1,14 +1,16 @@
 /**
- * The service worker. No response is worse than without the worker: the worker passes responses of the network on
- * unchanged, and caches only complete and successful responses of this release.
+ * The service worker, which makes the site available offline.
  *
- * - If the whole site is kept offline, its files come from the cache of this release.
- * - Otherwise the files come from the network, with the cache of visited files as fallback. But assets, whose names
- *   contain a hash of the content, come from the cache if they are cached.
+ * Responses are never worse than without the worker. It returns responses of the network unchanged, and caches only
+ * complete and successful responses of this release.
  *
- * The browser activates the worker of the next release when all pages of the site have been closed. By then, the next
- * worker has downloaded the site during its installation. Therefore, the reader always has an offline copy, unless the
- * storage has no room for two releases.
+ * - If the user keeps the whole site offline, its files come from the cache of this release.
+ * - Otherwise, files come from the network. If the network fails or is slow, visited files come from the cache. Cached
+ *   assets always come from the cache, because their names contain a hash of their content.
+ *
+ * The worker of a new release downloads the offline copy while it is installed. The browser activates it when all pages
+ * of the site have been closed. Therefore, the user always has an offline copy, unless the storage has no room for two
+ * releases.
  */
 import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";
@@ -16,7 +18,7 @@ import { cacheNames, isWhole, isWholePage, type Plan, storePlan } from "./releas
 import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, withSlash } from "./requests.ts";
 import type { WorkerScope } from "./worker-types.ts";
 
-/** Defined at the top of sw.js by the build. */
+/** The worker's plan. The build defines it at the top of sw.js. */
 declare const KHAMSIN_PLAN: Plan;
 
 const plan = KHAMSIN_PLAN;
@@ -27,9 +29,7 @@ const names = cacheNames(plan);
 /** Milliseconds to wait for the network before a cached file is returned instead. */
 const PATIENCE = 4000;
 
-/**
- * Looks a path up in the cache, first in the shell, then in the other files. Returns undefined if storage is blocked.
- */
+/** Returns the cached response for a path. Returns undefined if nothing is cached or storage is blocked. */
 async function stored(path: string): Promise<Response | undefined> {
   const address = addressOf(base, path);
   try {
@@ -43,8 +43,8 @@ async function stored(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Returns whether a body is complete and of this release. A page must name this release. Any other file must match its
- * hash in the plan.
+ * Returns whether a downloaded file is complete and of this release. A page must name this release. Any other file must
+ * match its hash in the plan.
  */
 async function isOwn(file: string, body: ArrayBuffer): Promise<boolean> {
   if (kindOf(file) === "page") return isWholePage(plan.release, new TextDecoder().decode(body));
@@ -82,7 +82,8 @@ async function answer(request: Request, path: string, later: (work: Promise<unkn
   const copy = fetching.then((response) => response.clone());
   // Ignores errors, because full or blocked storage must not prevent the response.
   later(copy.then((response) => !response.redirected && store(names.files, path, response)).catch(() => {}));
-  // If the whole site is cached, a page that is not in the cache does not exist, so the worker returns the error page.
+  // Returns the cached response. If the whole site is cached and the page is not in it, the page does not exist.
+  // Returns the error page in that case.
   const before = async () =>
     (await stored(path)) ?? (whole && kind === "page" ? storedPage("404.html", 404) : undefined);
   const late = new Promise<Response | undefined>((resolve) => setTimeout(() => resolve(before()), PATIENCE));
@@ -103,7 +104,10 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(answer(event.request, path, (work) => event.waitUntil(work)));
 });
 
-/** Fetches the shell. @throws Error if a file is of another release, which happens during a deploy */
+/**
+ * Caches the files that the worker always needs (its shell), and its plan.
+ * @throws Error if a file is of another release, which happens during a deploy
+ */
 async function fetchShell(): Promise<void> {
   for (const file of plan.shell) {
     const path = pagePath(file);
@@ -114,7 +118,7 @@ async function fetchShell(): Promise<void> {
 }
 
 /**
- * Downloads the whole site of this release if the reader wants it kept offline. Ignores full storage.
+ * Downloads the whole site of this release if the user wants to keep it offline. Does not throw if the storage is full.
  * @throws KeepStopped for other reasons
  */
 async function keepIfWanted(): Promise<void> {

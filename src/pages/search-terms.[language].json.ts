@@ -7,13 +7,19 @@ import { getContent, say } from "../site.ts";
 
 export const getStaticPaths = (() => LANGUAGES.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 
-/** The search words of each calculator, by file. In a query, such words set values of the calculator's fields. */
+/**
+ * The search words of each calculator, by file path. If a user types them in a search, they set fields of the
+ * calculator.
+ */
 const choices = import.meta.glob<readonly SearchWord[]>("../../components/calculators/*/search-words.ts", {
   eager: true,
   import: "WORDS",
 });
 
-/** Returns the data that the search box needs in one language, apart from the index. Fetched before the first query. */
+/**
+ * Returns the data that the search box needs in one language, apart from the texts of rules: page titles, terms, UI
+ * texts. Fetched before the first search.
+ */
 export const GET: APIRoute = ({ params }) => {
   const language = params.language as Language;
   const { books, glossary, rules, registry, tools, quick } = getContent();

@@ -3,7 +3,7 @@ import { recordOf } from "../search/passage.ts";
 import type { SearchTexts } from "../search/texts.ts";
 import { publishedRules } from "../site.ts";
 
-/** Joins lines: without a space after Japanese punctuation, and with a space after anything else. */
+/** Joins lines without a space after Japanese punctuation, and otherwise with a space. */
 const inOneLine = (text: string) => text.replace(/(?<=[。：）])\n/g, "").replaceAll("\n", " ");
 
 /**

@@ -4,7 +4,7 @@ import { bookOf, parseId } from "./ids.ts";
 /** The base path of the site, with a slash at both ends: "/" or "/desert/". */
 export type Base = string;
 
-/** Returns the URL path of a page in a language: "/ja/…" for Japanese; English is at the root. */
+/** Returns the URL path of a page. Japanese pages are below "/ja/", and English pages at the root. */
 export function localized(base: Base, language: Language, path: string): string {
   return base + (language === "ja" ? "ja/" : "") + path;
 }
@@ -14,20 +14,26 @@ export function rulePath(id: string): string {
   return `r/${id}/`;
 }
 
-/** Returns the path of a section's page: "F12" → "asl/f12/". @throws RangeError if the id is not a section's */
+/**
+ * Returns the path of a section's page: "F12" → "asl/f12/".
+ * @throws RangeError if `section` is not the id of a section
+ */
 export function sectionPath(section: string): string {
   const book = bookOf(section);
   if (!book) throw new RangeError(`no section: ${section}`);
   return `${book}/${section.toLowerCase()}/`;
 }
 
-/** Returns the path of the page that lists a section's citations. */
+/** Returns the path of the page that lists a section's citations: "references/f12/". */
 export const referencesPath = (section: string): string => `references/${section.toLowerCase()}/`;
 
-/** Returns the path of the page that lists a section's notes. */
+/** Returns the path of the page that lists a section's notes: "notes/f12/". */
 export const notesPath = (section: string): string => `notes/${section.toLowerCase()}/`;
 
-/** Returns the path of a rule on its section's page: "asl/f12/#F12.32". @throws RangeError if the id is not a rule's */
+/**
+ * Returns the path of a rule on its section's page: "asl/f12/#F12.32".
+ * @throws RangeError if `id` is not the id of a rule
+ */
 export function placePath(id: string): string {
   const parsed = parseId(id);
   if (!parsed) throw new RangeError(`no rule id: ${id}`);
@@ -35,29 +41,28 @@ export function placePath(id: string): string {
 }
 
 /**
- * Returns the path of a preview picture. The language is part of the file name, because pictures are not below /ja/.
+ * Returns the path of a preview picture: "cards/F12.en.png". The path has no "/ja/", so the name contains the language.
  */
 export function cardPath(name: string, language: Language): string {
   return `cards/${name}.${language}.png`;
 }
 
-/** Returns the path of a calculator's page. */
+/** Returns the path of a calculator's page: "tools/sand-bog/". */
 export function toolPath(slug: string): string {
   return `tools/${slug}/`;
 }
 
 /**
- * Removes text of a sentence that was copied along with an address or fragment: "r/F12.32/)." → "r/F12.32", "D7.31を参照"
- * → "D7.31". The site's addresses consist of ASCII letters, digits and "./-_~+", and end with a letter or digit.
+ * Removes text that was copied along with an address or fragment from a sentence: "r/F12.32/)." → "r/F12.32",
+ * "D7.31を参照" → "D7.31". Addresses of the site contain only ASCII letters, digits and "./-_~+", and end with a letter or
+ * digit.
  */
 export function withoutTrailingText(address: string): string {
   const [own] = /^[\w./~+-]*/.exec(address.normalize("NFKC"))!;
   return own.replace(/[^A-Za-z0-9]+$/, "");
 }
 
-/**
- * Decodes a part of a URL. Returns a malformed part unchanged, such as a part that was truncated within a character.
- */
+/** Decodes a part of a URL. Returns the part unchanged if it is malformed, for example truncated within a character. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -4,7 +4,7 @@ import { dayIn, isSince, today, withDay, withoutDay } from "./as-of.ts";
 
 const DAY = "2026-11-26";
 
-test("`withDay` adds its parameter after the other parameters, and does not change the fragment", () => {
+test("`withDay` adds the parameter `as` after other parameters, and keeps the fragment", () => {
   for (const [address, dated] of [
     ["https://a.org/r/D7.31/", `https://a.org/r/D7.31/?as=${DAY}`],
     ["https://a.org/r/D7.31/#D7.31-note-1", `https://a.org/r/D7.31/?as=${DAY}#D7.31-note-1`],
@@ -20,7 +20,7 @@ test("`withDay` adds its parameter after the other parameters, and does not chan
   assert.match(withDay("/r/D7.31/"), /\?as=\d{4}-\d\d-\d\d$/);
 });
 
-test("`withoutDay` returns the query string as it was before `withDay`", () => {
+test("`withoutDay` removes the parameter that `withDay` has added", () => {
   for (const query of ["", "?path=s.sc", "?view=both&mover=truck%20x", "?v=2&said=ab&end=1"]) {
     const dated = new URL(withDay(`https://a.org/${query}`, DAY)).search;
     assert.equal(withoutDay(dated), query);
@@ -29,13 +29,13 @@ test("`withoutDay` returns the query string as it was before `withDay`", () => {
   assert.equal(withoutDay("?ash=1&asphalt=2"), "?ash=1&asphalt=2", "other keys that begin alike");
 });
 
-test("`dayIn` returns the day in a query if the day is today or in the past, even with punctuation after it", () => {
+test("`dayIn` returns a day that is today or in the past, even if punctuation follows it", () => {
   assert.equal(dayIn(`?view=both&as=${DAY}`, DAY), DAY);
   assert.equal(dayIn("?as=2020-02-29", DAY), "2020-02-29");
   for (const tail of [")", ").", "。", "%29", ">"]) assert.equal(dayIn(`?as=${DAY}${tail}`, DAY), DAY, tail);
 });
 
-test("`dayIn` ignores a day that is missing, misspelt or in the future", () => {
+test("`dayIn` returns undefined if the day is missing, invalid or in the future", () => {
   for (const as of [
     "",
     "today",
@@ -53,7 +53,7 @@ test("`dayIn` ignores a day that is missing, misspelt or in the future", () => {
   assert.equal(dayIn("", today()), undefined);
 });
 
-test("`isSince` returns true only if the day of the change is after the day of the link", () => {
+test("`isSince` returns true only if a rule was changed after the day of the link", () => {
   assert.deepEqual(
     ["2026-11-25", DAY, "2026-11-27"].map((change) => isSince(change, DAY)),
     [false, false, true],

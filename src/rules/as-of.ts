@@ -1,11 +1,10 @@
 /**
- * The day on which a link was made, as a parameter of its URL: `/r/D7.31/?as=2026-11-26`. The page shows what has
- * changed since that day. Days are in UTC, like the dates of changes of rules, so that a link means the same in every
- * time zone.
+ * The parameter `as` of a link is the day on which the link was made: `/r/D7.31/?as=2026-11-26`. The page then shows
+ * what has changed since that day. Days are in UTC, so that a link means the same in every time zone.
  */
 import { withoutKeys } from "./without-keys.ts";
 
-/** The key of the query parameter. */
+/** The name of the query parameter. */
 export const AS_OF = "as";
 
 /** Returns today's date in UTC: "2026-11-26". */
@@ -24,8 +23,8 @@ export const withoutDay = (query: string): string => withoutKeys(query, (key) =>
 const DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 
 /**
- * Returns the day in a query string; undefined if the query has no day, a day that does not exist, or a day in the
- * future. components/layout/inline-scripts.ts has a shorter copy of this check, which runs before a page is rendered.
+ * Returns the day in a query string. Returns undefined if the day is missing, does not exist, or is in the future.
+ * components/layout/inline-scripts.ts has a shorter copy of this check, which runs before a page is rendered.
  */
 export function dayIn(query: string, now = today()): string | undefined {
   const day = DAY.exec(new URLSearchParams(query).get(AS_OF) ?? "")?.[0] ?? "";
@@ -35,7 +34,7 @@ export function dayIn(query: string, now = today()): string | undefined {
 }
 
 /**
- * Returns whether a change was made after a link. A change of the same day does not count, because most links of that
- * day are made after the release and quote the new text. The rule's page lists the change in any case.
+ * Returns whether a rule was changed after the day on which a link was made. A change on the same day does not count,
+ * because most links of that day already quote the new text.
  */
 export const isSince = (change: string, day: string): boolean => change > day;

@@ -15,7 +15,7 @@ const foundIds = (text: string, reading?: Reading) => findCitations(text, readin
 
 const wide = (text: string) => text.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
 
-test("`findCitations` finds the numbers, lists and ranges in running text, each number with its position", () => {
+test("`findCitations` finds single rule numbers, lists and ranges in running text, with their positions", () => {
   assert.deepEqual(found("see F12.32, F.1A (F12.31–.33) and D6.0-Crest."), [
     "F12.32=F12.32",
     "F.1A=F.1A",
@@ -80,7 +80,7 @@ const NEVER = [
   "me@F12.32",
 ];
 
-test("text that only looks like a rule number is not a citation, whatever the chapter of the page", () => {
+test("text that only looks like a rule number is not a citation, with any value of the option `chapter`", () => {
   for (const text of NEVER) {
     for (const chapter of [undefined, "F", "D"] as const) {
       for (const around of [text, `the ${text}.`, `（${text}）`, `は${text}、`]) {
@@ -103,9 +103,9 @@ test("in a list with numbers of several books, only the rule numbers of this sit
   assert.deepEqual(foundIds("F12.43 and 1.5 MP, F12.44, .45 caliber, F12.4/41"), ["F12.43", "F12.44"]);
 });
 
-/** Returns the spellings of a rule id in running text. */
+/** Returns the spellings of a rule id in running text: with normal and with full-width characters. */
 const printed = (id: string) => [id, wide(id)];
-/** Returns the spellings of a rule id that readers may type into a search. */
+/** Returns the spellings of a rule id that users may type into a search. */
 const typed = (id: string) => {
   const rule = /^([FD])(\d+)\.(\d+)$/.exec(id);
   const opening = /^([FD])\.(\d+)([A-Z]?)$/.exec(id);
@@ -125,7 +125,7 @@ const typed = (id: string) => {
   ].flatMap((text) => [text, wide(text)]);
 };
 
-test("every existing rule number is found in every spelling that readers may type", () => {
+test("`lookUp` finds every rule number of the site in every spelling that users may type", () => {
   for (const id of ids) {
     for (const text of typed(id)) {
       const answer = lookUp(text, table);
@@ -135,7 +135,7 @@ test("every existing rule number is found in every spelling that readers may typ
   }
 });
 
-test("every existing rule number is found in running text, without the characters around it", () => {
+test("`findCitations` finds every rule number of the site, without the characters before and after it", () => {
   const AROUND = [
     "",
     " ",
@@ -213,7 +213,7 @@ const hostile = fc.oneof(
   fc.array(fc.constantFrom(...PARTS, ...ids), { maxLength: 30 }).map((p) => p.join("")),
 );
 
-test("for any text, citations are in order, do not overlap, and do not touch words", () => {
+test("citations found in random text are in order, do not overlap, and do not touch words", () => {
   const chapters = fc.constantFrom(undefined, "F" as const, "D" as const);
   fc.assert(
     fc.property(hostile, chapters, (text, chapter) => {
@@ -255,7 +255,7 @@ const WORST = [
   "F12.31/.32 and 12.5, A2.71; 25C5 12.3% ",
 ];
 
-/** Returns the CPU time of this process to read a text, in ms. */
+/** Returns the CPU time that it takes to find the rule numbers in a text, in ms. */
 function readingTime(text: string): number {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
@@ -267,7 +267,7 @@ function readingTime(text: string): number {
   return Math.min(...times);
 }
 
-test("finding citations takes linear time, even in the worst case", () => {
+test("finding rule numbers takes linear time, even in the worst case", () => {
   for (const part of WORST) {
     const [short, long] = [12_500, 100_000].map((length) => readingTime(part.repeat(length / part.length)));
     // The text is 8 times as long, so quadratic time would be 64 times as much.

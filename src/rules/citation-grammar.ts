@@ -1,13 +1,13 @@
 /**
- * The grammar of rule numbers as people write them, without a list of the existing rules. Four functions parse by this
- * grammar:
- * - `findCitations` for running text (linker.js); strict,
- * - `readTyped` for a search or address that consists of numbers only; lenient,
- * - `readAmong` for a search with other words,
- * - `splitBrackets` for references in the site's own texts.
+ * Finds rule numbers in texts that people have written. It knows how rule numbers are spelled, but not which rules
+ * exist.
+ * - `findCitations` reads running text (linker.js). It is strict.
+ * - `readTyped` reads a search or address that consists of rule numbers only. It is lenient.
+ * - `readAmong` reads a search that also has other words.
+ * - `splitBrackets` reads references in the site's own texts.
  *
- * `findCitations` calls no array methods, because it runs on foreign pages whose scripts may have changed
- * Array.prototype. All repetitions in patterns are bounded, so that reading takes linear time.
+ * `findCitations` runs on pages of other sites, whose scripts may have changed Array.prototype. Therefore, it calls no
+ * array methods. All repetitions in patterns are bounded, so that the time is linear.
  */
 
 /** A rule number found in a text. */
@@ -16,19 +16,22 @@ export interface Cited {
   start: number;
   end: number;
   /**
-   * The canonical spelling, with only those parts that the text has. With a chapter: "F12.32", "F.1A", "D6.0-Crest",
-   * "D-fn17", "It-V8", or the section "F12". Without a chapter: "12.32", "1A", or the section "12". Without the name of
-   * the Italian list: "It-?8". A misplaced or missing dot is not corrected ("F1232", "F.12.32"), because only the list
-   * of rules shows where it belongs.
+   * The canonical spelling of the number.
+   * - With a chapter: "F12.32", "F.1A", "D6.0-Crest", "D-fn17", "It-V8", or the section "F12".
+   * - Without a chapter: "12.32", "1A", or the section "12".
+   * - A note without the name of its Italian list: "It-?8".
+   *
+   * A misplaced or missing dot is not corrected ("F1232", "F.12.32"), because only the list of rules shows where it
+   * belongs.
    */
   as: string;
   /**
-   * How the number is joined to the previous number: "" for the first, "," in a list, "-" before the end of a range.
+   * What joins the number to the previous one: "" for the first number, "," in a list, "-" before the end of a range.
    */
   joint: "" | "," | "-";
 }
 
-/** Normalizes full-width characters, hyphens, tildes and commas to ASCII. Does not change the length. */
+/** Converts full-width characters, hyphens, tildes and commas to ASCII. Does not change the length of the text. */
 export function fold(text: string): string {
   return text.replace(/[！-～\u3000\u00a0\u2009\u202f‐-–−〜、]/g, (c) => {
     const code = c.charCodeAt(0);
@@ -55,7 +58,9 @@ export function inDigits(text: string): string {
   );
 }
 
-/** Matches the joint between two numbers. The first or second group has the joint of a range: "-", "から", "to". */
+/**
+ * Matches what joins two numbers, such as ",", "and" or "-". Group 1 or 2 is set if it joins a range: "-", "から", "to".
+ */
 const JOINT =
   /(?:\s{0,2}(?:([-~]|から)|[/;&・]|,(?:\s?(?:and\/or|and|or|&)\s)?|と|および|及び|または)|\s{1,2}(?:(to|thru|through)|and\/or|and|or)\s)\s{0,2}/iy;
 /** Matches an abbreviated number after a joint: ".32", "12.5", "45", "1B", "B". */
@@ -70,9 +75,9 @@ const SHORT = /(?:\d{0,2}\.\d{1,4}[A-Z]?|\d{1,4}[A-Z]?|[A-Z]{1,2})(?![A-Za-z0-9_
  *
  * Returns undefined if the number cannot be completed.
  *
- * If the previous number has a dot and the abbreviated number has none, the abbreviated number must have as many digits
- * as the digits that it replaces. Otherwise "12.4/41" would be a list. Exception: the end of a range may have fewer
- * digits if it is higher than the last digits of the start: "F5.41-2" is F5.41–F5.42.
+ * Digits without a dot replace the same number of digits after the dot. If they could replace fewer or more digits,
+ * "12.4/41" would be a list. Exception: the end of a range may have fewer digits than the start: "F5.41-2" is
+ * F5.41–F5.42. It must be higher than the digits that it replaces.
  */
 function continued(previous: string, short: string, isRange = false): string | undefined {
   if (short[0] === ".") return previous.replace(/\.\d+[A-Z]?(?:-Crest)?$/, "") + short;
@@ -94,12 +99,12 @@ function continued(previous: string, short: string, isRange = false): string | u
 }
 
 interface Head {
-  /** The canonical spelling; undefined for a number of another book (A2.71), which may also begin a list. */
+  /** The canonical spelling. Undefined for a number of another book (A2.71). */
   as: string | undefined;
   end: number;
   /** The number as written, if it has no chapter letter: "12.32". */
   bare?: string | undefined;
-  /** Whether the words before the number announce a list: "Italian Vehicle Notes 8, 9". */
+  /** Whether several numbers may follow the words before the number: "Italian Vehicle Notes 8, 9". */
   many?: boolean;
 }
 
@@ -109,9 +114,9 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 /**
- * Reads a number and the list or range that follows. The list ends before an abbreviated number that `accepts` rejects.
- * The list also ends where a full number of another book (A2.71) follows a number of this site, or the reverse. In that
- * case `next` is the position of this following number; otherwise -1.
+ * Reads a number and the list or range that follows. Stops before an abbreviated number that `accepts` rejects. Also
+ * stops where a number of this site and a full number of another book (A2.71) meet. In that case, `next` is the
+ * position of the second of them; otherwise it is -1.
  */
 function readList(
   text: string,
@@ -132,7 +137,7 @@ function readList(
     const short = follower ? follower.bare : match(SHORT, text, start)?.[0];
     const stop = follower ? follower.end : start + (short?.length ?? 0);
     const isRange = !!(joint[1] || joint[2]);
-    // A number without a chapter after a number of another book (A2.71, 2.72) belongs to the other book, too.
+    // After a number of another book, a number without a chapter belongs to that book, too: A2.71, 2.72.
     const as = whole
       ? follower.as
       : short && previous
@@ -151,34 +156,35 @@ function readList(
 /* ---- running text ---- */
 
 /**
- * Groups: 1 chapter, 2 section, 3 number, 4 letter or "-Crest"; 5 footnote; 6 Italian list, 7 note; 8 Italian list in
- * words, 9 note; 10, 11, 12 section in words, 12 without chapter; 13 footnote in words.
+ * Matches a rule number in running text. Groups: 1 chapter, 2 section, 3 number, 4 letter or "-Crest"; 5 footnote; 6
+ * Italian list, 7 note; 8 Italian list in words, 9 note; 10, 11, 12 section in words, 12 without chapter; 13 footnote
+ * in words.
  */
 const IN_TEXT =
   /([A-Z]{0,2})(\d{0,3})\.(\d{1,4})([A-Z]|-Crest)?|D-fn(\d{1,2})|It-([VO])(\d{1,2}|Art|[A-Z]{1,2})|(?:Italian\s{1,2}|イタリア軍?の?)([Vv]ehicle|[Oo]rdnance|車両|火砲)の?(?:\s{1,2}[Nn]otes?|注記?)\s?(?:[Nn]os?\.?\s?|#)?(\d{1,2}|[A-Z]{1,2})|[Ss]ections? ([FD]?\d{1,2})(?!\.?\d)|第?([FD]\d{1,2})節|第(\d{1,2})節|(?:[Ff]ootnotes?|[Ff]n\.?|FN\.?|脚注) ?(\d{1,2})/;
 const HEAD_AT = /* @__PURE__ */ new RegExp(IN_TEXT.source, "y");
 const HEAD = /* @__PURE__ */ new RegExp(IN_TEXT.source, "g");
 
-/** Matches the text after a number if it shows that the number is no rule number: letters, digits, a unit, a path. */
+/** Matches the text after a number that is not a rule number: a letter, digit, unit sign or path. */
 const TOUCHES = /[A-Za-z0-9_À-ɏ°%@=`]|[-.][A-Za-z0-9_À-ɏ]|:\d|\/(?![A-Z]{1,2}\.?\d|It-|D-fn)[A-Za-z0-9]/y;
 /**
  * Exceptions to TOUCHES: the "ff" of "F7.31ff"; a closing "_" of markup (see OPENED); a hyphen before a full number.
  */
 const FOLLOWS = /ff?(?![A-Za-z0-9_])|(_){1,3}(?![A-Za-z0-9_])|-(?:[A-Z]{1,2}\d{0,2}\.\d|It-[VO]|D-fn)/y;
-/** Further exceptions for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
+/** Further exceptions to TOUCHES, only for a number with a chapter: "F12.32-based", "F7.31-1 DRM". */
 const HYPHENED = /-(?:[a-z]{2,16}|\d)(?![A-Za-z0-9_]|[-./][A-Za-z0-9])/y;
 /** Matches a unit after a number without a chapter. With a unit the number is an amount, not a rule number. */
 const AMOUNT =
   /\s?(?:[%°$€£¥円年月日時分秒倍点個両門]|(?:[ap]m|a\.m|p\.m|[cmk]?m|k?g|t|tons?|tonnes?|[kmg]b|lbs?|ft|in(?:ch|ches)|px|sec|min|h|mp|mf|pp|fp|vp|bpv|tem|drm?|cal|caliber|calibre|hex|hexes|points?|turns?|times|percent|euros?|dollars?|usd|eur)(?![A-Za-z])|[x×]\s?\d|ミリ|センチ|キロ|メートル|ドル|ユーロ|ポイント|ヘクス)/iy;
-/** Matches the text before a number if it shows that the number is part of a word, path, sum, price, time or code. */
+/** Matches the text before a number that is part of a word, path, sum, price, time or code. */
 const GLUED = /(?:[A-Za-z0-9_À-ɏ.\-/\\@#=+$€£¥%~°`]|\d:)$/;
 /** Exceptions to GLUED: the opening markup of "_F7.31_", "**F7.31**" and "~F7.31~", and the "#" of "#F7.31". */
 const OPENING = /(?:^|[^A-Za-z0-9_À-ɏ./\\@#=+$€£¥%~°*-])(?:([_*~]){1,3}|#)$/;
-/** Matches the text before a closing "_" if that text has the opening "_". */
+/** Matches the text before a closing "_" if the text contains the opening "_": "_F7.31_". */
 const OPENED = /(?:^|[^A-Za-z0-9_])_{1,3}[^_]{1,80}$/;
 /**
- * Matches the text before a number without a chapter if the text shows that the number is a price, a version, part of a
- * comparison, or a number in another work.
+ * Matches the text before a number without a chapter that is a price, a version, part of a comparison, or a number in
+ * another work.
  */
 const OTHERS =
   /(?:[$€£¥≤≥<>×*^±+=~-]|(?:^|[^A-Za-z])(?:v|ver|version|release)[.:]?|(?:^|[^A-Za-z])(?!(?:EXC?|SEE|CF|Rules?|Sections?|See|Per|By|In|Under|And|Or|But|Both|Then|Cf|Compare|Also|Use|From|To|With|The|Case|Example|When|If|As|At|Of|For|On|Here|Now|Read|Check|Apply|Follow|Using|Is|Are|Does|Only|That|This|Which)[^A-Za-z])[A-Z][A-Za-z]{0,15}[.:]?)\s?$/;
@@ -194,20 +200,19 @@ const ASL_NUMBER = /(?:^|[^A-Za-z0-9-])[A-CE-HJKO-TVW](?:\d{1,2}\.\d|\.\d)/;
 const SENTENCE_END = /(?:[。！？\n]|[.!?]["”’)\]]?\s(?=["“‘([]?[A-Z\u3040-\u9fff]))/g;
 const ABBREVIATED =
   /(?:^|[^A-Za-z])(?:vs|cf|e\.g|i\.e|eg|ie|nos?|ch|sec|fn|pp?|para|art|approx|incl|esp|exc|ex)\.\s?$/i;
-/**
- * The maximum number of characters on each side of a number in which the start and the end of its sentence are searched
- * for.
- */
+/** How far to search for the start and the end of a sentence on each side of a number, in characters. */
 const SENTENCE = 300;
 const ADDRESS = /[a-z]{2,10}:\/\/[^\s<>"'」』）]{1,2000}|www\.[^\s<>"'」』）]{1,2000}/gi;
 
 /** Options of `findCitations`. */
 export interface Reading {
-  /** The chapter of numbers that are written without a chapter. If not set, such numbers are not cited. */
+  /** The chapter of numbers without a chapter ("12.32"). If not set, such numbers are not citations. */
   chapter?: "F" | "D" | undefined;
-  /** The book that D-numbers belong to. If not set, the sentence decides. */
+  /**
+   * The book of D-numbers. If not set, it is guessed from the sentence, because ASL and Squad Leader have a Chapter D.
+   */
   book?: "asl" | "sl" | undefined;
-  /** Whether a number exists. If not set, every well-formed number is returned. */
+  /** Returns whether a rule or section exists. If not set, every well-formed number is returned. */
   knows?: ((id: string) => boolean) | undefined;
 }
 
@@ -219,8 +224,9 @@ export interface Citation {
 }
 
 /**
- * Finds the citations in running text, in order, with every number of a list and both ends of a range. Strict: a number
- * needs a chapter letter and a dot and must not touch other text, because "D6" may be a hex and "12.5" an amount.
+ * Finds the citations in running text, in order, with every number of a list and both ends of a range. By default, a
+ * number needs a chapter letter and a dot, because "D6" may be a hex and "12.5" an amount. It must not touch other
+ * text.
  */
 export function findCitations(written: string, reading: Reading = {}): Citation[] {
   const { chapter, knows } = reading;
@@ -229,8 +235,8 @@ export function findCitations(written: string, reading: Reading = {}): Citation[
   const before = (at: number, most: number) => text.slice(Math.max(0, at - most), at);
   const isOfSquadLeader = squadLeader(text, reading);
   const head = (_: string, at: number) => textHead(text, at, chapter, isOfSquadLeader);
-  // Rejects an abbreviated number that may be an amount. A number without a dot must directly follow a hyphen, slash or
-  // tilde, and must have two digits if the list began with a number without a chapter, because the "5" of "4.5/5" may
+  // Rejects an abbreviated number that may be an amount. A number without a dot must directly follow "-", "/" or "~".
+  // If the list began without a chapter, the number must also have two or more digits, because the "5" of "4.5/5" may
   // be a weight.
   const accepts = (start: number, end: number, first: Head) =>
     !match(AMOUNT, text, end) &&
@@ -295,9 +301,8 @@ function sentenceAt(text: string, at: number): { start: number; end: number } {
 }
 
 /**
- * Creates a function that decides whether the D-number at a position belongs to Squad Leader or to ASL, which has a
- * Chapter D, too. A D-number belongs to ASL if its sentence names ASL or cites another chapter of ASL, unless the
- * sentence also names SL.
+ * Returns a function that decides whether the D-number at a position belongs to Squad Leader (SL). ASL has a Chapter D,
+ * too. The number belongs to ASL if its sentence names ASL or cites another chapter of ASL, but does not name SL.
  */
 function squadLeader(text: string, { chapter, book }: Reading): (at: number) => boolean {
   let sentence = { start: 0, end: 0 };
@@ -315,7 +320,7 @@ function squadLeader(text: string, { chapter, book }: Reading): (at: number) => 
   };
 }
 
-/** Reads the number at a position of running text that has been folded. */
+/** Parses the number at a position of running text that `fold` has normalized. */
 function textHead(
   text: string,
   at: number,
@@ -339,16 +344,15 @@ function textHead(
   if (m[5]) return { as: `D-fn${m[5]}`, end };
   if (m[6]) return { as: `It-${m[6]}${m[7]}`, end };
   if (m[8]) return { as: `It-${/^[Vv車]/.test(m[8]) ? "V" : "O"}${m[9]}`, end, many: /otes|注/.test(m[0]) };
-  // The text names no chapter. Therefore, the footnote is certainly one of Chapter D only if the page is about Chapter
-  // D.
+  // A footnote without a chapter ("footnote 17") is one of Chapter D only if the page is about Chapter D.
   return { as: chapter === "D" ? `D-fn${m[13]}` : undefined, end };
 }
 
-/* ---- numbers typed alone ---- */
+/* ---- texts that consist of rule numbers only ---- */
 
 /**
- * Groups: 1 footnote; 2 Italian list, 3 note; 4 list in words, 5 note; 6 section in words, 7 section before 節;
- * 8 a number, whatever separates its parts; 9 a section with a trailing dot.
+ * Matches a typed rule number. Groups: 1 footnote; 2 Italian list, 3 note; 4 list in words, 5 note; 6 section in words,
+ * 7 section before 節; 8 number with any separators; 9 section with a trailing dot.
  */
 const TYPED =
   /(?:(?:D[\s.-]{0,2})?(?:FN|FOOTNOTES?|脚注)[\s.-]{0,2}(\d{1,3})|IT[.-]{0,2}([VO])[.-]{0,2}(ART|[A-Z]{1,2}|\d{1,3})|(?:(?:ITALIAN|ITAL?\.?|イタリア軍?の?)\s?)?(VEHICLE|VEH\.?|ORDNANCE|ORD\.?|車両|火砲)?[の\s]{0,2}(?:NOTES?|注記?)[\s.]{0,2}(\d{1,3}|[A-Z]{1,2})|(?:SECTIONS?|SEC\.?|第)\s?([FD]?\d{1,2})節?|([FD]?\d{1,2})節|(D[\s.]{0,2}6[\s.-]{1,2}0[\s.-]{1,2}CREST|[FD][\s.\-_:・。]{0,3}\d{1,2}(?:[\s.\-_:・。]{0,2}\.(?=[A-Z](?![A-Z]))|[\s.\-_:・。]{1,3}\d{1,4}|\d{0,4})[A-Z]?|\d{1,2}(?:[\s.\-_:・。]{1,3}\d{1,4}|(?=[A-Z]))[A-Z]?)|(\d{1,2})(?=\.[\s)\]]*$))(?![A-Z0-9_À-ɏ])/y;
@@ -357,7 +361,7 @@ const TYPED =
 const AROUND = /^[\s([{「『【〔“"'§]+|[\s)\]}」』】〕”"'.,;:。・?!…]+$/g;
 const LEADING = /^[\s([{「『【〔“"'§]*(?:(?:RULES?|SEE|ルール)\s{0,2})?/;
 
-/** Reads the number at a position of a typed text that has been folded and converted to upper case. */
+/** Parses the number at a position of a typed text, which `fold` has normalized and which is in upper case. */
 function typedHead(text: string, at: number): Head | undefined {
   const m = match(TYPED, text, at);
   if (!m) return undefined;
@@ -375,8 +379,8 @@ function typedHead(text: string, at: number): Head | undefined {
 }
 
 /**
- * Reads rule numbers typed alone, as a search or at the end of an address. Lenient about width, case, dots and hyphens.
- * Returns undefined if the text contains anything but rule numbers.
+ * Reads a search or the end of an address that consists of rule numbers only. Ignores differences of width, case, dots
+ * and hyphens. Returns undefined if there is anything else in the text.
  */
 export function readTyped(written: string): Cited[] | undefined {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
@@ -389,29 +393,29 @@ export function readTyped(written: string): Cited[] | undefined {
     out.push(...(out.length ? [{ ...list.cited[0]!, joint: "," as const }, ...list.cited.slice(1)] : list.cited));
     const rest = folded.slice(list.end).replace(AROUND, "");
     if (!rest || /^(?:を?参照|節|項|まで)$/.test(rest)) break;
-    // Numbers separated only by a space are a list too.
+    // A space alone may also separate two numbers.
     if (!/^\s/.test(folded.slice(list.end))) return undefined;
     at = folded.length - folded.slice(list.end).trimStart().length;
   }
-  // "2-1/2" is a factor, not two rules. Therefore, in a list, only a dot may separate the parts of a number without a
-  // chapter.
+  // "2-1/2" is a factor, not two rules. Therefore, numbers without a chapter in a list must be written with a dot
+  // ("12.31").
   if (out.length > 1 && out.some((c) => /^\d[^.・。A-Z]*[-_:\s]/.test(folded.slice(c.start, c.end)))) return undefined;
   return out;
 }
 
-/* ---- numbers typed among words ---- */
+/* ---- texts that contain rule numbers and other words ---- */
 
-/** Matches the text before a number if a letter, digit or symbol touches the number, which is then no rule number. */
+/** Matches the text before a number that touches a letter, digit or symbol. Such a number is not a rule number. */
 const TOUCHED = /[A-Z0-9_À-ɏ@=\\$€£¥]$/;
-/** Matches the text before a number without a chapter if the text shows that the number is an amount or a version. */
+/** Matches the text before a number without a chapter that is an amount or a version. */
 const COUNTED = /(?:[.+\-/#%°$€£¥≤≥<>×*^±=~]|(?:^|[^A-Z])(?:VASL|VASSAL|VERSION|VER\.?|V))\s?$/;
-/** Matches spellings that are unambiguous among words: with a dot, F1A, F1232, F12-32, a note, a section. */
+/** Matches rule numbers that are unambiguous among words: with a dot, "F1A", "F1232", "F12-32", a note or a section. */
 const PLAIN =
   /^(?:[FD].*[.,・。]|[FD]\d{1,2}[A-Z]$|[FD]\d{3,}$|[FD]\d{1,2}-\d\d|IT|D?[\s.-]{0,2}(?:FN|FOOT|脚注)|VEH|ORD|車両|火砲|イタリア|SEC|第|.*節$|\d{1,2}\.\d{1,4}$)/;
 
 /**
- * Reads rule numbers typed among words: "what does F12.32 say", "F12.32とは". Stricter than `readTyped`, because among
- * words D6 may be a hex and "2 5" two amounts.
+ * Finds the rule numbers in a search with other words: "what does F12.32 say", "F12.32とは". Stricter than `readTyped`,
+ * because among words D6 may be a hex and "2 5" two amounts.
  */
 export function readAmong(written: string): Cited[] {
   const folded = fold(written).replace(/—/g, "-").toUpperCase();
@@ -436,8 +440,8 @@ export function readAmong(written: string): Cited[] {
 /* ---- references in the site's own texts ---- */
 
 /**
- * Matches a joint between two rule numbers in brackets. A hyphen is a joint only before a dot, or before a chapter
- * letter and a digit. Therefore, D6.0-Crest and It-V3 are not split.
+ * Matches what joins two rule numbers in a reference. A hyphen must come before a dot, or before a chapter letter and a
+ * digit, so that D6.0-Crest and It-V3 are not split.
  */
 const BRACKET_JOINT = /(\s?[–/]\s?|-(?=\.\d|[FD]\d))/;
 

@@ -5,7 +5,7 @@ import { ancestors, bookOf, compareIds, filePath, parallelId, parseId, withoutCh
 
 const sorted = (ids: string[]) => [...ids].sort(compareIds);
 
-test("`filePath` returns the file of an id", () => {
+test("`filePath` returns the path of a rule's file", () => {
   assert.deepEqual(["F.1A", "F12.32", "D6.0-Crest", "D-fn17", "It-VAA", "It-OArt"].map(filePath), [
     "asl/F/F.1A.mdx",
     "asl/F12/F12.32.mdx",
@@ -16,21 +16,21 @@ test("`filePath` returns the file of an id", () => {
   ]);
 });
 
-test("`bookOf` returns the book of any section, and undefined for rule ids and other texts", () => {
+test("`bookOf` returns the book of a section id, and undefined for any other text", () => {
   assert.deepEqual(["F", "F12", "F7", "D", "D7", "D-fn", "It-V", "It-O"].map(bookOf), [
     ...["asl", "asl", "asl", "sl", "sl", "sl", "italian", "italian"],
   ]);
   assert.deepEqual(["F12.32", "A2", "It", "D-", "", "constructor"].map(bookOf), Array(6).fill(undefined));
 });
 
-test("`withoutChapter` removes the letters of chapters F and D only", () => {
+test("`withoutChapter` removes the F or D from rule and section ids, but leaves D-fn3 and It-V8 unchanged", () => {
   assert.deepEqual(["F12.32", "D12.32", "F.1A", "D7", "D-fn3", "It-V8"].map(withoutChapter), [
     ...["12.32", "12.32", ".1A", "7", "D-fn3", "It-V8"],
   ]);
 });
 
 test("`parseId` returns undefined for texts that are not rule ids", () => {
-  // Hexes, overlays, guns, dates, sections, and rules of other books.
+  // None of these is a rule id: hexes, overlays, guns, dates, sections, rules of other books, misspelt ids.
   for (const text of [
     "25M8",
     "D6",
@@ -51,7 +51,7 @@ test("`parseId` returns undefined for texts that are not rule ids", () => {
   }
 });
 
-test("rules are sorted digit by digit after the dot, and opening rules by the whole number", () => {
+test("`compareIds` sorts D7.311 before D7.32, but opening rules by the whole number: F.9 before F.10", () => {
   assert.deepEqual(sorted(["D7.32", "D7.311", "D7.4", "D7.31", "D7.3"]), ["D7.3", "D7.31", "D7.311", "D7.32", "D7.4"]);
   assert.deepEqual(sorted(["F.10", "F.2A", "F.2", "F.9", "F.1"]), ["F.1", "F.2", "F.2A", "F.9", "F.10"]);
   assert.deepEqual(sorted(["D6.1", "D6.11", "D6.0-Crest"]), ["D6.0-Crest", "D6.1", "D6.11"]);
@@ -65,13 +65,13 @@ test("rules are sorted digit by digit after the dot, and opening rules by the wh
   assert.deepEqual(sorted(["D-fn10", "D-fn9"]), ["D-fn9", "D-fn10"]);
 });
 
-test("the ancestors of a rule are the rules whose numbers it extends", () => {
+test("the ancestors of D11.6111 are D11.611, D11.61 and D11.6, and the ancestor of F.1A is F.1", () => {
   assert.deepEqual(ancestors("D11.6111"), ["D11.611", "D11.61", "D11.6"]);
   assert.deepEqual(ancestors("F.1A"), ["F.1"]);
   assert.deepEqual(ancestors("F12.3"), []);
 });
 
-test("rules of sections 1 to 13 are parallel by number, and opening rules by the list of parallels", () => {
+test("F7.31 and D7.31 are parallel by their number, opening rules only if the list pairs them", () => {
   const list = { "F.4": "D.3" };
   assert.equal(parallelId("F7.31", list), "D7.31");
   assert.equal(parallelId("D12.421", list), "F12.421");
@@ -87,7 +87,7 @@ const number = fc
   .tuple(fc.constantFrom("F", "D"), fc.integer({ min: 1, max: 13 }), fc.integer({ min: 1, max: 9999 }))
   .map(([c, s, n]) => `${c}${s}.${n}`);
 
-test("every well-formed number parses, has a file and an order, and is the parallel of its parallel", () => {
+test("any rule id parses, sorts after its ancestors, and is the parallel of its parallel", () => {
   fc.assert(
     fc.property(number, number, (a, b) => {
       assert.equal(parseId(a)?.id, a);

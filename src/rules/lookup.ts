@@ -1,4 +1,4 @@
-/** Finds rules by what a reader types or a URL contains: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
+/** Finds rules by numbers as users type them: "f12-32", "Ｆ１２．３２", "12.32", "F1232", "12.31/.32", "fn 17". */
 import { BOOK_IDS } from "../schemas/chapters.ts";
 import type { IdTable } from "../schemas/id-table.ts";
 import { type Cited, inDigits, inLatin, readAmong, readTyped } from "./citation-grammar.ts";
@@ -10,20 +10,20 @@ interface SectionPlace {
   path: string;
 }
 
-/** An unknown number, and the existing numbers nearest to it. */
+/** The number of a rule that does not exist (`asked`), and the nearest existing numbers (`nearest`). */
 interface Missing {
   asked: string;
   nearest: string[];
 }
 
-/** The result of a search for rule numbers. All three lists are empty if the text contains no rule number. */
+/** The rules and sections found by the numbers in a text. All three lists are empty if the text has no rule number. */
 export interface Lookup {
   /**
-   * The rules, in the order of the text. A number without a chapter gives a rule of each book, the likelier book first.
+   * The ids of the found rules, in the order of the text. If no number has a chapter letter, they are grouped by book.
    */
   ids: string[];
   sections: SectionPlace[];
-  /** The unknown numbers. If nothing else was found, all unknown numbers are joined into one item. */
+  /** The numbers that do not exist. If no number exists, `lookUp` joins all of them into one item: "F12.38, F12.39". */
   missing: Missing[];
 }
 
@@ -34,7 +34,7 @@ export const hasNoRuleNumber = ({ ids, sections, missing }: Lookup): boolean =>
 const compact = (id: string) => id.replace(/[.-]/g, "").toUpperCase();
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
-/** Returns the possible full ids of a number, the likelier book first: "12.32" → F12.32, D12.32. */
+/** Returns the ids that a typed number can mean, the likelier book first: "12.32" → ["F12.32", "D12.32"]. */
 function spellings(as: string): string[] {
   if (/^\d{1,2}[A-Z]$/.test(as)) return [`F.${as}`, `D.${as}`];
   if (/^\d/.test(as)) return [`F${as}`, `D${as}`];
@@ -42,7 +42,7 @@ function spellings(as: string): string[] {
   return [as.replace(/^([FD])\.(\d+\.)/, "$1$2")];
 }
 
-/** Creates the functions that search a table of existing ids. */
+/** Creates the functions that look up rule numbers in the table of all ids. */
 function reader(table: IdTable) {
   const rules = new Map(table.rules.map((r) => [r.id, r]));
   const sections = new Map(table.sections.map(({ id, path }) => [id, { id, path }]));
@@ -50,13 +50,13 @@ function reader(table: IdTable) {
   const ids = [...rules.keys()];
 
   /**
-   * Removes each alias, which is an id whose page shows the parallel rule, if that rule is in the list too. For
-   * example, 7.31 finds D7.31 and its alias F7.31, which has the same text.
+   * Removes an alias if the list also has the rule whose text is shown on the alias's page. For example, 7.31 finds the
+   * rule D7.31 and its alias F7.31, and only D7.31 is kept.
    */
   const withoutAliases = (found: string[]) => found.filter((id) => !found.includes(rules.get(id)?.held ?? ""));
 
   /**
-   * Returns the rules of one number. Digits without a dot (F1232) give a rule only if exactly one rule has these
+   * Returns the rules with a number. Digits without a dot (F1232) find a rule only if exactly one rule has these
    * digits.
    */
   function rulesOf(as: string): string[] {
@@ -67,15 +67,15 @@ function reader(table: IdTable) {
   }
   const runs = (as: string) => ids.filter((id) => compact(id) === compact(as));
 
-  /** Returns the sections of one number. "7" returns only D7, not F7, because both show the same rules. */
+  /** Returns the sections with a number. For "7", returns only D7, because the page of F7 shows the same rules. */
   function sectionsOf(as: string): SectionPlace[] {
     const wanted = spellings(as).filter((id) => isNumberedSection(id) && sections.has(id));
     return wanted.filter((id) => !wanted.includes(heldBy.get(id) ?? "")).map((id) => sections.get(id)!);
   }
 
   /**
-   * Returns the rules of a range: all rules of the section between both ends, in reading order, without rules that are
-   * at a deeper level than both ends. F12.31–.33 is .31, .32 and .33; F12.41–.43 leaves out F12.421.
+   * Returns the rules of a range, in reading order: F12.31–.33 is .31, .32 and .33. Leaves out rules at a deeper level
+   * than both ends of the range, such as F12.421 in F12.41–.43.
    */
   function between(from: string, to: string): string[] {
     const [a, b] = [parseId(from)!, parseId(to)!];
@@ -97,7 +97,7 @@ function reader(table: IdTable) {
   return { rulesOf, sectionsOf, between, withoutAliases, nearest, sections: [...sections.values()] };
 }
 
-/** Resolves numbers to rules and sections, in order. `typed` is the text that contains them. */
+/** Finds the rules and sections for the numbers in a text. `cited` has the numbers, and `typed` is the text. */
 function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup {
   const read = reader(table);
   const ids: string[] = [];
@@ -108,8 +108,8 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     const before = cited[i - 1];
     const isSection = /^(?:sec|第)|節$/i.test(typed.slice(start, end));
     const found = isSection ? [] : read.rulesOf(as);
-    // Looks for sections only if the number was not an exact rule id: "F.7" is an opening rule, "D7" a section. "F7"
-    // may be either, because the site has no section F7 of its own.
+    // Looks for a section only if the number is not exactly a rule id. "F.7" is exactly a rule id. "F7" is not, so it
+    // finds the rule F.7 and the section F7.
     const places = found.some((id) => spellings(as).includes(id)) ? [] : read.sectionsOf(as);
     if (joint === "-" && found.length) {
       const starts = before ? read.rulesOf(before.as) : [];
@@ -127,7 +127,7 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
     missing.push({ asked: as.startsWith("It-?") ? typed.slice(start, end) : as, nearest: read.nearest(as) });
   }
 
-  // If no number has a chapter, each can be a rule in both books, so the rules are grouped by book.
+  // If no number has a chapter letter, each number can find rules of both books. The rules are then grouped by book.
   const bare = cited.every((c) => spellings(c.as).length > 1);
   const bookByBook = () =>
     ids.toSorted((a, b) => BOOK_IDS.indexOf(parseId(a)!.book) - BOOK_IDS.indexOf(parseId(b)!.book));
@@ -137,30 +137,29 @@ function resolve(cited: readonly Cited[], typed: string, table: IdTable): Lookup
 
 const NOTHING: Lookup = { ids: [], sections: [], missing: [] };
 
-/** Looks up a text without correcting its spelling. */
+/** Looks up a text as typed, without corrections such as "F12,32" → "F12.32". */
 function lookUpPlain(typed: string, table: IdTable): Lookup {
   const cited = readTyped(typed);
   if (!cited) return NOTHING;
   const { ids, sections, missing } = resolve(cited, typed, table);
   if (ids.length || sections.length) return { ids, sections, missing };
-  // An unknown number with letters is not a rule number, because "5C" may be part of a hex, and "note on" are two
-  // words.
+  // An unknown number with letters is probably not a rule number: "5C" may be part of a hex, and "note on" two words.
   if (cited.some((c) => /^\d+[A-Z]$|^It-.[A-Z]+$/.test(c.as))) return NOTHING;
   const asked = missing.map((m) => m.asked).join(", ");
   const nearest = unique(missing.flatMap((m) => m.nearest)).slice(0, 4);
   return { ids: [], sections: [], missing: [{ asked, nearest }] };
 }
 
-/** Returns whether a lookup found something and has no unknown number. */
+/** Returns whether a text has rule numbers, and all of them exist. */
 const isWhole = (found: Lookup) => !hasNoRuleNumber(found) && !found.missing.length;
 
-/** Replaces a decimal comma by a dot: "F12,32", "12,32". */
+/** Replaces decimal commas by dots: "F12,32" → "F12.32". */
 const withDots = (text: string) => text.replace(/(?<![\d.,/])([FD]?\s?\d{1,2}),(?=\d{1,4}(?![\d.]))/gi, "$1.");
 
 /**
- * Finds the rules in a text that is a number, list or range. Exact numbers take precedence over digits without a dot
- * (F1232). Digits that fit two rules of one book find neither rule. A comma may be a decimal comma or the comma of a
- * list: "D7,3" finds the rule D7.3 and the sections D7 and D3.
+ * Finds the rules and sections in a text that is a number, a list or a range. Digits without a dot (F1232) find a rule
+ * if only one rule of the book has these digits. A comma can be a decimal comma or separate two numbers: "D7,3" finds
+ * the rule D7.3 and the sections D7 and D3.
  */
 export function lookUp(text: string, table: IdTable): Lookup {
   const typed = inLatin(text.normalize("NFKC").trim());
@@ -172,8 +171,9 @@ export function lookUp(text: string, table: IdTable): Lookup {
 }
 
 /**
- * Finds the rules that a text with other words names, in order, and returns the texts between the numbers as `rest`. An
- * unknown number with a chapter is returned as missing; an unknown number without a chapter stays part of the text.
+ * Finds the rules and sections whose numbers occur in a text with other words.
+ * - `named`: the rules and sections, in order. Also the missing numbers that have a chapter letter.
+ * - `rest`: the texts between the numbers. Missing numbers without a chapter letter stay part of these texts.
  */
 export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest: string[] } {
   const { rulesOf, sectionsOf } = reader(table);
@@ -185,7 +185,7 @@ export function lookUpAmong(text: string, table: IdTable): { named: Lookup; rest
   const rest: string[] = [];
   let end = 0;
   for (const one of counted) {
-    // Leaves out the text between the numbers of a list, such as ", " or " and ".
+    // Skips the separators of a list, such as ", " or " and ".
     if (!one.joint || !rest.length) rest.push(typed.slice(end, one.start));
     end = one.end;
   }

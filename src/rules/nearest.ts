@@ -1,6 +1,6 @@
 import { compareIds, parseId } from "./ids.ts";
 
-/** Returns the length of the common beginning of two texts. */
+/** Returns the length of the longest common prefix of two texts. */
 function shared(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n++;
@@ -8,8 +8,8 @@ function shared(a: string, b: string): number {
 }
 
 /**
- * Returns the existing ids nearest to an unknown id: first the ids with the longest common beginning, then the ids
- * nearest in reading order. "F12.39" → F12.33, F12.32 …
+ * Returns existing ids that resemble an unknown id: "F12.39" → ["F12.33", "F12.32", …]. Ids with the longest common
+ * prefix come first, then the nearest ids in reading order.
  */
 export function nearestIds(wanted: string, ids: readonly string[], most: number): string[] {
   const upper = wanted.toUpperCase();
@@ -25,7 +25,7 @@ export function nearestIds(wanted: string, ids: readonly string[], most: number)
     .map((c) => c.id);
 }
 
-/** Formats suggestions as the end of a message: "; nearest: sand-bog". Empty if no name is similar. */
+/** Returns suggestions for the end of an error message: "; nearest: sand-bog". Returns "" if no name is similar. */
 export function nearestTo(wanted: string, names: Iterable<string>): string {
   const nearest = nearestIds(wanted, [...names], 3);
   return nearest.length ? `; nearest: ${nearest.join(", ")}` : "";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noBreak, plainSpaces } from "./no-break.ts";
 
-test("spaces within formulas become no-break spaces, and other spaces stay unchanged", () => {
+test('`noBreak` replaces the spaces in "DR ≥ 12" and "3 MF", but not other spaces; `plainSpaces` restores them', () => {
   for (const [text, joined] of [
     ["a Final DR ≥ 12 fails", "a Final DR_≥_12 fails"],
     ["guns of ≥ 70mm", "guns of_≥_70mm"],

@@ -1,4 +1,4 @@
-/** Problems in the content. The build reports all of them, each with file and line, before it stops. */
+/** Messages for mistakes in content/. The build reports all mistakes, each with file and line, before it stops. */
 
 const MESSAGES = {
   "bad-yaml": "not readable: {detail}",
@@ -66,23 +66,26 @@ export type ProblemCode = keyof typeof MESSAGES;
 
 export interface Problem {
   code: ProblemCode;
-  /** The path below the project's root. */
+  /** The file's path, relative to the root of the repository. */
   file: string;
-  /** The number of the line, from 1. Not set if the problem concerns the whole file. */
+  /** The line number, from 1. Undefined if the problem concerns the whole file. */
   line?: number;
   detail: string;
   where?: string;
-  /** The text to search for in the file to find the line. By default this is `detail`. */
+  /**
+   * A text to find in the file. Its first line with this text is the line of the problem. If undefined, `detail` is
+   * used.
+   */
   near?: string;
 }
 
-/** Formats a problem as a line that editors and terminals can link: file:line  code  message. */
+/** Formats a problem as one line: "file:line  code  message". Editors and terminals turn "file:line" into a link. */
 function formatProblem({ code, file, line = 1, detail, where = "" }: Problem): string {
   const message = MESSAGES[code].replaceAll("{detail}", () => detail).replaceAll("{where}", () => where);
   return `${file}:${line}  ${code}  ${message}`;
 }
 
-/** Formats all problems, sorted by file and line. The final line is the number of problems. */
+/** Formats all problems, sorted by file and line. The last line counts them: "3 problems in the content". */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) =>
     a.file === b.file ? (a.line ?? 1) - (b.line ?? 1) : a.file < b.file ? -1 : 1,

@@ -1,14 +1,14 @@
 import type { Language } from "../schemas/bilingual.ts";
 
-/** The punctuation of a language, with its spaces, to join parts of a text. */
+/** Punctuation of a language, with the spaces around it. Used to join texts. */
 interface Punctuation {
   comma: string;
   /** The punctuation after a label. */
   colon: string;
   stop: string;
-  /** The separator of two sentences or words. Empty in Japanese. */
+  /** Separates two words or sentences. Empty in Japanese. */
   space: string;
-  /** The end of a truncated text. */
+  /** Marks the end of a truncated text. */
   ellipsis: string;
 }
 

@@ -9,17 +9,17 @@ const printed = (text: string) =>
     .map((p) => (typeof p === "string" ? p : p.label))
     .join("");
 
-test("a number in brackets is a reference with the number as label", () => {
+test('"[F12.31]" is a reference to F12.31, and is printed as "F12.31"', () => {
   assert.deepEqual(targets("see [F12.31]."), ["F12.31"]);
   assert.equal(printed("see [F12.31]."), "see F12.31.");
 });
 
-test('in "[the hexrow][F12.31]" the words are the label of the reference', () => {
+test('"[the hexrow][F12.31]" is a reference to F12.31, and is printed as "the hexrow"', () => {
   assert.deepEqual(targets("[the hexrow][F12.31] of"), ["F12.31"]);
   assert.equal(printed("[the hexrow][F12.31] of"), "the hexrow of");
 });
 
-test("each number of a range or list in brackets is a reference", () => {
+test('each number in a range or list is a reference: two in "[F13.1–.2]", three in "[F12.44/.45/.46]"', () => {
   assert.deepEqual(targets("[F13.1–.2]"), ["F13.1", "F13.2"]);
   assert.deepEqual(targets("[F12.31-.32]"), ["F12.31", "F12.32"]);
   assert.deepEqual(targets("[F12.44/.45/.46]"), ["F12.44", "F12.45", "F12.46"]);
@@ -27,11 +27,11 @@ test("each number of a range or list in brackets is a reference", () => {
   assert.equal(printed("[F12.44/.45/.46]"), "F12.44/.45/.46");
 });
 
-test("a hyphen within an id does not split it", () => {
+test('the hyphen in "[D6.0-Crest]" is part of the id, and does not make a range', () => {
   assert.deepEqual(targets("[D6.0-Crest] [D-fn21] [It-V3]"), ["D6.0-Crest", "D-fn21", "It-V3"]);
 });
 
-test("a rule of another book, or a section, in brackets is a reference", () => {
+test('rules of other books ("[A2.71]") and sections ("[F12]") are references', () => {
   assert.deepEqual(targets("[A2.71] [B.8] [ASL D2.51] [SL 75.8] [COI 69] [F12] [D7]"), [
     "A2.71",
     "B.8",
@@ -43,14 +43,14 @@ test("a rule of another book, or a section, in brackets is a reference", () => {
   ]);
 });
 
-test("any other text in brackets is not a reference", () => {
+test('other text in brackets, such as "[EXC: none]", is not a reference', () => {
   for (const text of ["4 [enter wadi] + 1 [Desert Open Ground]", "[EXC: none]", "[1]", "[ ]", "[the] [hexrow]"]) {
     assert.deepEqual(targets(text), [], text);
     assert.equal(printed(text), text);
   }
 });
 
-test("a text without references is returned unchanged", () => {
+test("`splitReferences` does not change a text without references", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const pieces = splitReferences(text);

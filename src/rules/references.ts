@@ -1,29 +1,29 @@
 /**
- * References in running text: `[F12.31]`, `[the hexrow][F12.31]`, `[F12.31–.32]`, `[A2.71]`, `[SL 75.8]`.
- * The registry, not this file, knows whether a target exists.
+ * Finds references to rules in a text: `[F12.31]`, `[the hexrow][F12.31]`, `[F12.31–.32]`, `[A2.71]`, `[SL 75.8]`. Does
+ * not check whether the rules exist. The registry does that.
  */
 import { splitBrackets } from "./citation-grammar.ts";
 
 export interface Reference {
-  /** The full id: ".32" after "F12.31" is "F12.32". */
+  /** The full id of the rule or section. In "[F12.31–.32]", the id for ".32" is "F12.32". */
   to: string;
   /** The text to print. */
   label: string;
-  /** The offset in the text, for messages. */
+  /** The position of the reference in the text, for error messages. */
   at: number;
 }
 
 export type Piece = string | Reference;
 
-/** Matches text that may be a rule number. Other text in brackets stays plain text ("4 [enter wadi]"). */
+/** Matches text in brackets that may be a rule number. Any other text is not a reference: "4 [enter wadi]". */
 const RULE_LIKE = /^(?:(?:ASL|SL|COI|COD|GI) [A-Z]?\.?\d|[A-Z]{1,2}\.?\d|[FD]$|D-fn|It-)/;
 const BRACKETS = /\[([^[\]]+)\](?:\[([^[\]]+)\])?/g;
 
-/** Splits a reference with a range or list ("F12.44/.45/.46", "F13.1–.2") into ids and separators. */
+/** Splits a reference with several numbers into ids and separators: "F12.44/.45" → F12.44, "/", F12.45. */
 const splitTarget = (target: string, at: number): Piece[] =>
   splitBrackets(target).map(({ printed, as }) => (as === undefined ? printed : { to: as, label: printed, at }));
 
-/** Splits a text into plain strings and references, in order. The joined strings and labels are the printed text. */
+/** Splits a text into plain strings and references, in order. The strings and labels together are the printed text. */
 export function splitReferences(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -39,13 +39,10 @@ export function splitReferences(text: string): Piece[] {
   return pieces;
 }
 
-/**
- * Returns the label to print for a rule outside this site: "ASL D2.51" → "D2.51". The book's name only serves to find
- * the rule.
- */
+/** Returns the label of a rule that is not on this site. Omits the book's name: "ASL D2.51" → "D2.51". */
 export const outsideLabel = (id: string): string => id.replace(/^(?:ASL|SL) /, "");
 
-/** Returns the ids that a text refers to. */
+/** Returns the ids of the references in a text: "see [F12.31]" → ["F12.31"]. */
 export const idsIn = (text: string): string[] => referencesIn(text).map(({ to }) => to);
 
 /** Returns the references in a text. */

@@ -4,16 +4,16 @@ import type { BookId } from "../schemas/chapters.ts";
 import { groupBy } from "../schemas/group-by.ts";
 import { ancestors, compareIds, parallelId, parseId } from "./ids.ts";
 
-/** The input of the registry for one rule, read from its file. */
+/** The data of a rule from which the registry is built. It comes from the rule's file. */
 export interface RuleFacts {
   id: string;
   title: Bilingual;
   sameAs?: string;
-  /** The citations in the rule's text, tables and notes, with ids as written. */
+  /** The rules that the text, tables and notes of this rule cite. The ids are as written in the file. */
   cites: Relation[];
 }
 
-/** A cited rule and the kind of the citation: "exception", "example", "see" … */
+/** A citation: the id of the other rule, and the kind of the citation ("exception", "example", "see" …). */
 export interface Relation {
   to: string;
   kind: string;
@@ -22,13 +22,13 @@ export interface Relation {
 export interface RuleEntry extends Omit<RuleFacts, "cites"> {
   book: BookId;
   section: string;
-  /** The cited rules of this site, in order of mention. */
+  /** The rules of this site that this rule cites, in the order in which it cites them. */
   refs: Relation[];
   citedBy: Relation[];
-  /** The ancestors, from the top-level rule to the parent. */
+  /** The ids of the ancestors, top-level rule first: ["D11.6", "D11.61"] for D11.611. */
   trail: string[];
   children: string[];
-  /** The parallel rule in the other book, if the site has it. */
+  /** The id of the parallel rule in the other book. Undefined if the site does not have this rule. */
   parallel: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SectionWithRules extends Section {
   rules: readonly RuleEntry[];
 }
 
-/** The target of a reference. */
+/** What a reference leads to: a rule, its parallel rule, a section, or a rule of another book. */
 export type Target =
   | { kind: "rule"; id: string }
   /** The site has no rule `id`, only its parallel rule `held`. */
@@ -48,16 +48,17 @@ export type Target =
   | { kind: "outside"; id: string; book: Bilingual };
 
 export interface Registry {
-  /** All rules in reading order. */
+  /** All rules by id, in reading order. */
   rules: ReadonlyMap<string, RuleEntry>;
   sections: readonly SectionWithRules[];
   /**
-   * Returns the target of an id, which is written as in a reference ("F12.31", "SL 75.8"); undefined for an unknown id.
+   * Returns the target of an id as written in a reference ("F12.31", "SL 75.8"). Returns undefined if the id is
+   * unknown.
    */
   resolve(id: string): Target | undefined;
   /**
-   * Returns the parallel id in the other book, or `id` itself if there is none. If a rule repeats the text of its
-   * parallel, `sister` converts the ids in that text.
+   * Returns the id of the parallel rule or section: "F12.31" → "D12.31". Returns `id` itself if there is none. When a
+   * rule repeats the text of its parallel rule, this function converts the ids in that text.
    */
   sister(id: string): string;
 }
@@ -69,8 +70,8 @@ interface RegistryInput {
 }
 
 /**
- * Builds the registry: rules in reading order, with ancestors, parallels, and citations in both directions. Does not
- * validate.
+ * Builds the registry. Finds the ancestors and the parallel of each rule, and the citations from and to each rule. Does
+ * not check the rules for mistakes.
  */
 export function buildRegistry({ rules: facts, books, outside }: RegistryInput): Registry {
   const held = new Map(facts.map((f) => [f.id, f]));
@@ -86,7 +87,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
     const sister = sisterOf(id);
     if (!sister) return undefined;
     if (held.has(sister)) return { kind: "parallel", id, held: sister };
-    // The site has sections 1–11 and 13 of the ASL chapter only as their parallels in Squad Leader.
+    // The site has no section such as F7. A reference to it leads to the parallel section D7.
     return known(sister) ? resolve(sister) : undefined;
   };
 

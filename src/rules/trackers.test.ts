@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isTracker, withoutTrackers } from "./trackers.ts";
 
-test("tracking parameters are removed at any position, and the rest is unchanged", () => {
+test("tracking parameters are removed anywhere in a query string, and other parameters stay unchanged", () => {
   for (const [query, own] of [
     ["", ""],
     ["?", "?"],
@@ -18,7 +18,7 @@ test("tracking parameters are removed at any position, and the rest is unchanged
     assert.equal(withoutTrackers(query), own, query);
 });
 
-test("keys that resemble tracking parameters, or that a page may use itself, are kept", () => {
+test("parameters that resemble trackers (`gclid2`), or that a page may use itself (`ref`), are not trackers", () => {
   for (const key of ["utm", "gclid2", "fbclidx", "ref", "si", "source", "q", "view", "ga", "gl", "sum", "v", "id"])
     assert.equal(isTracker(key), false, key);
 });

@@ -1,6 +1,6 @@
 /**
- * Removes parameters from a query string by their key. Keeps the other parameters unchanged, because links to games of
- * version 0.9.0 contain a checksum of their parameters.
+ * Removes parameters from a query string by key. Does not change the other parameters, because links to games of
+ * version 0.9.0 contain a checksum of them.
  */
 export function withoutKeys(query: string, isRemoved: (key: string) => boolean): string {
   const parts = query.replace(/^\?/, "").split("&");

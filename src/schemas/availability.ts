@@ -13,18 +13,20 @@ const period = z
     theatre: z.enum(THEATRES),
     from: month,
     to: month,
-    /** The Rarity Factor. Undefined if it is only in the vehicle listing, which the site does not reproduce. */
+    /**
+     * The Rarity Factor. Undefined if only the vehicle listing states it, because the site does not have that listing.
+     */
     rf: z.number().min(0.9).max(1.6).multipleOf(0.1).optional(),
-    /** The only troops that may use the piece in this period. */
+    /** The only troops that may use the vehicle or Gun in this period. If undefined, all troops may. */
     only: z.enum(["fascist", "allied"]).optional(),
   })
   .refine((p) => p.from <= p.to, "the period ends before it begins");
 
-/** Returns whether two periods overlap for the same theatre and the same troops. */
+/** Returns whether two periods overlap, for the same theatre and the same troops. */
 const overlap = (a: Period, b: Period) =>
   a.theatre === b.theatre && a.only === b.only && a.from <= b.to && b.from <= a.to;
 
-/** A piece (Italian vehicle or Gun) that a note describes, with the periods and theatres in which it can be bought. */
+/** A piece: an Italian vehicle or Gun that a note describes. `periods` says when and where it can be bought. */
 const piece = z.strictObject({
   /** The name on the counter: "L3/35". */
   name: z.string(),
@@ -37,23 +39,22 @@ const piece = z.strictObject({
         if (periods.slice(0, i).some((q) => overlap(p, q)))
           reportTo(context)([i], `overlaps an earlier period of ${p.theatre}`);
     }),
-  /** The theatres that the notes exclude: "NA in East Africa". */
+  /** The theatres in which the piece cannot be bought, because its note says so: "NA in East Africa". */
   notIn: z.array(z.enum(THEATRES)).default([]),
-  /** The lettered notes of the book that apply to the piece: "It-VI". */
+  /** The ids of the lettered notes that apply to the piece: "It-VI". */
   letters: z.array(z.string()).default([]),
   /**
-   * A weapon that may be bought with the piece, at its own RF. `period` is the only period and theatre of the weapon;
-   * if undefined, the weapon has no such limit.
+   * A weapon that can be bought with the piece, at its own RF. If the weapon can be bought only in one period and
+   * theatre, `period` is that period.
    */
   option: z.strictObject({ name: z.string(), rf: z.number(), period: period.optional() }).optional(),
-  /** An RF that is `plus` higher than the RF of another piece at the same date and theatre, but at most `most`. */
+  /**
+   * The RF is computed from the RF of another piece in the same month and theatre: `plus` higher, but at most `most`.
+   */
   relativeTo: z.strictObject({ piece: z.string(), plus: z.number(), most: z.number() }).optional(),
 });
 
-/**
- * The field `availability` of frontmatter: the pieces of a note. A piece has no periods if only the vehicle listing has
- * its dates and RF.
- */
+/** The field `availability` in the frontmatter of an Italian note: the vehicles or Guns that the note describes. */
 export const availabilitySchema = listOf(piece, (p) => p.name).min(1);
 
 export type Piece = z.infer<typeof piece>;

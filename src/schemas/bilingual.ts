@@ -18,19 +18,17 @@ export const isEnglish = (text: string): boolean =>
   text.search(JAPANESE) < 0 &&
   (text.replace(/\{\w+\}/g, "").match(/(?<![\p{L}-])[a-z]{3,}(?!\p{L})/gu)?.length ?? 0) > 1;
 
-/**
- * Patterns of wrong characters, such as a hyphen instead of a minus sign, each with a message that names the right one.
- */
+/** Patterns of wrong characters, such as a hyphen in place of a minus sign. Each has an error message. */
 const TYPED: readonly [sign: RegExp, fault: string][] = [
   [/(?<![\w.–-])-\d/, "has a hyphen for a minus: write −1"],
   [/(?<![\d/])1\/2(?![\d/])/, "has 1/2: write ½"],
   [/>=|<=/, "has >= or <=: write ≥ or ≤"],
   [/&#?\w+;/, "has a code for a character: write the character"],
 ];
-/** Matches Japanese words between half-width parentheses. */
+/** Matches Japanese text in half-width parentheses. Such text must be in full-width parentheses: （ ）. */
 const HALF_WIDTH = /\([ぁ-ヶ一-龥々][^()]*\)/;
 
-/** Returns a message for each wrong character in a text of one language, such as a hyphen in place of a minus sign. */
+/** Returns an error message for each kind of wrong character in a text: ["has 1/2: write ½"]. */
 export const faultsOfSigns = (text: string, language: Language): string[] => [
   ...TYPED.filter(([sign]) => sign.test(text)).map(([, fault]) => fault),
   ...(language === "ja" && HALF_WIDTH.test(text) ? ["has half-width parentheses: write （ ）"] : []),
@@ -41,7 +39,7 @@ const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().j
 function faultsOf(text: string, language: Language): string[] {
   const faults = faultsOfSigns(text, language);
   if (!/\S/.test(text)) faults.push(`is blank: write the ${language === "en" ? "English" : "Japanese"} words`);
-  // Allows the label of the link from English pages to Japanese pages, which is in Japanese: 日本語.
+  // One English UI text may be Japanese: 日本語, the label of the link to the Japanese pages.
   if (language === "en" && isJapanese(text) && !text.startsWith("日本語"))
     faults.push("is Japanese: write the English words here");
   if (language === "ja" && isEnglish(text)) faults.push("is English: write the Japanese words here");
@@ -51,13 +49,13 @@ function faultsOf(text: string, language: Language): string[] {
   return faults;
 }
 
-/** The fields of a bilingual text, for objects with further fields. */
+/** The fields of a text in both languages. For objects that have other fields, too. */
 export const texts = { en: z.string().min(1), ja: z.string().min(1) };
 
-/** A value for each language. The values are not checked as texts, because they can be, for example, paths. */
+/** A string for each language, such as a path. Unlike the strings of `bilingual`, they are not checked for mistakes. */
 export const eachLanguage = z.strictObject(texts);
 
-/** Adds an issue for each fault of a bilingual text. */
+/** Reports each mistake in a text in both languages, such as a number that is in one language only. */
 export function checkTexts(both: Readonly<Record<Language, string>>, context: z.RefinementCtx) {
   const wrong = reportTo(context);
   for (const language of LANGUAGES) for (const fault of faultsOf(both[language], language)) wrong([language], fault);
@@ -80,5 +78,5 @@ export const wordsIn = (language: Language) =>
   });
 export type Bilingual = z.infer<typeof bilingual>;
 
-/** Calls `make` for each language, and returns both results by language. */
+/** Calls `make` for each language. Returns the results as `{ en: …, ja: … }`. */
 export const inBoth = (make: (language: Language) => string): Bilingual => ({ en: make("en"), ja: make("ja") });

@@ -1,7 +1,7 @@
 /**
- * The ids of the books in reading order. The key is the chapter: the letters with which the rule ids of the book begin
- * (F12.32, D-fn17, It-V8). Everything else about books is in content/books.yaml. This file is small, because browser
- * scripts load it.
+ * The ids of the books by chapter, in reading order. A chapter is the letters with which a book's rule ids begin:
+ * F12.32, D-fn17, It-V8. In a separate file, because browser scripts load it. content/books.yaml has the other data of
+ * the books.
  */
 export const BOOK_OF_CHAPTER = { F: "asl", D: "sl", It: "italian" } as const;
 

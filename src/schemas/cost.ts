@@ -1,12 +1,12 @@
 /**
- * A cost in a table. "1 + 2 × COT" is [1, 2]: the MF or MP, and the multiple of COT to add. "ALL" is the whole
- * allotment. Null means that the move is not allowed.
+ * A cost in a table. "1 + 2 × COT" is [1, 2]: 1 MF or MP, and 2 times COT. "ALL" means all MF or MP of the unit. Null
+ * means that the move is not allowed.
  */
 type PrintedCost = readonly [figure: number, cot: number] | "ALL" | null;
 
 /**
- * Parses "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–", with or without a footnote mark; undefined for other
- * texts.
+ * Parses a cost: "2", "6 +", "1 + COT", "1 + 2 × COT", "−1", "ALL" or "–". Ignores a footnote mark at the end. Returns
+ * undefined for other texts.
  */
 export function costOf(text: string): PrintedCost | undefined {
   const cost = text.replace(/[*†‡]+$/, "");

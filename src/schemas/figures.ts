@@ -1,4 +1,4 @@
-/** Compares the figures of a text in English and in Japanese. */
+/** Finds numbers that a text has in only one of its two languages. */
 
 const WORDS: Record<string, string> = {
   two: "2",
@@ -39,8 +39,8 @@ const KANJI: Record<string, string> = {
 };
 
 /**
- * The figures of a text: numbers in digits, and numbers in words. A number in words ("one", "both") may match a digit
- * in the other language, but need not have a match, because it is often only an idiom.
+ * The numbers in a text: those in digits ("2"), and those in words ("two", "both"). A word may match a digit in the
+ * other language. It need not match, because it is often only an idiom.
  */
 interface Figures {
   digits: Set<string>;
@@ -70,8 +70,8 @@ function read(text: string): Figures {
 }
 
 /**
- * Returns the figures that one text has in digits and the other text has neither in digits nor in words. Skips "1",
- * because the other language often has an article in its place, or nothing.
+ * Returns the numbers that `from` has in digits, and `others` has neither in digits nor in words: ["3", "+1"]. Skips
+ * "1", because the other language often has "a" or nothing in its place.
  */
 export function figuresMissing(from: string, others: string): string[] {
   const [a, b] = [read(from), read(others)];

@@ -1,9 +1,9 @@
-/** Values for the placeholders `{name}` of a string. */
+/** Values for the placeholders of a text, by name: `{ count: 2 }` for the placeholder `{count}`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Replaces the placeholders `{name}` of a string by their values. A placeholder without a value stays. In a separate
- * file, because browser scripts load this function.
+ * Replaces the placeholders in a text by their values: "{count} MP" → "2 MP". A placeholder without a value stays. In a
+ * separate file, because browser scripts load it.
  */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

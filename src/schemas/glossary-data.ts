@@ -1,7 +1,9 @@
 import { z } from "astro/zod";
 import { bilingual, eachLanguage } from "./bilingual.ts";
 
-/** glossary.json: the terms of the rules. Public, like rules.json. content/ui/data.yaml describes the fields. */
+/**
+ * The format of glossary.json, a public file with the terms of the glossary. content/ui/data.yaml describes the fields.
+ */
 export const glossaryDataSchema = z.strictObject({
   $schema: z.string(),
   license: z.string(),

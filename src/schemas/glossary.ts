@@ -7,22 +7,19 @@ const synonyms = z.strictObject({ en: wordsIn("en").default([]), ja: wordsIn("ja
 const kana = z.string().regex(/^\P{Script=Han}+$/u, "a reading is written in kana");
 
 const fields = z.strictObject({
-  /** The anchor on the glossary page, to which `<Term of="…">` refers. */
+  /** The term's anchor on the glossary page. `<Term of="…">` refers to it. */
   id: z.string().regex(/^[a-z0-9-]+$/, "an anchor is written dune-crest"),
   name: bilingual,
   /** The Japanese name in kana. */
   reading: kana.optional(),
-  /** The abbreviation in the rules of both languages: "DRM". */
+  /** The abbreviation that the rules use in both languages: "DRM". */
   abbr: z.string().optional(),
   meaning: bilingual,
   /** The ids of the rules that define the term. */
   rules: z.array(z.string()).default([]),
-  /** Other words that readers type for the term. */
+  /** Other words for the term that users type in the search. */
   synonyms: synonyms.default({ en: [], ja: [] }),
-  /**
-   * For a name with two meanings: the search takes the name for this term only if the query also has one of these
-   * words.
-   */
+  /** For a name with two meanings: words that show, in a query, that the name means this term. */
   onlyBeside: synonyms.optional(),
 });
 type Fields = z.infer<typeof fields>;
@@ -54,8 +51,8 @@ export const glossarySchema = z.strictObject({
       unique((t: Fields) => t.abbr ?? `${t.id} without`)(terms, context);
     }),
   /**
-   * Everyday words with synonyms for the search. `also` has the words that players type, and `says` the words with the
-   * same meaning in titles, rules and questions.
+   * Everyday words with synonyms, for the search. `also` has the words that users type. `says` has words with the same
+   * meaning that titles, rules and questions use.
    */
   words: z.array(words).default([]),
   /**

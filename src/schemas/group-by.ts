@@ -1,6 +1,6 @@
 /**
- * Groups items by key, in order of first occurrence. Used in place of `Map.groupBy`, which the oldest supported
- * browsers lack.
+ * Groups items by key. The keys are in the order of their first items. Used instead of `Map.groupBy`, which the oldest
+ * supported browsers lack.
  */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -2,7 +2,10 @@ import { z } from "astro/zod";
 
 const titled = { id: z.string(), en: z.string(), ja: z.string() };
 
-/** ids.json: every id that has a page. Public, like rules.json. content/ui/data.yaml describes the fields. */
+/**
+ * The format of ids.json, a public file with the ids of all rules and sections. content/ui/data.yaml describes the
+ * fields.
+ */
 export const idTableSchema = z.strictObject({
   rules: z.array(z.strictObject({ ...titled, held: z.string().optional() })),
   sections: z.array(z.strictObject({ ...titled, path: z.string(), held: z.string().optional() })),

@@ -1,6 +1,6 @@
 /**
- * Kinds of notes: a `Reading` decides a question that a rule leaves open, a `Divergence` compares the rule with another
- * text, and a `TextNote` records misprints and sources.
+ * The kinds of notes on a rule. A `Reading` decides a question that the rule leaves open. A `Divergence` compares the
+ * rule with another text. A `TextNote` records misprints and sources.
  */
 export const NOTE_KINDS = ["Reading", "Divergence", "TextNote"] as const;
 

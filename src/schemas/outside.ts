@@ -7,7 +7,7 @@ export const outsideSchema = z.strictObject({
   books: z
     .array(
       z.strictObject({
-        /** The book that contains the rules. */
+        /** The book's title. */
         title: bilingual,
         /** The ids of the cited rules, as written in references: "A2.71", "SL 75.8". */
         rules: listOf(z.string(), (id) => id),

@@ -3,7 +3,10 @@ import { bilingual, checkTexts, texts } from "./bilingual.ts";
 import { asked } from "./rule.ts";
 import { listOf } from "./unique.ts";
 
-/** The numbers that texts may insert as `{name}`. components/rules/quick-figures.ts computes each number. */
+/**
+ * The names of numbers that texts insert by a placeholder: `{sun}`. components/rules/quick-figures.ts computes the
+ * numbers.
+ */
 export const FIGURES = [
   "hammadaTem",
   "deirTem",
@@ -34,23 +37,23 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** The calculators for a terrain or panel, each with its query: "fire?in=scrub". */
+/** Links to calculators, with or without a query string: "fire?in=scrub". */
 const tools = z.array(z.string()).default([]);
 
 /**
- * Rules, or parts of rules, as named in src/game/in-force: "D7.31", "D7.41#half". If a text, part or entry has this
- * field, the sheet of a game shows it only if at least one of these rules is in force.
+ * Ids of rules or parts of rules in src/game/in-force: "D7.31", "D7.41#half". The page of a game shows a text, table or
+ * chart with this field only if at least one of these rules is in force in the game.
  */
 const when = z.array(z.string()).min(1).optional();
 
-/** A text. `[D7.31]` refers to a rule, `{sun}` inserts one of FIGURES. `book` limits the text to one book. */
+/**
+ * A text in both languages. `[D7.31]` refers to a rule. `{sun}` inserts a number of `FIGURES`. `book` limits the text
+ * to one book.
+ */
 const words = { ...texts, when, book: z.enum(["asl", "sl"]).optional() };
 const sentence = z.strictObject(words).superRefine(checkTexts);
 
-/**
- * Returns a text or part with its `when`. If it has no `when` of its own, it gets `rows`, which is the `when` of its
- * terrain or panel.
- */
+/** Adds `when` to a text or panel part that has none. `rows` is the `when` of its terrain or panel. */
 const withRows = <Part extends { when?: string[] | undefined }>(part: Part, rows: readonly string[]) => ({
   ...part,
   when: part.when ?? rows,
@@ -61,12 +64,12 @@ const terrain = z
     /** The main rule about the terrain. */
     rule: z.string(),
     when,
-    /** The row of content/terrain-chart.yaml from which name, costs and note are printed. */
+    /** The name of a row in content/terrain-chart.yaml. The terrain's name, costs and note come from that row. */
     row: z.string().optional(),
-    /** The name and entry cost of terrain that is not in the chart. */
+    /** The name and entry cost of terrain that is not in content/terrain-chart.yaml. */
     terrain: bilingual.optional(),
     cost: bilingual.optional(),
-    /** One text, or several, each with its own `when`. */
+    /** What the terrain does: one text, or several texts that each have a `when`. */
     effect: z.union([sentence, z.array(sentence).min(1)]),
     tools,
   })
@@ -76,11 +79,11 @@ const terrain = z
     return { ...entry, when: rows, effect: [effect].flat().map((text) => withRows(text, rows)) };
   });
 
-/** A part of a panel. */
+/** A part of a panel: a text, a printed table or a chart. */
 const part = z.union([
-  /** A text. `runOn` continues the paragraph of the previous part. */
+  /** A text. If `runOn` is true, it continues the paragraph of the previous part. */
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
-  /** The rows of a printed table, each on its own line, or all as running text if `run` is set. */
+  /** A printed table, one line per row. If `run` is true, the rows form one paragraph. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
   /** A chart composed by components/rules/quick-figures.ts. Each row of the chart has its own `when`. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),
@@ -98,7 +101,10 @@ export const quickSchema = z.strictObject({
   asked: asked.optional(),
   terrain: listOf(terrain, (t) => t.row ?? t.terrain?.en ?? "").min(1),
   panels: z.array(panel).min(1),
-  /** What each rule without a sentence of its own on the sheet does, by the rule's id, followed by the book if only one book has the text. */
+  /**
+   * Short texts about rules that no other text here describes. The key is the rule's id: "D.2". If only one book has
+   * the text, the book follows: "D11.72 asl".
+   */
   inForce: z.record(z.string().regex(/^\S+(?: asl| sl)?$/), bilingual).default({}),
 });
 export type Quick = z.infer<typeof quickSchema>;

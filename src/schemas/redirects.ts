@@ -4,7 +4,7 @@ import { reportTo } from "./unique.ts";
 const redirect = z.strictObject({
   /** The old path without language: "tools/overlays/". */
   from: z.string().regex(/^(?:[\w-][\w.-]*\/)+$/, "an address is written tools/overlays/"),
-  /** The new path: "" is the home page, "asl/f12/#F12.32" a position on a page. */
+  /** The new path: "asl/f12/#F12.32". For the home page, it is "". */
   to: z.string().regex(/^(?:[\w-][\w.-]*\/)*(?:#[\w.-]+)?$/, "an address is written tools/overlays/"),
 });
 

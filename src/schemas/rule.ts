@@ -3,12 +3,14 @@ import { availabilitySchema } from "./availability.ts";
 import { bilingual, LANGUAGES, type Language, wordsIn } from "./bilingual.ts";
 import { reportTo } from "./unique.ts";
 
-/** A change of a rule's meaning, for readers who knew the old text: `said` before, `says` now, and `why`. */
+/**
+ * A change of a rule's meaning. `said` is the old meaning, `says` the new meaning, and `why` the reason for the change.
+ */
 const changeSchema = z
   .strictObject({
     /** The first version of the site with the new text. */
     version: z.string().regex(/^\d+\.\d+\.\d+$/, "a version is written 0.9.0"),
-    /** The release day of the version with the new text. */
+    /** The release date of `version`. */
     date: z.iso.date("a day is written 2026-02-28").transform((day) => new Date(day)),
     said: bilingual,
     says: bilingual,
@@ -22,7 +24,7 @@ const changeSchema = z
 
 const questions = (language: Language) => wordsIn(language).min(1).max(3);
 
-/** Questions in players' words, for the search. */
+/** Questions that players ask, for the search: "do I roll for bog when I turn in sand". */
 export const asked = z.strictObject({ en: questions("en"), ja: questions("ja") });
 
 /** The frontmatter of a file of content/rules. content/README.md describes the body. */
@@ -30,11 +32,11 @@ export const ruleSchema = z.strictObject({
   /** The rule's id, also the file's name. */
   id: z.string(),
   title: bilingual,
-  /** The parallel rule (the same rule in the other book) whose text this rule prints: F12.5 for D12.5. */
+  /** The id of the parallel rule whose text this rule repeats. In D12.5, this is F12.5. */
   sameAs: z.string().optional(),
-  /** Questions that this rule answers, in players' words. The search ranks these questions like titles. */
+  /** Questions that this rule answers, as players ask them. The search ranks these questions like titles. */
   asked: asked.optional(),
-  /** Other names of a note's pieces that players type: "CV 33", "ランチア 1ZM". */
+  /** Other names of the vehicle or Gun that users type in the search: "CV 33", "ランチア 1ZM". */
   names: z.array(z.string()).optional(),
   /** Changes of the rule's meaning, newest first. */
   changes: z
@@ -49,9 +51,9 @@ export const ruleSchema = z.strictObject({
   availability: availabilitySchema.optional(),
 });
 
-/** The frontmatter of a file of content/pages, the site's own texts. */
+/** The frontmatter of a file of content/pages. These files are texts about the site, not game rules. */
 export const pageSchema = z.strictObject({ title: bilingual });
 
 export type RuleFrontmatter = z.infer<typeof ruleSchema>;
-/** A change of a rule's meaning: `said` before, `says` now, and `why`. */
+/** A change of a rule's meaning, with the old meaning (`said`) and the new meaning (`says`). */
 export type RuleChange = z.infer<typeof changeSchema>;

@@ -36,7 +36,7 @@ const period = z.strictObject({
   only: z.string().nullable(),
 });
 
-/** A piece of an Italian note, with its availability. */
+/** An Italian vehicle or Gun. `periods` says when and where it can be bought. */
 const pieceDataSchema = z.strictObject({
   name: z.string(),
   type: z.enum([...VEHICLE_TYPES, ...GUN_TYPES]),
@@ -48,8 +48,8 @@ const pieceDataSchema = z.strictObject({
 });
 
 /**
- * A rule of rules.json, also r/<id>.json. The format is public: later versions may add fields, but not change fields.
- * content/ui/data.yaml describes the fields for the published JSON Schema and the page /data/.
+ * A rule in rules.json and r/<id>.json. The format is public: new fields may be added, but existing fields must not
+ * change. content/ui/data.yaml describes the fields for the published JSON Schema and the page /data/.
  */
 export const ruleDataSchema = z.strictObject({
   id,
@@ -79,7 +79,7 @@ export const ruleDataSchema = z.strictObject({
   ),
 });
 
-/** rules.json: every rule in reading order. */
+/** The format of rules.json, a public file with all rules in reading order. */
 export const rulesDataSchema = z.strictObject({
   $schema: z.string(),
   license: z.string(),
@@ -87,7 +87,7 @@ export const rulesDataSchema = z.strictObject({
 });
 
 export type TableData = z.infer<typeof tableDataSchema>;
-/** An Italian vehicle or Gun ("piece"), with its availability. */
+/** An Italian vehicle or Gun. `periods` says when and where it can be bought. */
 export type PieceData = z.infer<typeof pieceDataSchema>;
 export type RuleData = z.infer<typeof ruleDataSchema>;
 export type RulesData = z.infer<typeof rulesDataSchema>;

@@ -1,33 +1,33 @@
-/** The role of a unit in an attack; `unsaid` if no verb or particle of the query shows the role. */
+/** The role of a unit in an attack. `unsaid` means that the query does not show the role. */
 export type Role = "firer" | "target" | "unsaid";
 
 /**
- * Words of a query that set values of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word matches a
- * number, which replaces the `#` in the value: "# hexes" sets `{ range: "#" }`. Words without `set` name the
- * calculator's subject.
+ * Words of a query that set fields of a calculator: "dune crest" sets `{ path: "sc" }`. A `#` in a word stands for a
+ * number, which replaces the `#` in `set`: "# hexes" sets `{ range: "#" }`. Words without `set` name the calculator's
+ * subject, unless they are `isUnneeded`.
  */
 export interface SearchWord {
   readonly en: readonly string[];
   readonly ja: readonly string[];
   readonly set?: Readonly<Record<string, string>>;
-  /** Whether the words name the calculator's subject as well as setting a value. */
+  /** Whether the words name the calculator's subject, too. */
   readonly isAbout?: true;
-  /** The roles in which the words set the values: "truck" as `target`. Every role if omitted. */
+  /** The words set the values only in these roles: "truck" only as `target`. If omitted, they do so in every role. */
   readonly roles?: readonly Role[];
-  /** Whether the words change nothing in the calculator's result, because the rule does not depend on them. */
+  /** Whether the words make no difference to the result, because the rule does not depend on them. */
   readonly isUnneeded?: true;
   /**
-   * The values to set in place of `set` if another word of the query gives a different value to a field of `set`. In
-   * "hillock in sand", "hillock" sets the terrain, so "sand" only sets the ground.
+   * The values to set instead, if another word sets a field of `set` to a different value. In "hillock in sand",
+   * "hillock" sets the terrain, so "sand" only sets the ground.
    */
   readonly otherwise?: Readonly<Record<string, string>>;
-  /** The fields that the words only suggest: "truck" means a medium or heavy truck unless the query says otherwise. */
+  /** Fields that the words suggest but do not state: "truck" suggests a medium or heavy truck. */
   readonly assumes?: readonly string[];
 }
 
 /**
- * A `SearchWord` in one language. The words name the calculator's subject if `set` is undefined or `isAbout` is true. A
- * `#` matches a number.
+ * A `SearchWord` in one language, as a tuple. The words name the calculator's subject if `isAbout` is true, or if `set`
+ * and `isUnneeded` are undefined.
  */
 export type Choice = readonly [
   words: readonly string[],
@@ -36,23 +36,22 @@ export type Choice = readonly [
   more?: Pick<SearchWord, "roles" | "isUnneeded" | "assumes" | "otherwise"> | undefined,
 ];
 
-/** A field of a calculator in words: "Ground Pressure", "Normal". */
+/** The label and the value of a calculator's field, as shown to users: ["Ground Pressure", "Normal"]. */
 export type FieldInWords = readonly [label: string, value: string];
 
-/** A short result of a calculator. `query` opens the calculator with this result. */
+/** A calculator's result in the search. `query` is the query string that opens the calculator with this result. */
 export interface Headline {
   readonly query: string;
-  /** What to roll. `odds` has the odds, or another addition that is printed after `roll`. */
+  /** The main result: "Bogs on 8+". `odds` is printed after it in smaller letters: the odds or a note. */
   readonly roll: string;
   readonly odds?: string | undefined;
-  /** Further results, if the first result alone does not answer the query. */
+  /** Further results. Empty if the main result alone answers the query. */
   readonly more: readonly string[];
   /**
-   * A text that names the book of the result and, if the calculator has both books, also gives the result of the other
-   * book.
+   * Names the book of the result. If the calculator has both books, this text also gives the result of the other book.
    */
   readonly book: string;
-  /** The fields that the query states, and the assumed fields that would change the answer. */
+  /** The fields that the query sets (`stated`), and the assumed fields that would change the result (`assumed`). */
   readonly stated: readonly FieldInWords[];
   readonly assumed: readonly FieldInWords[];
 }

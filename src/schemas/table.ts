@@ -3,12 +3,10 @@ import { type Bilingual, bilingual, texts } from "./bilingual.ts";
 import { COST_FORMS, costOf } from "./cost.ts";
 import { listOf, reportTo } from "./unique.ts";
 
-/** The kinds of columns. The kind determines the form of the cells (see `FITS`). */
+/** The kinds of columns of a table. `FITS` shows how the cells of each kind are written. */
 export const COLUMN_KINDS = ["range", "drm", "number", "code", "cost", "value", "text"] as const;
 
-/**
- * A column of a printed table. `kind` determines the form of its cells. `head` is true if its cells are row headers.
- */
+/** A column of a printed table. If `head` is true, its cells are row headers. */
 const column = z.strictObject({
   key: z.string(),
   kind: z.enum(COLUMN_KINDS),
@@ -19,20 +17,17 @@ const column = z.strictObject({
 /** A cell in YAML. */
 const cell = z.union([z.string(), z.number(), bilingual]);
 /**
- * A parsed cell. A cell of a column of kind `value` has a text in both languages and, as `value`, the name that code
- * uses.
+ * A parsed cell. In a column of kind `value`, it has a text in each language. Its `value` is the name that code uses.
  */
 export type TableCell = string | number | (Bilingual & { value?: string });
-/**
- * A parsed row of a printed table: cells by column key, and `name` and `asl` (see `tableSchema`) if the row has them.
- */
+/** A parsed row: cells by column key. Some rows also have `name` or `asl` (see `tableSchema`). */
 export type TableRow = Record<string, TableCell>;
 
 const RANGE = /^(?:([≤≥])\s?(-?\d+)|(-?\d+)(?:–(-?\d+))?)$/;
 
 /**
- * Returns the first and last number of a range: "3–4" → [3, 4], "≥5" → [5, Infinity]. Undefined if the text is not a
- * range.
+ * Returns the first and last number of a range: "3–4" → [3, 4], "≥5" → [5, Infinity]. Returns undefined if the text is
+ * not a range.
  */
 export function boundsOf(text: string): [number, number] | undefined {
   const [, sign, bound, first, last = first] = RANGE.exec(text) ?? [];
@@ -40,7 +35,7 @@ export function boundsOf(text: string): [number, number] | undefined {
   return first !== undefined && Number(first) <= Number(last) ? [Number(first), Number(last)] : undefined;
 }
 
-/** For each kind of column, a predicate for valid cells, and a description of the form for error messages. */
+/** Checks a cell, by the kind of its column. `written` shows, in error messages, how the cell must be written. */
 const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof cell>) => boolean, written: string]> =
   {
     range: [(c) => boundsOf(String(c)) !== undefined, 'a range is written "≤2", "3–4", "≥5" or "7"'],
@@ -53,29 +48,29 @@ const FITS: Record<z.infer<typeof column>["kind"], [fits: (value: z.infer<typeof
   };
 
 /**
- * The numbers with which a column of die results may begin (`FIRST`) and end (`LAST`): no bound, or the lowest and
- * highest result of a dr and of a DR.
+ * Limits for a table of die results: it must begin with a number of `FIRST` and end with a number of `LAST`. These are
+ * the lowest and highest results of a dr and a DR. Infinity means that the range is open: "≤2", "≥5".
  */
 const FIRST = [Number.NEGATIVE_INFINITY, 1, 2];
 const LAST = [Number.POSITIVE_INFINITY, 6, 12];
 
-/** A file of content/tables: a printed table, read by pages and calculators. */
+/** A file of content/tables: a table of a rule. Pages print it, and calculators use its numbers. */
 export const tableSchema = z
   .strictObject({
-    /** `<rule id>-<name>`, also the file's name. */
+    /** The table's id, also the name of its file: "D7.31-drm". */
     id: z.string(),
     /** The rule that prints the table. */
     rule: z.string(),
     caption: bilingual,
     columns: listOf(column, (c) => c.key).min(1),
     /**
-     * The rows: cells by column key. A row can also have `name`, its name in code. In a table without a column `asl`, a
-     * row can have `asl`, its condition in ASL if that differs from the condition in Squad Leader.
+     * The rows: cells by column key. `name` is the row's name in code. `asl` is the row's condition in ASL, if it
+     * differs from Squad Leader. But if the table has a column `asl`, `asl` is a cell of that column.
      */
     rows: z.array(z.record(z.string(), cell)).min(1),
-    /** The texts for columns of kind `value`, by the names that cells and code use. */
+    /** The texts of columns of kind `value`. Their keys are the names in the cells and in code. */
     values: z.record(z.string(), bilingual).default({}),
-    /** Footnotes. The mark follows a cell's value. */
+    /** Footnotes. The mark of a footnote, such as "*", follows a value in the table. */
     notes: listOf(z.strictObject({ mark: z.string().min(1), ...texts }), (n) => n.mark).default([]),
   })
   .superRefine(({ columns, rows, values, notes, caption }, context) => {

@@ -1,26 +1,26 @@
-/** The theatres of the Italian notes. They have their own file, so that browser scripts do not load the schema. */
+/**
+ * The theatres in which Italian vehicles and Guns can be bought. In a separate file, so that browser scripts need not
+ * load the schema.
+ */
 export const THEATRES = [
   "northAfrica",
   "tunisia",
   "eastAfrica",
   "russia",
   "balkans",
-  /**
-   * Yugoslavia is part of the Balkans, as Tunisia is part of North Africa. But it is not offered as a choice, because
-   * only one piece has periods for Yugoslavia.
-   */
+  /** Part of the Balkans. Users cannot choose it, because only one vehicle or Gun has periods for Yugoslavia. */
   "yugoslavia",
   "france",
   "sicily",
   "italy",
   /** North Africa and the ETO, except the Balkans (It-V25). */
   "northAfricaEto",
-  /** All theatres that no other period of the piece names. */
+  /** All theatres for which the vehicle or Gun has no other period. */
   "elsewhere",
-  /** For a piece whose notes name no theatre. */
+  /** All theatres. Used if the notes name no theatre for the vehicle or Gun. */
   "any",
 ] as const;
 export type Theatre = (typeof THEATRES)[number];
 
-/** The theatres that a reader can choose. The other theatres occur only in the availability of pieces. */
+/** The theatres that users can choose. The other theatres occur only in the data of vehicles and Guns. */
 export const PLACES = THEATRES.filter((t) => t !== "yugoslavia" && t !== "northAfricaEto" && t !== "any");

@@ -3,8 +3,8 @@ import { bilingual, eachLanguage } from "./bilingual.ts";
 import { PHASES } from "./tools.ts";
 
 /**
- * A field of a calculator, whose value a link can set. `start` and `values` are written as in the URL. The kind of the
- * field determines its values:
+ * A field of a calculator. A link can set its value. `start` is the initial value. `start` and `values` are written as
+ * in the URL. The kind determines which values are allowed:
  * - `choice`: one of `values`.
  * - `flag`: "1" or "0".
  * - `count`: a whole number from `min` to `max`.
@@ -22,7 +22,7 @@ const fieldDataSchema = z.strictObject({
   remembered: z.string().nullable(),
 });
 
-/** tools.json: the calculators. Public, like rules.json. content/ui/data.yaml describes the fields. */
+/** The format of tools.json, a public file with all calculators. content/ui/data.yaml describes the fields. */
 export const toolsDataSchema = z.strictObject({
   $schema: z.string(),
   license: z.string(),

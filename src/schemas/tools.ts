@@ -15,7 +15,7 @@ const tool = z.strictObject({
   phase: z.enum(PHASES),
   title: bilingual,
   summary: bilingual,
-  /** The icon of the calculator's tile, 24 units square: areas filled with sand, lines in ink. */
+  /** The calculator's icon, as SVG paths in a square of 24 units. `sand` is filled, and `ink` is drawn as lines. */
   drawing: z.strictObject({ sand: path, ink: path }),
   /** Questions that the calculator answers, in players' words, for the search. */
   asked: asked.optional(),
@@ -24,21 +24,17 @@ const tool = z.strictObject({
   /** The tables whose numbers the calculator uses. */
   tables: ids,
   /**
-   * Anchors of notes ("D7.31-note-3"): the readings and divergences that the calculator follows. Its page lists them in
-   * this order.
+   * Anchors of the notes that the calculator follows: "D7.31-note-3". The calculator's page lists them in this order.
    */
   notes: ids.default([]),
-  /**
-   * Worked examples of rules, each with the query that shows the example. The rule links to the calculator with this
-   * query.
-   */
+  /** Worked examples from the rules. The rule links to the calculator with `query`, which shows the example. */
   examples: z.array(z.strictObject({ rule: z.string(), query: z.string(), label: bilingual })).default([]),
 });
 
-/** content/tools.yaml: the calculators, and rules that need none. */
+/** content/tools.yaml: the calculators, and the rules that need no calculator. */
 export const toolsSchema = z.strictObject({
   tools: listOf(tool, (t) => t.slug),
-  /** Rules that only mention a roll or modifier of another rule, and why no calculator covers them. */
+  /** Rules that need no calculator because they only mention a roll or modifier of another rule. `why` says more. */
   mentions: listOf(z.strictObject({ rule: z.string(), why: bilingual }), (m) => m.rule).default([]),
 });
 

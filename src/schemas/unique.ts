@@ -1,12 +1,13 @@
 import { z } from "astro/zod";
 
 /**
- * Returns a function with which a check of `superRefine` reports a problem. `path` is relative to the validated value.
+ * Returns a function that reports a problem in a check of `superRefine`. `path` leads from the checked value to the
+ * problem: ["rows", 2].
  */
 export const reportTo = (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
   context.addIssue({ code: "custom", path, message });
 
-/** Returns a check for `superRefine` that reports each item that has the same name as an earlier item. */
+/** Returns a check for `superRefine`. The check reports each item that has the same name as an earlier item. */
 export const unique =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[], context: z.RefinementCtx): void => {

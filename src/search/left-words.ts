@@ -1,11 +1,11 @@
 /**
- * Finds words of the game in a query. If such a word sets no value of a calculator, the search names the word in a
- * message instead of ignoring it.
+ * Finds game terms in a query. If a term sets no field of a calculator, the search tells the user so, instead of
+ * ignoring the term.
  */
 import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 
-/** Words of the game, normalized by `sameWords`. */
+/** Game terms, normalized by `sameWords`. */
 export type KnownWords = ReadonlySet<string>;
 
 /** Maximum length of a known English phrase, in words. */
@@ -14,8 +14,8 @@ const MOST_WORDS = 6;
 const known = new WeakMap<readonly SearchTerm[], KnownWords>();
 
 /**
- * Returns all words of the game: the words of the glossary and of every calculator, and words that negate or qualify
- * ("not", "light"). Words without an effect ("hex", "roll") are left out. Cached for each glossary.
+ * Returns all game terms: the words of the glossary and the calculators, and words such as "not" and "light". Leaves
+ * out words that make no difference to a result, such as "hex" and "roll". Cached for each glossary.
  */
 export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWords {
   if (!known.has(terms)) {
@@ -32,12 +32,12 @@ export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWo
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
-/** Matches a Japanese ending that negates the word before the ending. Endings are normalized by `sameWords`. */
+/** Matches a Japanese negation at the end of a word. The word must be normalized by `sameWords`. */
 const NEGATION = /^(?:ナイ|ナク|ナシ)$/;
 
 /**
- * Returns whether a part of a Japanese text is a word. A single kana is not a word. Two kana beside other kana are not
- * a word either, because they are probably the end of another word: "ルノ" in "入ルノ" is not "ルノー", a Renault.
+ * Returns whether a part of a Japanese text can be a word. A single kana cannot. Two kana next to other kana cannot,
+ * because they are probably part of another word: "ルノ" in "入ルノ" is not "ルノー" (Renault).
  */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));
@@ -45,7 +45,7 @@ function isWord(text: string, at: number, part: string): boolean {
   return !KANA.test(text[at - 1] ?? "") && !KANA.test(text[at + part.length] ?? "") && part.length > 1;
 }
 
-/** Returns the known words in a run of Japanese, longest match first. */
+/** Returns the known words in a Japanese text without spaces. Takes the longest word at each position. */
 function japaneseWords(text: string, words: KnownWords): string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -56,7 +56,7 @@ function japaneseWords(text: string, words: KnownWords): string[] {
   return found;
 }
 
-/** Returns the known words and the figures in a text that `sameWords` has normalized. */
+/** Returns the known words and the numbers in a text. The text must be normalized by `sameWords`. */
 export function wordsOfGame(text: string, words: KnownWords): string[] {
   const parts = text.split(" ").filter(Boolean);
   const found: string[] = [];

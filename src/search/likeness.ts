@@ -1,6 +1,6 @@
 /**
- * Computes the similarity of a query to titles and to the rules' typical questions (`asked`), independent of grammar
- * and word order.
+ * Computes how similar a query is to titles and to the typical questions of rules (`asked`). Grammar and word order do
+ * not matter.
  */
 
 import type { Query } from "./query.ts";
@@ -10,8 +10,8 @@ import { fold, isJapanese, phoneticKey, stem, wordsOf } from "./words.ts";
 const cache = new Map<string, readonly string[]>();
 
 /**
- * Returns each kanji of a word, and each pair of adjacent letters that are not both hiragana. Inflection leaves most of
- * these parts unchanged.
+ * Splits a Japanese word into its kanji and its pairs of adjacent letters. Leaves out pairs of hiragana, because these
+ * are mostly inflections.
  */
 const letters = (word: string) =>
   Array.from(word, (letter, i) => [letter, letter + (word[i + 1] ?? "")])
@@ -22,8 +22,8 @@ const letters = (word: string) =>
     .map(phoneticKey);
 
 /**
- * Returns the parts of a text to compare: stems of Latin words; kanji and pairs of letters of Japanese words. Cached,
- * because each keystroke compares all titles and questions.
+ * Returns the parts of a text to compare. Latin words give their stems. Japanese words give their kanji and pairs of
+ * letters. Cached, because all titles and questions are compared at each keystroke.
  */
 function parts(text: string): readonly string[] {
   const cut = () => wordsOf(fold(text)).flatMap((word) => (isJapanese(word) ? letters(word) : stem(word)));
@@ -31,12 +31,14 @@ function parts(text: string): readonly string[] {
   return cache.get(text)!;
 }
 
-/** Weight of a printed form, relative to the typed word: the rules print "bog" where a reader types "stuck". */
+/**
+ * The weight of the word that the rules use for a typed word: "bog" for "stuck". The typed word itself has weight 1.
+ */
 const PRINTED = 0.7;
 
 /**
- * Returns the similarity of each candidate to a query (0–1), which is the highest of the similarities of its title and
- * of its questions. Rare parts weigh more than common parts.
+ * Returns the similarity of a query to each candidate, from 0 to 1. The most similar title or question of a candidate
+ * counts. Rare words weigh more than common words.
  */
 export function likeness({ text, slots }: Query, candidates: readonly Candidate[]): number[] {
   const lists = candidates.map(({ title, asked = [] }) => [title, ...asked]);

@@ -1,5 +1,5 @@
 /**
- * Computes how well a name (of a rule, a section, a calculator) matches a word or phrase, and marks the matching parts.
+ * Computes how well the name of a rule, section or calculator matches a word or phrase, and marks the matching parts.
  */
 import { fold, isJapanese, STOP_WORDS, sameWords, stem, wordsOf } from "./words.ts";
 
@@ -7,9 +7,9 @@ import { fold, isJapanese, STOP_WORDS, sameWords, stem, wordsOf } from "./words.
 export type Piece = { text: string; marked: boolean };
 
 /**
- * Returns how well a name matches a word or phrase. The result is 1 if the name contains the word or phrase in any
- * inflection, and 0 if the name does not match. It is between 0 and 1 if the word is part of a Japanese compound or the
- * start of a longer word, or if the words of the phrase are apart.
+ * Returns how well a name matches a word or phrase, from 0 to 1. The result is 1 if the name contains the word or
+ * phrase, in any inflection. It is between 0 and 1 if the word is part of a Japanese compound or the start of a longer
+ * word, or if the words of the phrase are apart.
  */
 export function match(name: string, wanted: string): number {
   const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
@@ -18,13 +18,13 @@ export function match(name: string, wanted: string): number {
   const words = phrase.split(" ");
   if (words.length > 1) return words.every((word) => match(name, word) > 0) ? 0.5 : 0;
   if (isJapanese(phrase)) return text.includes(phrase) ? 0.9 : 0;
-  // Figures and rule numbers must be equal: 7.31 does not match 7.311, and 2 does not match +2.
+  // Numbers must match exactly: 7.31 does not match 7.311, and 2 does not match +2.
   return /^[a-z]{3,}$/.test(phrase) && text.includes(` ${phrase}`) ? 0.6 : 0;
 }
 
 const isMinor = (word: string) => /^[a-z]{1,2}$/.test(word) || STOP_WORDS.test(word);
 
-/** Splits a name or passage into parts, and marks the parts that match the wanted words in any inflection. */
+/** Splits a text into parts, and marks the parts that match a wanted word in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
   const words = wanted
     // Drops stop words ("in", "the") and words of one or two letters from a phrase.

@@ -1,41 +1,40 @@
-/** Finds the values that a query names for a calculator's fields, and the words of the game that set no value. */
+/** Finds the words of a query that set fields of a calculator, and the game terms that set no field. */
 import type { Choice, Role } from "../schemas/search-words.ts";
 import { type KnownWords, wordsOfGame } from "./left-words.ts";
 import { roleReader } from "./roles.ts";
 import { isJapanese, sameWords, wordsOf } from "./words.ts";
 
 export interface NamedValues {
-  /** The named values as a query string: "?mover=wagon"; "" if there are none. */
+  /** The query string that sets the calculator's fields: "?mover=wagon". It is "" if the query sets none. */
   query: string;
-  /** The words that name the values or the calculator's subject. */
+  /** The words of the query that set a field or name the calculator's subject. */
   words: string[];
-  /** The number of words that name values, not counting words for the calculator's subject. */
+  /** The number of words that set a field. Words that name the calculator's subject are not counted. */
   values: number;
-  /** Whether to offer the calculator: the query names the calculator's subject and a value, and little else. */
+  /** Whether to offer the calculator. True if the query names its subject, sets a field, and has few other words. */
   isEnough: boolean;
-  /** Words of the game that set no value. If there are any, the calculator's result is not shown. */
+  /** Game terms that set no field. If there are any, the search does not show the calculator's result. */
   left: string[];
   /** Words that make no difference to the calculator's result. */
   unneeded: string[];
-  /** The fields whose values the query only suggests. */
+  /** Fields that the query suggests but does not state: "truck" suggests a medium or heavy truck. */
   assumes: string[];
 }
 
 /**
- * Returns whether to show a calculator's result: the query names the subject and a value, and every word of the game in
- * the query sets a value.
+ * Returns whether to show a calculator's result. The query must be enough for the calculator, and all its game terms
+ * must set a field.
  */
 export const isAnswerable = ({ isEnough, left }: NamedValues): boolean => isEnough && !left.length;
 
 /**
- * Counts the letters of words. The number of words would not be a measure of length, because 1941年3月 is four words of
- * Japanese.
+ * Counts the letters of words, to compare lengths. The number of words is no measure, because 1941年3月 is four words.
  */
 const lettersOf = (words: readonly string[]) => sameWords(words.join("")).replaceAll(" ", "").length;
 
 /**
- * Returns a pattern that finds words in a text normalized by `sameWords`. Japanese is also found within longer words.
- * "#" matches any number.
+ * Returns a pattern that finds words in a text normalized by `sameWords`. "#" matches any number. Japanese words are
+ * also found within longer words.
  */
 function pattern(words: string): RegExp {
   const parts = words.split("#").map((part) => sameWords(part).replace(/[.+/]/g, "\\$&"));
@@ -43,7 +42,7 @@ function pattern(words: string): RegExp {
   return new RegExp(isJapanese(words) && parts.length === 1 ? text : `(?<= |^)${text}(?= |$)`, "g");
 }
 
-/** A calculator's word in the query, with its position and the values that it sets. */
+/** A word of a calculator that was found in the query. `at` is its position, and `set` has the values that it sets. */
 interface FoundWord {
   word: string;
   at: number;
@@ -52,9 +51,7 @@ interface FoundWord {
   more: NonNullable<Choice[3]>;
 }
 
-/**
- * Finds a calculator's words in a query, longest first. `rest` is the query with blanks in place of the found words.
- */
+/** Finds the words of a calculator in a query, longest first. In `rest`, the found words are replaced by spaces. */
 function findWords(whole: string, choices: readonly Choice[]): { found: FoundWord[]; rest: string } {
   const roleAt = roleReader(whole);
   const all = choices.flatMap(([words, set, names, more = {}]) =>
@@ -75,13 +72,15 @@ function findWords(whole: string, choices: readonly Choice[]): { found: FoundWor
   return { found, rest };
 }
 
-/** Returns the typed spelling of words that `sameWords` has normalized. A word that was not typed is unchanged. */
+/**
+ * Returns words as the user typed them. `word` is normalized by `sameWords`. Words that were not typed stay unchanged.
+ */
 function asTyped(word: string, typed: string): string {
   const words = wordsOf(typed.toLowerCase());
   return word.replace(/[^ ]+/g, (part) => words.find((own) => sameWords(own) === part) ?? part);
 }
 
-/** Returns whether the query names a firer but no target, so that the calculator would have to guess the target. */
+/** Returns whether the query names a firer but no target. The calculator would then have to guess the target. */
 const hasNoTarget = (found: readonly FoundWord[]) => {
   const has = (role: Role, other: Role) =>
     found.some(({ more: { roles } }) => roles?.includes(role) && !roles.includes(other));
@@ -89,10 +88,10 @@ const hasNoTarget = (found: readonly FoundWord[]) => {
 };
 
 /**
- * Finds the values that a query names. Looks for longer words first, because "dune crest" is not a dune.
+ * Finds the fields that a query sets. Looks for longer words first, because "dune crest" is not a dune.
  *
- * @param ideas the query terms, without stop words
- * @param titles titles of the rules that the query names by number. Their words set values too, but are never in
+ * @param ideas the words of the query, without stop words
+ * @param titles titles of the rules whose numbers are in the query. Their words set fields too, but are never in
  * `left`.
  */
 export function namedValues(
@@ -110,7 +109,7 @@ export function namedValues(
   const conflicts = (set: FoundWord["set"], taken: ReadonlyMap<string, string>) =>
     set.some(([key, value]) => taken.has(key) && taken.get(key) !== value);
   const take = (one: FoundWord, set: FoundWord["set"]) => {
-    // A field keeps its first value. A word that sets another value of the field is returned in `left`.
+    // If a field has a different value already, it keeps that value. The word is returned in `left`.
     if (conflicts(set, values)) {
       if (one.at < own.length) conflicting.add(one);
       return;
@@ -118,9 +117,8 @@ export function namedValues(
     if (set.some(([key]) => !values.has(key)) && !one.isAbout) count++;
     for (const [key, value] of set) values.set(key, value);
   };
-  // A word with a second set of values (`otherwise`) is read after all others. It sets its second values if another
-  // word has given a different value to one of its usual fields. In "scrub in a deir", "deir" sets the terrain, so
-  // "scrub" sets the ground.
+  // Words with `otherwise` come last. If another word has set one of their fields differently, they set `otherwise`
+  // instead. In "scrub in a deir", "deir" sets the terrain, so "scrub" sets the ground.
   const isFlexible = ({ more }: FoundWord) => !!more.otherwise;
   for (const one of found) if (!isFlexible(one)) take(one, one.set);
   const taken = new Map(values);

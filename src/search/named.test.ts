@@ -12,7 +12,7 @@ const read = (typed: string) => {
   return [[...named.ids, ...named.sections.map(({ id }) => `section ${id}`), ...missing].join(" "), words];
 };
 
-test("every existing rule number is found within sentences in both languages", () => {
+test("every rule number is found within English and Japanese sentences", () => {
   for (const { id, en, ja } of table.rules) {
     for (const typed of [
       ...[
@@ -50,7 +50,7 @@ test("every existing rule number is found within sentences in both languages", (
   }
 });
 
-test("beside a rule number, a book's name, words that ask for the rule, and its title are not searched for", () => {
+test('beside a rule number, "ASL", "what does … say" and the title of the rule are not searched for', () => {
   for (const typed of [
     "ASL F12.32",
     "what does F12.32 say",
@@ -68,13 +68,13 @@ test("beside a rule number, a book's name, words that ask for the rule, and its 
   assert.deepEqual(read("ASL"), ["", "ASL"]);
 });
 
-test("several numbers are found in the order in which the query has them", () => {
+test("several rule numbers in a query are found in the order of the query", () => {
   assert.deepEqual(read("D7.31 vs D3.31"), ["D7.31 D3.31", ""]);
   assert.deepEqual(read("D7.4 or F12.31-.33 for trucks"), ["D7.4 F12.31 F12.32 F12.33", "for trucks"]);
   assert.deepEqual(read("D7.31とF12.32の違い"), ["D7.31 F12.32", "違い"]);
 });
 
-test("numbers are found in full width, with any dash, and with letters that look like digits", () => {
+test("rule numbers are found in full-width characters, with any dash, and with letters that look like digits", () => {
   const spelt = {
     "F12.32": [
       "Ｆ１２．３２？",
@@ -96,26 +96,26 @@ test("numbers are found in full width, with any dash, and with letters that look
   assert.equal(read("D7,3")[0], "D7.3 section D7 section D3", "a number with a comma can be one rule or two sections");
 });
 
-test("a number without a chapter belongs to the book that the query names, otherwise to every book that has it", () => {
+test('"12.32" finds F12.32 and D12.32, but "SL 12.32" finds only D12.32, the rule of SL', () => {
   assert.equal(read("SL 12.32")[0], "D12.32");
   assert.equal(read("ASL 12.32?")[0], "F12.32");
   assert.equal(read("rule 12.32")[0], "F12.32 D12.32");
   assert.equal(read("7.31 halftrack")[0], "D7.31");
 });
 
-test("a number that does not exist is reported as missing, and the other words are still searched for", () => {
+test("a rule number that does not exist is reported as missing, and the query's other words are searched for", () => {
   assert.deepEqual(read("F12.99 overlay"), ["no F12.99", "overlay"]);
   assert.deepEqual(read("ASL F12.99?"), ["no F12.99", ""]);
   assert.deepEqual(read("D7.31 and D7.33 trucks"), ["D7.31 no D7.33", "trucks"]);
 });
 
-test('"F12" names the section if the query asks for nothing else, or if a word such as "section" is beside it', () => {
+test('"section F12 overlays" names the section F12, and only "overlays" is searched for', () => {
   assert.deepEqual(read("what is F12?"), ["section F12", ""]);
   assert.deepEqual(read("section F12 overlays"), ["section F12", "overlays"]);
   assert.deepEqual(read("F12節のオーバーレイ"), ["section F12", "オーバーレイ"]);
 });
 
-test("hexes, amounts, guns and versions of programs are not read as rule numbers", () => {
+test("hexes (F12), MP (1.5), guns (47/32) and software versions (6.4) are not read as rule numbers", () => {
   for (const typed of [
     "D6 2 hexes away",
     "truck in F12",

@@ -8,33 +8,36 @@ import type { IdTable } from "../schemas/id-table.ts";
 import { STOP_WORDS, sameWords } from "./words.ts";
 
 /**
- * Words that only name a book, or only introduce one ("per", "cf."). They are searched for only if the query has no
+ * Words that name a book ("ASL") or introduce a rule number ("per"). They are searched for only if the query has no
  * other words.
  */
 const NAMING = "asl|aslrb|sl|per|vs\\.?|versus|cf\\.?";
 /**
- * Words that introduce or ask for a rule number, and are therefore not searched for beside a number. In "rules F12" or
- * "chapter F12" they ask for the section.
+ * Words that introduce a rule number ("see") or ask for its rule ("meaning"). They are not searched for beside a rule
+ * number. "rules F12" and "chapter F12" name the section F12.
  */
 const ASKING =
   "rule ?books?|rules?|chapter|chap\\.?|ch\\.?|nos?\\.?|nr\\.?|number|sections?|sec\\.?|notes?|footnotes?|fn\\.?|ex\\.?|exc\\.?|e\\.?g\\.?|examples?|see|says?|said|means?|meaning|appl(?:y|ies)|explain(?:ed)?|text|wording|about|regarding|re|under|please";
 const wordsOf = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "giu");
 const NAMING_WORDS = wordsOf(NAMING);
 const ASKING_WORDS = wordsOf(`${NAMING}|${ASKING}`);
-/** Matches "Chapter F" and, if one follows, a number without a chapter: "Chapter F, 12.3" is F12.3. */
+/** Matches "Chapter F", with or without a number after it: "Chapter F, 12.3" is F12.3. */
 const CHAPTER = /(?<![\p{L}\p{N}])(?:chapter|chap\.?|ch\.?)\s?([FD])(?![\p{L}\p{N}])[\s,:]*(\d{1,2}\.\d)?/giu;
-/** Japanese particles and phrases after a number (`BEHIND`), and words before a number (`BEFORE`). */
+/** Match words after a rule number (`BEHIND`) or before it (`BEFORE`) that are not searched for, such as は and ルール. */
 const BEHIND =
   /^\s*(?:とは(?:何(?:ですか|か)?)?|って(?:何)?|(?:に(?:つ|関)い?(?:て|し)て?)(?:の|は)?|の(?:実?例|説明|内容|意味|本文)|の?例|項|条|節|章|を?参照|は|の|を|が|も|で|に|と)+/;
 const BEFORE = /(?:ルール|規則|アドバンスト・?|ASLの?|SLの?|第|注|の)+\s*$/i;
 
-/** Removes the words that name a book or chapter, unless the query has no other words. */
+/** Removes the words that name a book or chapter. If the query has no other words, returns it unchanged. */
 function withoutNaming(text: string): string {
   const others = text.replace(CHAPTER, " ").replace(NAMING_WORDS, " ").replace(/\s+/g, " ").trim();
   return /[\p{L}\p{N}]/u.test(others) ? others : text;
 }
 
-/** Returns the words to search for in the text around numbers; "" if the text only asks for the numbers. */
+/**
+ * Returns the words to search for, out of the text around the rule numbers. Returns "" for a text such as "what does …
+ * say".
+ */
 function wordsAround(rest: string): string {
   const words = rest
     .replace(ASKING_WORDS, " ")
@@ -46,8 +49,8 @@ function wordsAround(rest: string): string {
 }
 
 /**
- * Returns the book that a query names; undefined if the query names none or both. Numbers without a chapter belong to
- * this book.
+ * Returns the book that a query names. Numbers without a chapter belong to this book. Returns undefined if the query
+ * names no book or both books.
  */
 function bookIn(text: string): BookId | undefined {
   const [asl, sl] = [/(?<![A-Za-z])ASL(?:RB)?(?![A-Za-z])/i.test(text), /(?<![A-Za-z])SL(?![A-Za-z])/i.test(text)];
@@ -55,8 +58,8 @@ function bookIn(text: string): BookId | undefined {
 }
 
 /**
- * Keeps only the rules of a book, because a number without a chapter can name a rule in each book. Keeps all rules if
- * none of them is of this book.
+ * Keeps only the rules of a book, because a number without a chapter can be a rule in each book. If the book has none
+ * of the rules, keeps all of them.
  */
 function ofBook(named: Lookup, book: BookId | undefined): Lookup {
   const ids = named.ids.filter((id) => bookOf(sectionOf(id) ?? "") === book);
@@ -64,8 +67,8 @@ function ofBook(named: Lookup, book: BookId | undefined): Lookup {
 }
 
 /**
- * Returns whether the words are the title of a named rule. A query that was copied from the Cite menu has such a title
- * after the number.
+ * Returns whether the words are the title of a rule whose number is in the query. Citations copied from the Cite menu
+ * have the title after the number.
  */
 function isTitle(words: string, { ids }: Lookup, { rules }: IdTable): boolean {
   const titles = rules.filter(({ id }) => ids.includes(id)).flatMap(({ en, ja }) => [en, ja]);
@@ -73,8 +76,9 @@ function isTitle(words: string, { ids }: Lookup, { rules }: IdTable): boolean {
 }
 
 /**
- * Returns the rules that a query names, and the words to search for ("" if there are none besides a rule's title).
- * First tries to parse the query as numbers alone, then searches for numbers among other words.
+ * Returns the rules and sections that a query names (`named`), and the words to search for (`words`). `words` is "" if
+ * the query has only numbers, or a number with the rule's title. First tries to read the whole query as numbers, then
+ * looks for numbers among other words.
  *
  * @param query normalized by `normalizeQuery`
  */
@@ -83,7 +87,7 @@ export function readNamed(query: string, table: IdTable): { named: Lookup; words
   const whole = lookUp(text, table);
   if (!hasNoRuleNumber(whole)) return { named: whole, words: "" };
   const chaptered = text.replace(CHAPTER, (_, chapter: string, number = "") => ` ${number ? chapter + number : ""}`);
-  // Drops the words that ask for a number. The remaining text may be only a section, or a number in a spelling that is
+  // Drops words such as "see" and "say". The rest may be only a section ("F12"), or a number in a spelling that is
   // recognized only without other words.
   const asked = chaptered
     .replace(ASKING_WORDS, " ")

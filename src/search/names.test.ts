@@ -12,7 +12,7 @@ const candidates = [...content.rules.values()].map(
 );
 const terms = { en: searchTerms(content.glossary, "en"), ja: searchTerms(content.glossary, "ja") };
 
-/** Returns the id of the first result for a text, ranked without full-text hits. */
+/** Returns the id of the first search result for a text. Searches titles and names, but not the full text. */
 function first(text: string, language: "en" | "ja" = "en"): string | undefined {
   const query = readQuery(text, { ...NO_TERMS, terms: terms[language] });
   return rank(
@@ -22,7 +22,7 @@ function first(text: string, language: "en" | "ja" = "en"): string | undefined {
   ).found[0]?.id;
 }
 
-test("the first result for a piece's printed name is its note, also in the plural and with other punctuation", () => {
+test("the printed name of a vehicle or Gun finds its note first, also in the plural and with other punctuation", () => {
   const pieces = [...content.rules.values()].flatMap(({ id, availability = [] }) =>
     availability.map(({ name }) => ({ id, name })),
   );
@@ -45,12 +45,12 @@ test("the first result for a piece's printed name is its note, also in the plura
   }
 });
 
-test("the first result for every name that players use for a piece is its note", () => {
+test("every name that players use for a vehicle or Gun finds its note first", () => {
   for (const [id, list] of Object.entries(names))
     for (const name of list) assert.equal(first(name, /[ァ-ン]/.test(name) ? "ja" : "en"), id, name);
 });
 
-test("the first result for an abbreviated, inflected or differently written name of a piece is its note", () => {
+test("an abbreviated, inflected or differently written name of a vehicle or Gun finds its note first", () => {
   const wanted = {
     "It-V2": ["CV33", "CV 33", "C.V. 33", "cv-33s", "L3", "L 3", "L3/35s"],
     "It-V6": ["L6-40", "L6 40", "L6/40 light tank"],
@@ -66,7 +66,7 @@ test("the first result for an abbreviated, inflected or differently written name
     for (const text of texts) assert.equal(first(text, /[ァ-ン]/.test(text) ? "ja" : "en"), id, text);
 });
 
-test("a piece's name is not found within a longer name, and a figure that is not a name finds no piece", () => {
+test('"Semovente 47/32" does not find the Gun 47/32, and numbers such as "75 mm" find no vehicle or Gun', () => {
   assert.deepEqual([...namedPieces("Semovente 47/32 or 47/32", candidates)], ["It-V15", "It-O5"]);
   for (const text of ["47 hexes", "75 mm", "L", "M", "1941.6", "12.32", "+2 DRM", "3 L tanks"])
     assert.deepEqual([...namedPieces(text, candidates)], [], text);

@@ -1,14 +1,17 @@
-/** Finds the Italian pieces that a query names: "CV33s" and "C.V. 33" are CV 33, "semoventi 75/18" is SMV 75/18. */
+/**
+ * Finds the Italian vehicles and Guns that a query names: "CV33s" and "C.V. 33" are CV 33, "semoventi 75/18" is SMV
+ * 75/18.
+ */
 
 import type { Candidate } from "./terms.ts";
 import { fold, isJapanese, phoneticKey, wordsOf } from "./words.ts";
 
-/** Words in a name that readers may leave out. */
+/** Matches words that users may leave out of the name of a vehicle or Gun. */
 const OPTIONAL_WORDS = /^(?:da|the|italian)$/;
 
 /**
- * Normalizes a word of a name: removes plural endings, dots and slashes. "autocarri" and "autocarro" are equal,
- * "m13/40s" is "m1340".
+ * Normalizes a word of a name: removes endings, dots and slashes. "autocarri" and "autocarro" become "autocarr",
+ * "m13/40s" becomes "m1340".
  */
 function part(word: string): string {
   if (OPTIONAL_WORDS.test(word)) return "";
@@ -24,8 +27,8 @@ const partsOf = (text: string) => wordsOf(fold(text).replaceAll("・", "")).map(
 const LONGEST = 6;
 
 /**
- * Returns the ids of the candidates that a text names. A longer name takes precedence: "Semovente 47/32" does not name
- * the gun 47/32.
+ * Returns the ids of the notes on the vehicles and Guns that a text names. A longer name takes precedence: "Semovente
+ * 47/32" does not name the Gun 47/32.
  */
 export function namedPieces(text: string, candidates: readonly Candidate[]): Set<string> {
   const ids = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { passageOf, recordOf } from "./passage.ts";
 import { readQuery } from "./query.ts";
 
-test("a record contains the rule, then its notes, then its tables with captions and footnotes", () => {
+test("`recordOf` returns the rule, then its notes, then its tables with captions and footnotes", () => {
   const text = "A hex bogs:\nBog DRM\nDRM | When\n+1 | sand\n* Our reading.\nFor more see D7.";
   assert.equal(
     recordOf(text, ["One.", "Two."]),
@@ -12,7 +12,7 @@ test("a record contains the rule, then its notes, then its tables with captions 
   assert.equal(recordOf("Plain.", []), "Plain.");
 });
 
-test("headings and list items without punctuation are separated in a record", () => {
+test("`recordOf` adds a dot (·) after a heading or list item that has no punctuation", () => {
   assert.equal(
     recordOf("Game notes\nATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.", []),
     "Game notes\u00a0· ATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.",
@@ -23,7 +23,7 @@ test("headings and list items without punctuation are separated in a record", ()
   );
 });
 
-test("a passage marks the typed and the printed words, but no other synonym, which can be a part of another word", () => {
+test("a passage marks the typed word and its printed form, but not its other synonyms", () => {
   const terms = [{ says: ["夜間"], also: ["夜", "よる"], rules: [] }];
   const marked = (query: string) =>
     passageOf("FFEによる砂塵は夜間も有効である。", readQuery(query, { terms, kinds: {} }), [1]).pieces.flatMap((p) =>

@@ -1,27 +1,27 @@
 /**
- * Selects the passage of a rule's text that answers a query: a sentence, with the sentences after it up to a maximum
- * length.
+ * Selects the passage of a rule to show below a search result: the sentence that matches best, and some sentences after
+ * it.
  */
 import { markedName, match, type Piece } from "./match.ts";
 import type { Query } from "./query.ts";
 
 /**
- * Separators in the content of an index record: `NOTE_SIGN` before each note, `TABLE_SIGN` before each line of a table.
- * Tables are searched but never shown.
+ * Separators in a rule's record in the search index: `NOTE_SIGN` before each note, `TABLE_SIGN` before each line of a
+ * table. Tables are searched but never shown.
  */
 const NOTE_SIGN = "⁂";
 const TABLE_SIGN = "⁑";
 
 /**
- * Matches the end of a line that is neither a sentence nor a part of the sentence on the next line: a heading, or a list
- * item without punctuation.
+ * Matches the end of a heading, or of a list item without punctuation. Does not match if the sentence continues on the
+ * next line.
  */
 const OPEN_END = /(?<![.;:?!。：]["”’)）]?|[;,] (?:and|or))\n(?![a-z\d])/g;
 
-/** Returns the content of a rule's index record: its text without tables, then its notes, then its tables. */
+/** Returns the text of a rule for the search index: the rule without its tables, then its notes, then its tables. */
 export function recordOf(text: string, notes: readonly string[]): string {
   const lines = text.split("\n");
-  // The caption of a table is the line before its first row, and its footnotes begin with a mark.
+  // A table includes the line before its first row, which is its caption, and its footnotes, which begin with a mark.
   const isTable = lines.map((line, i) => /^[*†‡] | \| /.test(line) || !!lines[i + 1]?.includes(" | "));
   const prose = lines.filter((_, i) => !isTable[i]).join("\n");
   const shown = [prose, ...notes].map((part) => part.replace(OPEN_END, "\u00a0· "));
@@ -39,22 +39,22 @@ export interface Passage {
  * English text.
  */
 const MOST = { en: 240, ja: 110 };
-/** Weight of a sentence of a note, relative to a sentence of the rule. */
+/** Weight of a sentence in a note. A sentence in the rule itself has weight 1. */
 const NOTE = 0.7;
 /**
- * Matches the boundaries of sentences. A single word with a period ("Who.") belongs to the next sentence, as its
- * heading.
+ * Matches the boundary between two sentences. A single word with a period ("Who.") is the heading of the next sentence,
+ * and is not separated from it.
  */
 const SENTENCES = /(?<=。) ?|(?<=[^.!?:] \S*[.!?:]) (?=[\p{Lu}\p{N}“"(])/u;
 
 /**
- * Returns the passage that matches a query best; the start of the rule if nothing matches. `rarity`: the weight of each
- * query term.
+ * Returns the passage that matches a query best. Returns the start of the rule if nothing matches. `rarity` has the
+ * weight of each query term (see `rank`).
  */
 export function passageOf(content: string, { slots }: Query, rarity: readonly number[]): Passage {
   const [shown = ""] = content.split(TABLE_SIGN);
-  // The typed words, and the words that texts print for them. Texts do not contain the other synonyms, except by chance:
-  // よる (夜) in "FFEによる".
+  // Looks only for the typed words and their printed forms. Other synonyms would match only by chance: よる (night) in
+  // "FFEによる".
   const forms = slots.map(({ forms: [typed], asked }) => [typed, ...asked]);
   const parts = shown.split(NOTE_SIGN).map((part) => part.trim().split(SENTENCES));
   let best = { worth: -1, part: 0, at: 0 };

@@ -21,12 +21,12 @@ const terms = [
 const readQuery = (text: string, all = terms) => read(text, { terms: all, kinds: { glossary: ["what is", "とは"] } });
 const typedForms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms[0].text);
 
-test("normalization removes differences in width, in case, and between minus signs and hyphens", () => {
+test("normalization ignores character width, upper and lower case, and the difference between minus and hyphen", () => {
   assert.equal(normalizeQuery(" ｵｰﾊﾞｰﾚｲ　１２．３１ ½ "), "オーバーレイ 12.31 ½");
   assert.equal(fold("−1 ＤＲ ½ …"), "-1 dr ½ …");
 });
 
-test("figures keep their signs, dots and slashes, and words lose their punctuation", () => {
+test('numbers keep their signs, dots and slashes ("+2", "75/27"), and words lose their punctuation', () => {
   const words = wordsOf(fold("+2 DRM, −1 (D7.31–.32) ≥ 12 75/27 ½ FP non-vehicular haze."));
   assert.deepEqual(words.join("|"), "+2|drm|-1|d7.31|.32|≥ 12|75/27|½|fp|non|vehicular|haze");
 });
@@ -44,7 +44,7 @@ test("Japanese is split at known words and where the script changes, and stop wo
   assert.deepEqual(cut("戦車が砂へ"), ["戦車", "が", "砂", "へ"], "a particle is split from its kanji");
 });
 
-test("hiragana that contain a word of the glossary by chance are not that word", () => {
+test("a glossary word within other hiragana is not found: よる (night) in 車両による", () => {
   const all = [
     { says: ["夜間"], also: ["よる"], rules: [] },
     { says: ["駒"], also: ["コマ"], rules: [] },
@@ -61,7 +61,7 @@ test("修正 and 修整 are the same word", () => {
   assert.equal(match("陽炎の修正はいくつか", "修整"), 0.9);
 });
 
-test("a word with two meanings has its usual meaning, unless a word beside it shows the other meaning", () => {
+test("トラック beside 道路 (road) can be a track or a truck, and beside other words it is only a truck", () => {
   const all = [
     { says: ["踏み跡", "トラック"], also: [], rules: ["Track"], onlyBeside: ["道", "トラック上"] },
     { says: ["貨物自動車"], also: ["トラック"], rules: ["Truck"] },
@@ -104,12 +104,12 @@ test("a glossary term weighs more than an equally rare everyday word, and stop w
   assert.equal(ids[0], "B");
 });
 
-test('the forms of "lose" do not have the stem of "LOS"', () => {
+test('"loses" and "losing" have the stem "lose", not the stem of "LOS"', () => {
   assert.deepEqual(["lose", "loses", "losing"].map(stem), ["lose", "lose", "lose"]);
 });
 
 test("a query is split in the same way in every browser, because Intl.Segmenter is not used", (t) => {
-  // Firefox sets `isWordLike` to false for a segment before punctuation or at the end, and splits ボグ into two segments.
+  // Simulates Firefox, which splits ボグ into two segments and sets `isWordLike` to false for many words.
   t.mock.method(Intl.Segmenter.prototype, "segment", (text: string) =>
     Array.from(text, (segment, index) => ({ segment, index, input: text, isWordLike: false })),
   );
@@ -140,7 +140,7 @@ test("full-text search finds Japanese anywhere in a text, but Latin letters only
     assert.equal(found(phrase), ids, phrase);
 });
 
-test("the glossary adds synonyms to a word, a phrase and an inflected word", () => {
+test("words, phrases and inflected words get their synonyms from the glossary", () => {
   const forms = (text: string) => readQuery(text, terms).slots.map((s) => s.forms.map((f) => f.text));
   assert.deepEqual(forms("stuck in the mud"), [["stuck", "bog", "ボグ", "はまる"], ["mud"]]);
   assert.deepEqual(forms("Sand dunes"), [["sand dunes", "砂丘", "dune"]]);
@@ -184,7 +184,7 @@ test("inflections of a word have the same stem", () => {
   assert.notEqual(stem("none"), stem("non"));
 });
 
-test("a word matches its inflections and longer words that begin with it, while a figure matches only itself", () => {
+test('"sand" matches "Sandstorm" and "bog" matches "Bogged", but "7.31" does not match "D7.311"', () => {
   assert.equal(match("Sand Bog", "bog"), 1);
   assert.equal(match("It Bogged", "bog"), 1);
   assert.equal(match("Sandstorm", "sand"), 0.6);
@@ -219,7 +219,7 @@ function ranked(query: string, titles: Record<string, string>, texts: Record<str
 }
 const ids = (...given: Parameters<typeof ranked>) => ranked(...given).found.map((f) => f.id);
 
-test("a query is similar to a question with the same rare words, whatever their order and inflection", () => {
+test("a query is similar to a question with the same rare words in any order and inflection", () => {
   const lists = [
     { id: "A", title: "Bog Removal", asked: ["how do I free a bogged truck"] },
     { id: "B", title: "Sand Bog", asked: ["can I bog in sand"] },
@@ -233,7 +233,7 @@ test("a query is similar to a question with the same rare words, whatever their 
   assert.deepEqual(like("zzzq"), [0, 0, 0]);
 });
 
-test("a glossary term ranks before rules only if the query asks for the meaning of a word", () => {
+test('a glossary term ranks before rules only if the query asks for a meaning, as in "what is a sand dune"', () => {
   const candidates = [
     { id: "A", title: "Sand Dune" },
     { id: "glossary/#dune", title: "Sand Dune", kind: "glossary" as const },
@@ -244,7 +244,7 @@ test("a glossary term ranks before rules only if the query asks for the meaning 
   assert.equal(first("sand dune"), "A");
 });
 
-test("a passage begins at the best sentence of the rule or of a note, and never shows a table", () => {
+test("a passage begins at the sentence that matches best, in the rule or in a note, and never shows a table", () => {
   const passage = (content: string, text: string) => {
     const query = readQuery(text);
     const { pieces, isNote } = passageOf(
@@ -264,7 +264,7 @@ test("a passage begins at the best sentence of the rule or of a note, and never 
   assert.equal(passage("丘である。全高は次のとおり。½レベル。", "全高").text, "全高は次のとおり。½レベル。");
 });
 
-test("`namedValues` finds the longest words of a query first, and `isEnough` requires a subject and a value", () => {
+test("`namedValues` finds longer words first, and `isEnough` requires the calculator's subject and a value", () => {
   const choices: Choice[] = [
     [["sand", "砂地"]],
     [["truck", "トラック"], { mover: "truck" }],
@@ -387,7 +387,7 @@ test("an unknown word is replaced by the nearest known word, also within a phras
   assert.deepEqual(nearestWords("bag", known), [], "three letters may only be swapped");
 });
 
-test("the script of a query selects its language, but capitals and figures select the reader's language first", () => {
+test('kana or kanji select Japanese, small letters select English, and "DRM +2" selects both', () => {
   assert.deepEqual(languagesOf("TEM 砂地", "en"), ["ja"]);
   assert.deepEqual(languagesOf("砂 bog", "ja"), ["ja"]);
   assert.deepEqual(languagesOf("bog", "ja"), ["en"]);
@@ -395,7 +395,7 @@ test("the script of a query selects its language, but capitals and figures selec
   assert.deepEqual(languagesOf("½ FP", "en"), ["en", "ja"]);
 });
 
-test("a name with an alternative in brackets is split, and the Japanese list also has the English names", () => {
+test("a name with an alternative in brackets is split in two, and Japanese terms also have English names", () => {
   const term = { id: "scrub", name: { en: "Scrub", ja: "スクラブ（低木地）" }, meaning: { en: "", ja: "" }, rules: [] };
   const glossary = { terms: [{ ...term, synonyms: { en: ["bush"], ja: ["灌木"] } }], words: [], readings: {} };
   assert.deepEqual(searchTerms(glossary, "en"), [{ says: ["scrub"], also: ["bush"], rules: [] }]);

@@ -4,29 +4,32 @@ import { match } from "./match.ts";
 import { NO_TERMS, type SearchTerm, type SearchTerms } from "./terms.ts";
 import { fold, isJapanese, STOP_WORDS, sameWords, segments, wordsOf } from "./words.ts";
 
-/** A word or phrase to search for. `weight` is 1 for the typed form, and less for a form that the glossary added. */
+/** A word or phrase to search for. `weight` is 1 for the typed form, and less for any other form. */
 export type WeightedForm = { text: string; weight: number };
 
 /** A query term: a word or phrase of the query. */
 export interface QueryTerm {
   /** The typed form, then its synonyms. */
   forms: readonly [WeightedForm, ...WeightedForm[]];
-  /** The forms to search for in the full text: the printed forms, and the typed form if the texts can contain it. */
+  /**
+   * The forms to search for in the full text. Omits a typed form that is not printed: "stuck", because the rules print
+   * "bog".
+   */
   asked: readonly WeightedForm[];
   /** The rules that define the query term, most important first. */
   rules: readonly string[];
   /** Whether the query term is in the glossary. Other words of a question weigh less. */
   isTerm: boolean;
-  /** The rules that define another meaning of the query term. These rules do not match the query term. */
+  /** The rules on another meaning of the query term. They never match it: rules on tracks, if トラック means a truck. */
   notRules: readonly string[];
 }
 
-/** A parsed query: its normalized text, its query terms, and the kinds of page that it asks for. */
+/** A parsed query: its normalized text, its query terms, and the kinds of page that it asks for ("tools"). */
 export type Query = ReturnType<typeof readQuery>;
 
 /**
- * Weights of the other forms of a typed word, relative to the typed form: its printed form (`PRINTED`), any other
- * synonym (`SYNONYM`), its kanji alone (`KANJI`).
+ * Weights of forms that were not typed: the form printed in the rules (`PRINTED`), another synonym (`SYNONYM`), the
+ * kanji of a word without its ending (`KANJI`). The typed form has weight 1.
  */
 const PRINTED = 0.85;
 const SYNONYM = 0.6;
@@ -41,8 +44,9 @@ function unknown(text: string): QueryTerm {
 }
 
 /**
- * Returns the query term for a word or phrase of the glossary, with synonyms; undefined for any other text. `query` is
- * the whole query, which decides between the meanings of a word: トラック is a truck, but beside 道路 it can be a track.
+ * Returns the query term for a word or phrase of the glossary, with its synonyms. Returns undefined for any other text.
+ * `query` is the whole query, because other words can change the meaning: トラック is a truck, but beside 道路 (road) it can
+ * be a track.
  */
 function glossed(text: string, all: readonly SearchTerm[], query: string): QueryTerm | undefined {
   const typed = sameWords(text);
@@ -71,7 +75,7 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Query
   };
 }
 
-/** The normalized words of each glossary, cached. */
+/** A cache of the normalized words of each glossary. */
 const known = new WeakMap<readonly SearchTerm[], ReadonlySet<string>>();
 
 /** Returns whether the glossary has a word. */
@@ -83,12 +87,12 @@ function isTerm(word: string, all: readonly SearchTerm[]): boolean {
 /** Japanese stop words: words of hiragana alone, and kanji for place, time and number. */
 const JAPANESE_STOP_WORDS = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
-/** Phrases in hiragana that contain a word of the glossary by chance: よる (夜), こま (駒). */
+/** Phrases that contain a glossary word by chance: による contains よる (night), どこまで contains こま (counter). */
 const PHRASES = /^(?:による|どこまで)$/;
 
 /**
- * Parses a typed query. A query without words has no query terms; `wants` has the kinds of page that the query asks
- * for.
+ * Parses a typed query into its query terms (`slots`). `wants` has the kinds of page that the query asks for: "what is
+ * sand" wants "glossary".
  */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
@@ -97,13 +101,13 @@ export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "te
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {
-    // The longest phrase of the glossary, up to eight words, is a query term. Without such a phrase, the single word is
-    // a query term.
+    // Takes the longest phrase of the glossary that begins here, up to eight words. If there is none, takes the single
+    // word.
     let length = Math.min(8, words.length - i);
     let slot: QueryTerm | undefined;
     for (; length >= 1 && !slot; length--) {
       const part = words.slice(i, i + length);
-      // Readers may put a space within a Japanese phrase: 砂に はまる is 砂にはまる.
+      // Users may type a space within a Japanese phrase: 砂に はまる is 砂にはまる.
       slot = glossed(part.join(part.every(isJapanese) ? "" : " "), terms, text);
     }
     slots.push(slot ?? unknown(words[i]!));

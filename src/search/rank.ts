@@ -8,54 +8,57 @@ import { namedPieces } from "./names.ts";
 import type { Query, QueryTerm } from "./query.ts";
 import type { Candidate } from "./terms.ts";
 
-/** The full-text hits of one query term by rule: the quality (0–1) and the form that matched. */
+/** The full-text hits of one query term, by rule id. `quality` is between 0 and 1. `form` is the word that matched. */
 export type TextHits = ReadonlyMap<string, { quality: number; form: string }>;
 
 /** A search result. */
 export interface Ranked extends Candidate {
   /**
-   * The word that matched each query term: "" if only the glossary names the rule for the query term, undefined if
-   * nothing matched.
+   * The word that matched each query term. "" if nothing matched but the glossary lists the rule for the term.
+   * Undefined if the term does not match at all.
    */
   by: (string | undefined)[];
-  /** The values that the query names for the calculator. Undefined for other results. */
+  /** The values that the query names for the calculator; undefined if the result is not a calculator. */
   namedValues?: NamedValues | undefined;
 }
 
 /**
- * Weights of a match in a rule's typical questions (`ASKED`) and in the title of its section (`UNDER`), relative to its
- * own title.
+ * Weights of a match in a rule's typical questions (`ASKED`) and in the title of its section (`UNDER`). A match in the
+ * rule's own title has weight 1.
  */
 const ASKED = 0.9;
 const UNDER = 0.5;
 /**
- * Added to the score of a query term if the glossary names the rule for the term (`DEFINED`), and if the rule's text
- * contains the term (`TEXT`). A match in the title scores 1.
+ * Bonuses to a rule's score for a query term: if the glossary lists the rule for the term (`DEFINED`), and if the
+ * rule's text contains the term (`TEXT`). A match in the title scores 1.
  */
 const DEFINED = 0.2;
 const TEXT = 0.125;
 /**
- * Weight of the similarity of a title or question to the whole query. A result with a similarity above `ALIKE` need not
- * match the main query term (see `rank`).
+ * Weight of the similarity between the whole query and a rule's title or questions (`LIKE`). A result that is more
+ * similar than `ALIKE` need not match the main query term (see `rank`).
  */
 const LIKE = 0.75;
 const ALIKE = 0.35;
 /** Weight of a word that the glossary does not have, relative to a glossary term of the same rarity. */
 const EVERYDAY = 0.5;
 /**
- * Added to the score of a result that is not a rule. `WANTED`: for a page of the kind that the query asks for; it then
- * ranks before rules. `NAME`: for any other section or glossary term; it then ranks after rules.
+ * Bonuses to the score of a result that is not a rule. `WANTED` raises a page of the kind that the query asks for above
+ * the rules. `NAME` lowers any other section or glossary term below the rules.
  */
 const WANTED = 0.6;
 const NAME = -0.25;
 /**
- * Added to the score of a calculator with enough named values (`ENOUGH`) and of a note on a named piece (`PIECE`), so
- * that these results come first.
+ * Bonuses that put a result first: a calculator for which the query has enough values (`ENOUGH`), and the note on a
+ * vehicle or Gun that the query names (`PIECE`).
  */
 const ENOUGH = 3;
 const PIECE = 3;
 
-/** Returns how well a candidate matches a query term (0–1), the word that matched, and the score. */
+/**
+ * Returns how well a rule or page matches a query term (`has`, 0–1), the word that matched (`by`), and the score
+ * (`worth`).
+ */
 function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candidate, hits: TextHits) {
   const { forms, rules, notRules } = slot;
   if (notRules.includes(id)) return { has: 0, by: undefined, worth: 0 };
@@ -73,17 +76,18 @@ function scoreIdea(slot: QueryTerm, { id, title, under = "", asked = [] }: Candi
 }
 
 /**
- * Ranks rules and pages for a query. Returns the results, best first (`found`), the query terms without any match
- * (`missing`), and the weight of each query term (`rarity`). A query term with few matches weighs more. The rarest
- * glossary term of the query is the main query term. A result must match the main query term, unless the result is
- * similar to the query as a whole, is a note on a named piece, or is a calculator with enough named values.
+ * Ranks rules and pages for a query. Returns the results, best first (`found`), the query terms that nothing matches
+ * (`missing`), and the weight of each query term (`rarity`). A query term with few matches weighs more.
  *
- * @param candidates in reading order, which decides between equal scores
+ * The main query term is the rarest glossary term of the query. Each result must match it, with three exceptions: a
+ * result that is similar to the whole query, the note on a vehicle or Gun that the query names, and a calculator for
+ * which the query has enough values.
+ *
+ * @param candidates all rules and pages that can be results. Equal scores keep this order
  * @param hits full-text hits for each query term
- * @param titles titles of the rules that the query names by number. Such a title can name a calculator's subject
- * @param typed the whole typed text without the numbers, but with the name of a book
- * @param known the words of the game. Words of the query that are among these and set no value are in
- * `namedValues.left`
+ * @param titles titles of the rules whose numbers are in the query. A title can name a calculator's subject
+ * @param typed the typed text without rule numbers, but with the name of a book
+ * @param known the words of the game. If such a word of the query sets no value, it is in `namedValues.left`
  */
 export function rank(
   query: Query,

@@ -2,13 +2,14 @@
 import type { Role } from "../schemas/search-words.ts";
 import { isJapanese } from "./words.ts";
 
-/** Verbs of an attack, normalized by `sameWords`. */
+/** Matches verbs of attack, normalized by `sameWords`: "fire" is "fir". */
 const VERB = /^(?:fir|shoot|shot|attack|shell|straf)$/;
 const TOWARDS = /^(?:at|on|upon|against|toward|into)$/;
 const AGAINST = /^(?:vs|versu|versus|against)$/;
 
 /**
- * Returns the role of each English word of a query. In "at 20 hexes", the word "at" announces a range, not a target.
+ * Returns for each English word of a query whether it belongs to the firer or the target. In "at 20 hexes", the word
+ * "at" begins a range, not the target.
  */
 function englishRoles(words: readonly string[]): Role[] {
   const roles = words.map((): Role => "unsaid");
@@ -35,7 +36,10 @@ function englishRoles(words: readonly string[]): Role[] {
 const JAPANESE_VERB = /射撃|撃ツ|撃ッ|撃チ|撃テ|撃タ|攻撃|砲撃/;
 const PASSIVE = /撃タレ|[射攻砲]撃サレ/;
 
-/** Returns the role of Japanese words by the text before and after them: 歩兵が, 戦車を, 対戦車, 分隊の射撃. */
+/**
+ * Returns the role of Japanese words by the text before and after them. 歩兵が is the firer and 戦車を the target, if the
+ * verb is active.
+ */
 function japaneseRole(whole: string, start: number, end: number): Role {
   const behind = whole.slice(end).trimStart();
   if (/対$/.test(whole.slice(0, start)) || /^(?:ヘノ|ニ対|ニ向)/.test(behind)) return "target";

@@ -16,7 +16,8 @@ function placeOf(letter: string) {
 const ALIKE = ["aeiouy", "cksz", "dt", "bp", "fv", "gj", "mn"];
 
 /**
- * Returns whether one letter is easily typed in place of another. Always true for letters of scripts other than Latin.
+ * Returns whether two letters are easily mistyped for each other: near on the keyboard, or alike in sound. Always true
+ * for letters that are not Latin.
  */
 export function isLikelyTypo(a: string, b: string): boolean {
   const [one, other] = [placeOf(a), placeOf(b)];
@@ -27,8 +28,7 @@ export function isLikelyTypo(a: string, b: string): boolean {
 
 /**
  * Returns the edit distance of two words: the number of letters to delete, insert, change or swap with the next letter.
- * A change between letters that are neither near on a keyboard nor alike in sound counts twice: "snow" is not a
- * misspelt "slow".
+ * A change that is not a likely typo counts twice: "snow" is not a misspelt "slow".
  */
 export function editDistance(a: string, b: string): number {
   const change = (from: string, to: string) => (from === to ? 0 : isLikelyTypo(from, to) ? 1 : 2);
@@ -46,8 +46,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Returns the known words of texts: whole names and terms, each word in them, and the runs of kanji or katakana in
- * Japanese.
+ * Collects the known words from names and terms: each whole text, each word in it, and each run of kanji or katakana.
  */
 export function vocabulary(texts: readonly string[]): Set<string> {
   const words = texts.map(fold).flatMap((text) => [text, ...wordsOf(text)]);
@@ -57,20 +56,19 @@ export function vocabulary(texts: readonly string[]): Set<string> {
 }
 
 /**
- * Returns the known words nearest to a word, nearest first. Of two equally near words, the one that has the same first
- * letter as `word` comes first.
+ * Returns the known words that are spelled most like a word, nearest first. Of two equally near words, the one with the
+ * same first letter as `word` comes first.
  */
 export function nearestWords(word: string, known: ReadonlySet<string>): string[] {
   const own = phoneticKey(word);
   const kanji = /\p{Script=Han}/u.test(own);
   const letters = (text: string) => [...text].sort().join();
-  // Allows fewer changes in short words, because short words resemble each other by chance: in a word of three letters
-  // only a swap, and in a word of two kanji only another second kanji.
+  // Allows fewer changes in short words, because short words resemble each other by chance. In a word of three letters
+  // only a swap is allowed. In a word of two kanji only the second kanji may differ.
   const comparable = (other: string) => {
     if (own.length === 2) return kanji && other.length === 2 && own[0] === other[0];
     const isSwapped = letters(own) === letters(other);
-    // The first letter of a Latin word must be equal or swapped, because few readers mistype it: "bother" is not
-    // "other".
+    // Users rarely mistype the first letter of a Latin word, so it must be equal or swapped: "bother" is not "other".
     if (/^[a-z]/.test(own) && own[0] !== other[0] && !(own[0] === other[1] && own[1] === other[0])) return false;
     return Math.abs(own.length - other.length) <= 2 && (own.length > 3 || kanji || isSwapped);
   };

@@ -17,13 +17,13 @@ export interface Candidate {
   under?: string | undefined;
   /** The questions that the rule or page answers, as players ask them. */
   asked?: readonly string[] | undefined;
-  /** Names of the Italian pieces that the rule describes, as printed and as players type them. */
+  /** Names of the Italian vehicles and Guns that the note describes, as printed and as players type them. */
   names?: readonly string[] | undefined;
   /** A summary of the page. */
   says?: string;
-  /** The words that set values of a calculator. Only calculators have these. */
+  /** The words that fill in the calculator's fields. Undefined for other pages. */
   words?: readonly Choice[] | undefined;
-  /** The folder of a calculator whose result is shown in the search: "sand-bog". */
+  /** The folder of the calculator, if the search can show its result: "sand-bog". */
   answers?: string | undefined;
 }
 
@@ -32,26 +32,26 @@ export interface Candidate {
  * search-terms.en.json and search-terms.ja.json.
  */
 export interface SearchTerms {
-  /** The release of the data. */
+  /** The release of the site that the data belongs to. */
   release: string;
-  /** Short names of the books. */
+  /** Short names of the books, by book id. */
   books: Record<string, Bilingual>;
   terms: readonly SearchTerm[];
-  /** Typical questions for each rule. */
+  /** Typical questions for each rule, by rule id. */
   asked: Record<string, readonly string[]>;
-  /** Names of the Italian pieces of each rule, as printed and as players type them. */
+  /** Names of Italian vehicles and Guns, as printed and as players type them, by the id of their note. */
   names: Record<string, readonly string[]>;
   /** Pages that are not rules. The id of a section is its number; the id of any other page is its path. */
   pages: readonly Candidate[];
   /** Words of a query that ask for a kind of page, not for its content: "calculator". */
   kinds: Partial<Record<Kind, readonly string[]>>;
-  /** Words that negate or qualify ("not", "light"), in addition to the words of the glossary and the calculators. */
+  /** Words that can change an answer ("not", "light"), besides the words of the glossary and the calculators. */
   decides: readonly string[];
-  /** Words of the glossary or the calculators that make no difference to a result: "hex", "roll". */
+  /** Words of the glossary or the calculators that never change an answer: "hex", "roll". */
   idle: readonly string[];
 }
 
-/** The fallback for search terms that could not be loaded. */
+/** Empty search terms, used if the data could not be loaded. */
 export const NO_TERMS: SearchTerms = {
   ...{ release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} },
   ...{ decides: [], idle: [] },
@@ -59,15 +59,15 @@ export const NO_TERMS: SearchTerms = {
 
 /** A term of the glossary, or an everyday word, with its synonyms. */
 export interface SearchTerm {
-  /** The forms of the term that the texts print. */
+  /** The forms of the term that are printed in the rules. */
   says: readonly string[];
-  /** Other words that readers type for the term. */
+  /** Other words that users type for the term. */
   also: readonly string[];
   /** At most six rules that define the term, most important first. */
   rules: readonly string[];
   /**
-   * For a word with two meanings: the word means this term only if the query has one of these words, or if no other
-   * term has the word.
+   * Words that give an ambiguous word this meaning: トラック is a track only if the query also has 道路 (road). The list is
+   * ignored if the query is only the word, or if the word has no other meaning.
    */
   onlyBeside?: readonly string[] | undefined;
 }
@@ -89,18 +89,18 @@ export const searchTerms = ({ terms, words }: Glossary, language: Language): Sea
   ...words.map(({ says, also }) => ({ says: says[language].map(fold), also: also[language].map(fold), rules: [] })),
 ];
 
-/** Returns a calculator's words in one language. */
+/** Returns the words that fill in a calculator's fields, in one language. */
 export const choicesIn = (words: readonly SearchWord[], language: Language): Choice[] =>
   words.map(({ set, isAbout, en, ja, ...more }) => [{ en, ja }[language], set, isAbout, more]);
 
-/** Returns the names of Italian pieces by the id of their note, as printed and as players type them. */
+/** Returns the names of Italian vehicles and Guns, as printed and as players type them, by the id of their note. */
 export function pieceNames(
   rules: Iterable<Pick<RuleFrontmatter, "id" | "title" | "availability" | "names">>,
 ): Record<string, string[]> {
   const names: Record<string, string[]> = {};
   for (const { id, title, availability, names: typed = [] } of rules) {
     if (!availability) continue;
-    // A title that lists several pieces is not a name of any of them.
+    // A title that lists several vehicles or Guns is not the name of any of them.
     const printed = /[&,]/.test(title.en) ? [] : [title.en];
     names[id] = [...new Set([...printed, ...availability.map(({ name }) => name), ...typed])];
   }

@@ -1,25 +1,26 @@
 /**
- * Searches the full text of one language without an index. Japanese needs this: on a Japanese page Pagefind splits a
- * query by the browser's dictionary (`Intl.Segmenter`), so that Firefox would find other rules than Chromium.
+ * Searches the full text of the rules without Pagefind. This is needed for Japanese: Pagefind splits a Japanese query
+ * with `Intl.Segmenter`, so Firefox would find other rules than Chromium.
  */
 import { fold, isJapanese, segments } from "./words.ts";
 
 /** The title and content of each rule in one language, by id. The file for Japanese is search-texts.ja.json. */
 export interface SearchTexts {
-  /** The release of the data. */
+  /** The release of the site that the data belongs to. */
   release: string;
   rules: Record<string, readonly [title: string, content: string]>;
 }
 
-/** Weight of a mention in the title, relative to the text. */
+/** The number of mentions in the text that one mention in the title is worth. */
 const TITLE = 12;
 /** BM25 parameters: each further mention counts less, and mentions in a long text count less than in a short text. */
 const SATURATION = 6;
 const LENGTH = 0.75;
 
 /**
- * Returns a function that counts how often a phrase is in a folded text. A Japanese phrase is found anywhere. Latin
- * words and figures are found only at the start of a word, and not before a digit: 7.31 is not found in 7.311.
+ * Returns a function that counts how often a phrase is in a text normalized by `fold`. A Japanese phrase is found
+ * anywhere. Latin words and numbers are found only at the start of a word, and not before a digit: 7.31 is not found in
+ * 7.311.
  */
 function counter(phrase: string): (text: string) => number {
   const exact = fold(phrase).replace(/[.+/]/g, "\\$&");

@@ -5,8 +5,8 @@
 import type { Language } from "../schemas/bilingual.ts";
 
 /**
- * Normalizes a typed text to the characters of the rules' texts: ASCII figures, full-width kana, ½ for 1/2, ≥ for >=,
- * ≤ for <= and 4×4 for 4x4.
+ * Normalizes a typed text to the characters that the rules use: ASCII digits, full-width kana, ½ for 1/2, ≥ for >=, ≤
+ * for <= and 4×4 for 4x4.
  */
 export const normalizeQuery = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const normalizeQuery = (text: string): string =>
     .replace(/(?<![\p{L}\d])(\d)x(?=\d(?![\p{L}\d]))/giu, "$1×")
     .trim();
 
-/** English stop words. */
+/** Matches an English stop word, which is not searched for. */
 export const STOP_WORDS =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
@@ -33,13 +33,13 @@ const isKatakana = (...letters: (string | undefined)[]) =>
 export const isJapanese = (text: string) => /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text);
 
 /**
- * Matches a run of Japanese, a Latin word, or a figure with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32,
+ * Matches a run of Japanese, a Latin word, or a number with its sign, dots and slashes: +2, −1, ≥ 12, 7.31, .32, 47/32,
  * 4×4, ½.
  */
 const WORDS =
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー々〆]+|(?:(?<![\p{Script=Latin}\p{N}])(?:[+\-.](?!\p{L})|[≥≤] ?(?=\d)))?[\p{Script=Latin}\p{N}½](?:(?:[.']|(?<=\d)[/×](?=\d))?[\p{Script=Latin}\p{N}½])*/gu;
 
-/** Splits a folded text into words: Latin words, figures, unbroken runs of Japanese. */
+/** Splits a text normalized by `fold` into Latin words, numbers and runs of Japanese. */
 export const wordsOf = (folded: string): string[] => folded.match(WORDS) ?? [];
 
 /**
@@ -61,7 +61,7 @@ export function stem(word: string): string {
   return base.length > 4 ? base.replace(/e$/, "") : base.replace(/(?<=^[a-z]{2}[^n])e$/, "");
 }
 
-/** Small and voiced kana, each with the kana that readers confuse it with. */
+/** Small and voiced kana, each with the kana that users type in its place. */
 const SMALL = new Map(
   Array.from("ァィゥェォャュョヮヵヶヴヂヅ", (kana, i) => [kana, "アイウエオヤユヨワカケブジズ"[i]!]),
 );
@@ -78,9 +78,8 @@ export function phoneticKey(text: string): string {
 const cache = new Map<string, string>();
 
 /**
- * Normalizes a text for comparison, so that "Sand Dune" equals "sand dunes", ワジ equals わじ, and 修正 equals
- * 修整. Cached, because each
- * keystroke compares all names.
+ * Normalizes a text for comparison: "Sand Dune" equals "sand dunes", ワジ equals わじ, and 修正 equals 修整. The results are
+ * cached, because each keystroke compares all names.
  */
 export function sameWords(text: string): string {
   const words = () => wordsOf(fold(text).replaceAll("・", "").replaceAll("修正", "修整"));
@@ -118,7 +117,7 @@ export function longestWordAt(text: string, at: number, isWord: (part: string) =
 const PARTICLE =
   /^(?:は(?![いじず])|[をへのに]|が(?![らりるっれろ])|で(?!き)|と(?![さしすせ])|も(?![らりるれろ])|や(?![ま])|から|まで|より|だ|な(?!い)|か(?![さしすけ]))/;
 
-/** Splits a text at changes of script, but keeps endings in hiragana with their kanji. */
+/** Splits a Japanese text where its script changes, but keeps hiragana endings with their kanji. */
 function withEndings(text: string): string[] {
   const words: string[] = [];
   for (const run of scriptRuns(text)) {
@@ -130,8 +129,8 @@ function withEndings(text: string): string[] {
 }
 
 /**
- * Splits a run of Japanese into words, in the same way in every browser: finds known words, longest first, and splits
- * the text between known words where the script changes.
+ * Splits a run of Japanese into words, in the same way in every browser. Finds known words, longest first, and splits
+ * the other text where the script changes.
  *
  * @param isKnown returns whether a part is a known word, in any spelling
  */
@@ -152,8 +151,8 @@ export function segments(text: string, isKnown: (part: string) => boolean): stri
 }
 
 /**
- * Returns the languages to search, by the script of the query. A query of capitals and figures can be of either
- * language, so the reader's language is searched first, and the other language is the fallback.
+ * Returns the languages to search. A query of capitals and numbers ("DRM +2") can be in either language, so the user's
+ * language is searched first, then the other.
  */
 export function languagesOf(query: string, reads: Language): [Language, ...Language[]] {
   if (isJapanese(query)) return ["ja"];

@@ -7,6 +7,6 @@ export const getStaticPaths = (() =>
     LANGUAGES.map((language) => ({ params: { headline: `${slug}.${language}` }, props: { slug, language } })),
   )) satisfies GetStaticPaths;
 
-/** Returns the UI texts and data with which a calculator's result is computed in the search, in one language. */
+/** Returns the UI texts and data with which the search computes a calculator's result, in one language. */
 export const GET: APIRoute<{ slug: string; language: Language }> = ({ props: { slug, language } }) =>
   Response.json({ release: import.meta.env.RELEASE, props: SEARCH_RESULT_PROPS.get(slug)!(language) });

@@ -6,8 +6,8 @@ export const getStaticPaths = (() =>
   Object.entries(ICONS).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths;
 
 /**
- * Returns an icon of the installed app, drawn from public/favicon.svg. In a maskable icon the drawing takes up only the
- * middle 4/5.
+ * Returns an icon of the installed app, drawn from public/favicon.svg. In a maskable icon, the drawing takes up only
+ * 4/5 of the width and height.
  */
 export const GET: APIRoute<{ size: number; maskable: boolean }> = async ({ props: { size, maskable } }) => {
   const inner = maskable ? Math.round((size * 4) / 5 / 2) * 2 : size;

@@ -3,8 +3,8 @@ import { answeredIds } from "../../content/rule-text.ts";
 import { getContent, publishedRules } from "../../site.ts";
 
 /**
- * Creates a file for each rule, which contains the data of the rule in rules.json. The file of an F-rule without a text
- * contains the data of the parallel D-rule: F7.31 has the data of D7.31.
+ * Creates r/<id>.json for each rule, with the same data as in rules.json. The file of an F-rule without a text has the
+ * data of the parallel D-rule: r/F7.31.json contains D7.31.
  */
 export const getStaticPaths = (() => {
   const rules = new Map(publishedRules().rules.map((rule) => [rule.id, rule]));

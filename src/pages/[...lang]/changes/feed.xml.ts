@@ -4,7 +4,7 @@ import { getContent, languageRoutes, linkContext } from "../../../site.ts";
 
 export const getStaticPaths = languageRoutes;
 
-/** Returns the Atom feed of changes, in the language of the feed's path. */
+/** Returns the Atom feed of rule changes, in English or, below /ja/, in Japanese. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(changesFeed(getContent(), linkContext(locals.language)), {
     headers: { "Content-Type": "application/atom+xml" },
