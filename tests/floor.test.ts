@@ -44,6 +44,7 @@ const OPTIONAL_STYLES: Record<string, string> = {
   ":left": "the booklet has equal margins on left and right pages",
   ":right": "the booklet has equal margins on left and right pages",
   "break-after: avoid": "Firefox may part a heading from its text",
+  "break-before: avoid": "Firefox may print the last line of a rule alone on a page",
   zoom: "drawings keep their size",
   "::target-text": "a quotation has the browser's own color",
   ":popover-open": "only asked about, by @supports",

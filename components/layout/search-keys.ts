@@ -44,6 +44,12 @@ document.addEventListener("keydown", (event) => {
   void open();
 });
 
+// Loads the script of the search page while the user types into the search form of a page. On a slow connection it takes
+// seconds.
+document.addEventListener("focusin", ({ target }) => {
+  if ((target as Element).closest(".search-form")) import("../search/search-box.ts").catch(() => undefined);
+});
+
 if (!hasSingleKeys()) link.setAttribute("aria-keyshortcuts", "Control+K");
 link.addEventListener("click", (event) => {
   const { ctrlKey, metaKey, shiftKey } = event;

@@ -15,11 +15,11 @@ test("`recordOf` returns the rule, then its notes, then its tables with captions
 test("`recordOf` adds a dot (·) after a heading or list item that has no punctuation", () => {
   assert.equal(
     recordOf("Game notes\nATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.", []),
-    "Game notes\u00a0· ATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.",
+    "Game notes · ATR. See It-VJ.\nA unit sees only\nunits in:\na wadi; or\nSand.",
   );
   assert.equal(
     recordOf("砂地ボグDRを振る。\n砂地ヘクス（スクラブの有無を問わない）\n開豁地ヘクス。", ["DC\nOVR"]),
-    "砂地ボグDRを振る。\n砂地ヘクス（スクラブの有無を問わない）\u00a0· 開豁地ヘクス。\n⁂ DC\u00a0· OVR",
+    "砂地ボグDRを振る。\n砂地ヘクス（スクラブの有無を問わない） · 開豁地ヘクス。\n⁂ DC · OVR",
   );
 });
 

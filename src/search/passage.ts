@@ -2,6 +2,7 @@
  * Selects the passage of a rule to show below a search result: the sentence that matches best, and some sentences after
  * it.
  */
+import { noBreak } from "../rules/no-break.ts";
 import { markedName, match, type Piece } from "./match.ts";
 import type { Query } from "./query.ts";
 
@@ -24,7 +25,7 @@ export function recordOf(text: string, notes: readonly string[]): string {
   // A table includes the line before its first row, which is its caption, and its footnotes, which begin with a mark.
   const isTable = lines.map((line, i) => /^[*†‡] | \| /.test(line) || !!lines[i + 1]?.includes(" | "));
   const prose = lines.filter((_, i) => !isTable[i]).join("\n");
-  const shown = [prose, ...notes].map((part) => part.replace(OPEN_END, "\u00a0· "));
+  const shown = [prose, ...notes].map((part) => part.replace(OPEN_END, " · "));
   return [shown.join(`\n${NOTE_SIGN} `), ...lines.filter((_, i) => isTable[i])].join(`\n${TABLE_SIGN} `);
 }
 
@@ -74,5 +75,5 @@ export function passageOf(content: string, { slots }: Query, rarity: readonly nu
     text += (isJapanese ? "" : " ") + next;
   }
   const words = forms.flat().map((form) => form.text);
-  return { pieces: markedName(text, words), isNote: best.part > 0 };
+  return { pieces: markedName(noBreak(text), words), isNote: best.part > 0 };
 }

@@ -20,14 +20,14 @@ const die = (page: Page, name: string) => page.getByRole("button", { name, exact
  */
 async function typeAll(page: Page, press: (name: string) => Promise<void>) {
   const due = (rule: string) => page.locator(".answer .ref", { hasText: new RegExp(`^${rule}$`) }).waitFor();
-  await due("D11.2");
+  await due("F11.2");
   for (const name of ["cdr 3", "wdr 4"]) await press(name);
-  for (const [rule, name] of Object.entries({ "D11.3": "dr 3", "D11.4": "dr 4", "D11.5": "dr 6" })) {
+  for (const [rule, name] of Object.entries({ "F11.3": "dr 3", "F11.4": "dr 4", "F11.5": "dr 6" })) {
     await due(rule);
     await press(name);
   }
   await page.getByRole("button", { name: "Both sides have set up" }).click();
-  await due("D11.701");
+  await due("F11.701");
   await press("dr 5");
 }
 
@@ -93,7 +93,7 @@ test("DYO: overlays are placed on another page, which links back to the same sce
 
 test("Dust: the Wind Change DR of each turn can be entered by tapping, and undone", async () => {
   const { page, errors } = await openCalculator("/tools/dust/?density=none", PHONE);
-  const now = page.locator(".answer p:nth-child(2) b");
+  const now = page.locator(".verdict", { hasText: "density now" }).locator("b");
   for (const wind of ["Mild Breeze, Gusts", "Heavy Wind", "Heavy Wind, Gusts"])
     await page.getByRole("button", { name: wind, exact: true }).tap();
   assert.equal((await now.innerText()).trim(), "Light");

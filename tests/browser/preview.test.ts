@@ -140,16 +140,17 @@ test("a preview shows only the language that the user has chosen, even on pages 
     assert.ok(await cards(page).locator(`.text.${view}`).first().isVisible());
     assert.equal(await cards(page).locator(`.text.${other}`).first().isVisible(), false);
     await visitCalculator(page, "/ja/tools/sand-bog/");
-    await page.locator("a.ref", { hasText: "D7.31" }).first().hover();
+    await page.locator("a.ref", { hasText: "F7.31" }).first().hover();
     await cards(page).waitFor();
     assert.equal(await cards(page).locator(`.text.${other}`).first().isVisible(), false);
     assert.equal(
       pathIn(
         await cards(page)
           .locator("h2 a.number")
+          .first()
           .evaluate((a: HTMLAnchorElement) => a.href),
       ),
-      "/ja/r/D7.31/",
+      "/ja/r/F7.31/",
     );
   }
 });
@@ -293,7 +294,7 @@ test("in a calculator a tap on a reference shows a preview and does not leave th
   const { page } = await open("/about/", PHONE);
   await visitCalculator(page, "/tools/sand-bog/");
   const address = page.url();
-  await page.locator("main a.ref:visible", { hasText: "D7.31" }).first().tap();
+  await page.locator("main a.ref:visible", { hasText: "F7.31" }).first().tap();
   await cards(page).waitFor();
   assert.equal(await cards(page).locator(".text.ja").first().isVisible(), false, "in the language of the page");
   assert.equal(page.url(), address);

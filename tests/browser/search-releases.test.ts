@@ -90,8 +90,9 @@ for (const [name, first, then, language] of [
   });
 
 test("if the search index is of another release than ids.json, only titles are searched, with a message", async () => {
-  const { page } = await open("/search/");
+  const { page } = await open("/about/");
   await deploy(page, /ids\.json/);
+  await page.goto("/search/");
   await page.locator(".search-page input").fill("hammada");
   await page.getByText("The search index could not be loaded").waitFor();
   assert.equal(await page.locator("[href*='/r/'] .result-passage").count(), 0);

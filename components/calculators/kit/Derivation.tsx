@@ -21,8 +21,13 @@ export function RuleLink(props: { id: string; note?: ResultLine["note"] }) {
 export function Line(props: { of: ResultLine }) {
   return (
     <span>
-      <Text>{props.of.text}</Text> <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>{" "}
-      <Show when={props.of.note}>{(note) => <RuleLink id={props.of.rule!} note={note()} />}</Show>
+      <Text>{props.of.text}</Text>{" "}
+      <Show when={props.of.rule} keyed>
+        {(id) => <RuleLink id={id} />}
+      </Show>{" "}
+      <Show when={props.of.note}>
+        <RuleLink id={props.of.rule ?? ""} note={props.of.note} />
+      </Show>
     </span>
   );
 }

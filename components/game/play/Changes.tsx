@@ -59,11 +59,11 @@ export function Changes(props: { play: GamePlay }) {
           }}
         />
       </div>
-      <Show when={bar()}>
+      <Show when={bar()} keyed>
         {(why) => (
           <p class="hint">
-            <Text>{t("play.barred", { why: t(`left.${why().reason}`) })}</Text>{" "}
-            <RuleNumber book={game().book} id={why().rule} />
+            <Text>{t("play.barred", { why: t(`left.${why.reason}`) })}</Text>{" "}
+            <RuleNumber book={game().book} id={why.rule} />
           </p>
         )}
       </Show>

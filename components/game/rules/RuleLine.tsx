@@ -23,8 +23,8 @@ export function RuleLine(props: { open: OpenGame; of: ListedRule; tools: readonl
         </b>{" "}
         <Index each={decidingLine(props.open.props.decidingLines, props.of.rule, state.book)}>
           {(piece) => (
-            <Show when={piece().rule} fallback={<Text>{piece().text}</Text>}>
-              {(rule) => <RuleNumber book={state.book} id={rule()} />}
+            <Show when={piece().rule} keyed fallback={<Text>{piece().text}</Text>}>
+              {(rule) => <RuleNumber book={state.book} id={rule} />}
             </Show>
           )}
         </Index>{" "}
