@@ -7,7 +7,7 @@ import { builtPages } from "../scripts/built-pages.ts";
 import { content } from "./content.ts";
 import { fieldsOf } from "./states.ts";
 
-/** Asserts that a calculator parses a query without errors, and writes the same query. */
+/** Asserts that a calculator parses a query without errors, and then writes back the same query. */
 async function assertKnown(slug: string, query: string) {
   const fields = await fieldsOf(slug);
   const { state, bad } = readState(`?${query}`, fields);

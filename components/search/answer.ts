@@ -48,7 +48,7 @@ export interface Found extends Ranked {
 export const SHELVES = [...BOOK_IDS, "pages"] as const;
 export type Shelf = (typeof SHELVES)[number];
 
-/** Returns the group (`SHELVES`) of a rule, section or other page. */
+/** Returns the shelf to which a rule, section or other page belongs. */
 export const shelfOf = (id: string): Shelf => bookOf(sectionOf(id) ?? id) ?? "pages";
 
 export interface Answer extends Named {

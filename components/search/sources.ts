@@ -66,8 +66,8 @@ export function sources(base: string, cache: RequestCache = "default") {
     // Vite must not resolve this URL, because it is known only at run time.
     const address = `${base}pagefind/en/pagefind.js?${release}.${imports++}`;
     const { createInstance } = (await import(/* @vite-ignore */ address)) as Pagefind;
-    // Runs Pagefind without a web worker. The service worker (src/offline/worker.ts) checks the release of files before
-    // it caches them, but it sees only requests of pages, not of web workers.
+    // Runs Pagefind without a web worker. The service worker (src/offline/worker.ts) caches only files of its own
+    // release. It sees the requests that a page makes, but not those of a web worker.
     const { search } = createInstance({ noWorker: true, ranking: { metaWeights: { title: 8 } } });
     const { results } = await search(null, { filters: { release }, sort: { place: "asc" } });
     const held = rules.filter((rule) => !rule.held);

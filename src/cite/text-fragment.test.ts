@@ -98,7 +98,7 @@ test("the text fragment of any selection leads to that selection, extended to wh
 });
 
 const JAPANESE = "「1」のヘクス列が決まったら、もう1回DRを行い、オーバーレイの無作為方向を求めるために取り除く。";
-/** Returns the text fragment of some words in `JAPANESE`, decoded and without "text=". */
+/** Returns the URL's text fragment for words of the text `JAPANESE`, decoded and without "text=". */
 const termOf = (words: string) => {
   const from = JAPANESE.indexOf(words);
   const directive = textDirective(

@@ -91,7 +91,7 @@ test("D11.791: inside one building, the LOS Hindrance of Heavy Dust applies, but
   assert.deepEqual(values({ density: "heavy", range: 4, ...inside }), [[2, 1n]]);
 });
 
-test("D11.71–D11.732, D11.75, D11.761: the odds of every Final DR match a count of all dice", () => {
+test("D11.71–D11.732, D11.75, D11.761: the odds of every Final DR match a count over all possible rolls", () => {
   for (const density of DENSITIES)
     for (const range of [0, 1, 2, 5, 8])
       for (const intoWind of [false, true])

@@ -196,7 +196,10 @@ export const isDune = ({ terrain }: Pick<FireAttack, "terrain">): boolean =>
  * Terrain that is only the form of a hex. The ground of such a hex is a separate question (D4.2, D5.42, D6.5, D7.2).
  */
 const FORMS: readonly FireTerrain[] = ["lowDune", "highDune", "deir", "hillock", "wadi", "crest"];
-/** Returns whether the calculator asks for the ground of the target's hex, because its terrain is a form (`FORMS`). */
+/**
+ * Returns whether the ground of the target's hex is a question of its own. It is if the chosen terrain, such as a
+ * hillock, says nothing about the ground (`FORMS`).
+ */
 export const hasOwnGround = ({ terrain }: Pick<FireAttack, "terrain">): boolean => FORMS.includes(terrain);
 
 /** Returns the ground of the target's hex: `ground` if the terrain is a form, else the terrain itself. */

@@ -92,7 +92,7 @@ export function hindrances(a: FireAttack, book: Book = "sl"): Hindrances | undef
     lines.push({ name: "vehicleDust", kind: "los", drms: always(a.vehicleDust), rule: "D11.74" });
   if (a.hindrance > 0 && a.kind !== "oba")
     lines.push({ name: "hindrance", kind: "los", drms: always(a.hindrance), rule: undefined });
-  // D11.6: DLV Hindrances never block the LOS.
+  // Adds up only LOS Hindrances, because DLV Hindrances never block the LOS (D11.6).
   const los = lines.filter(({ kind }) => kind === "los").flatMap(({ drms }) => [...drms.counts.keys()]);
   const blocksLos = a.kind !== "oba" && los.reduce((total, drm) => total + drm, 0) >= BLOCKS_LOS;
   lines.push(...skyLines(a, inside, remarks));

@@ -67,9 +67,9 @@ export type Move = {
    * A Track does not reduce this part (D9.1).
    */
   readonly bank: boolean;
-  /** Whether the unit uses VBM along a hexside of the hex; vehicles only. */
+  /** For vehicles: whether the unit uses VBM along a hexside of the hex. */
   readonly bypass: boolean;
-  /** Whether the hex contains a sangar and a trench Accessible to it (D8.5); vehicles only. */
+  /** For vehicles: whether the hex contains a sangar, and a trench that is Accessible to the sangar (D8.5). */
   readonly sangar: boolean;
   readonly smoke: boolean;
   readonly towing: boolean;

@@ -270,7 +270,7 @@ function readingTime(text: string): number {
 test("finding rule numbers takes linear time, even in the worst case", () => {
   for (const part of WORST) {
     const [short, long] = [12_500, 100_000].map((length) => readingTime(part.repeat(length / part.length)));
-    // The text is 8 times as long, so quadratic time would be 64 times as much.
+    // The long text has 8 times the length of the short text, so quadratic time would be 64 times as long.
     assert.ok(long! < 30 * short! + 50, `${JSON.stringify(part)}: ${short} ms, then ${long} ms`);
     lookUp(part.repeat(400 / part.length), table);
   }

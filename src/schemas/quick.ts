@@ -85,7 +85,7 @@ const part = z.union([
   z.strictObject({ ...words, runOn: z.boolean().default(false) }).superRefine(checkTexts),
   /** A printed table, one line per row. If `run` is true, the rows form one paragraph. */
   z.strictObject({ table: z.string(), run: z.boolean().default(false), when }),
-  /** A chart composed by components/rules/quick-figures.ts. Each row of the chart has its own `when`. */
+  /** A chart composed by components/rules/quick-figures.ts. `when` applies to the whole chart; each row has another `when`. */
   z.strictObject({ chart: z.enum(["haze", "dust", "weather"]), when }),
 ]);
 

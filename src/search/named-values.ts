@@ -5,7 +5,7 @@ import { roleReader } from "./roles.ts";
 import { isJapanese, sameWords, wordsOf } from "./words.ts";
 
 export interface NamedValues {
-  /** The query string that sets the calculator's fields: "?mover=wagon". It is "" if the query sets none. */
+  /** The query string of the URL that sets the calculator's fields: "?mover=wagon". "" if the search sets no field. */
   query: string;
   /** The words of the query that set a field or name the calculator's subject. */
   words: string[];

@@ -21,7 +21,7 @@ export const normalizeQuery = (text: string): string =>
 export const STOP_WORDS =
   /^(?:an?|the|of|in|on|at|to|for|and|or|is|are|be|was|were|with|from|as|its?|this|that|how|what|when|where|which|who|why|do|does|can|could|may|must|should|i|my|me|we|you|your|if|then|than|there|any|much|many|not|has|have|get|cant|cannot|dont|doesnt|isnt|am|been|did|had|will|would|wont|arent|didnt|us|our|he|him|his|she|her|they|them|their|these|those|here|so|but|just|even|ever|still|too|also|really|actually|got|gets|getting|let|anything|something|everything|anyone|someone|worth|try|trying|want|need)$/;
 
-/** Normalizes width, case, minus signs and quotation marks. */
+/** Normalizes full-width and half-width characters, case, minus signs and quotation marks. */
 export const fold = (text: string): string =>
   normalizeQuery(text).toLowerCase().replace(/[−‑]/g, "-").replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 

@@ -314,7 +314,8 @@ test("a site stored by version 0.9.0 still opens, and is replaced once all its p
   await until(page, `(${storeLikeOldRelease})(${JSON.stringify(BASE)})`, "the old release is stored");
   await start();
   rmSync(old, { recursive: true });
-  // While the first page is open, the old worker also serves other pages, even without a server.
+  // While the first page is open, the old worker also answers requests of other pages: first when the new worker waits,
+  // then when the server is stopped.
   for (const after of [() => until(page, WAITS, "the new worker waits"), stop]) {
     const other = await context!.newPage();
     await other.goto(at("/r/F12.32/"));

@@ -106,7 +106,7 @@ test("after the Wind roll, overlays and set-up are due until the user ends the s
   assert.ok(!due({ ...whole, dust: "", wind: "", up: false }));
 });
 
-test("undo removes the last roll of a step: two dice for Weather, one die otherwise, or one seeded roll", () => {
+test("undo removes the last roll of a step: one seeded roll, or the entered dice (two for Weather, otherwise one)", () => {
   assert.equal(withoutLastThrow("weather", "35s"), "35");
   assert.equal(withoutLastThrow("weather", "s35"), "s");
   assert.equal(withoutLastThrow("time", "s4"), "s");

@@ -75,7 +75,7 @@ test("F.7B: 24 factors give one Dummy, plus half of the Secret dr, rounded down"
   assert.equal(dummyLines(t, sl, gainedDummies(sl))[0]!.rule, "D.6B");
 });
 
-test("F.7B: without a Dummy there is no Secret dr; Dummies allotted by the OB replace those for factors", () => {
+test("F.7B: without a Dummy there is no Secret dr; Dummies allotted by the OB replace those gained for factors", () => {
   const few = state({ factors: 23, secret: "6" });
   assert.equal(dummies(few), "0 Dummies");
   assert.match(dummyLines(t, few, gainedDummies(few))[1]!.text, /no Secret dr/);

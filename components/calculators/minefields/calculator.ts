@@ -159,7 +159,10 @@ export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }:
   return lines;
 }
 
-/** Returns the outcome of the chosen event in play, as a short text and as a sentence, and the id of the rule. */
+/**
+ * Returns what follows from the chosen event during play, as a short text and as a sentence, and the id of the rule that
+ * says so.
+ */
 export function eventTexts(
   t: MinefieldsSay,
   { event, book }: MinefieldsState,

@@ -24,8 +24,8 @@ export const THEATRE_OF: Readonly<Record<GamePlace, Theatre>> = {
 const ON_BOTH_SIDES = "1943-09";
 
 /**
- * Returns the condition that the game has a vehicle or a Gun, depending on the subject of the note. There is no
- * condition for It-O3, because the ATR of this note is a SW.
+ * Returns the condition that the game has the subject of a note: a vehicle or a Gun. Returns no condition for It-O3,
+ * because its subject is a SW.
  */
 function kindsOf(rule: `It-${string}`, game: Game): readonly Finding[] {
   if (rule === "It-O3") return [];

@@ -106,7 +106,7 @@ test("D6.4: units on the same hillock see each other", () => {
   seen(["hillock hillock hillock", "hillock hillock+entrenched", "highDune highDune highDune highDune"]);
 });
 
-test("D6.4: a unit on a hillock and a unit that is as high or higher see each other past hillocks", () => {
+test("D6.4: past other hillocks, a unit on a hillock sees and is seen by units at its level or higher", () => {
   seen([
     "hillock flat hillock",
     "hillock flat hillock flat hillock",

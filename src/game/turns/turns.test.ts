@@ -43,7 +43,7 @@ test("D11.76: each Wind Change DR of the worked example changes wind and Dust as
       const windOf = (i: number) => drs[i]!.changes.filter(({ field }) => field !== "dust").map(textOf);
       // "1. Gusts. No Dust yet."
       assert.deepEqual([windOf(0), dustOf(0)], [["gusts: false → true"], []]);
-      // "2. The Gusts end, Heavy Winds come. Still no Dust." The Gusts ended with their Player Turn.
+      // "2. The Gusts end, Heavy Winds come. Still no Dust." The Gusts already ended with their Player Turn, before this DR.
       assert.deepEqual(log[1]!.changes.map(textOf), ["gusts: true → false"]);
       assert.deepEqual([windOf(1), dustOf(1)], [["wind: mildBreeze → heavyWind"], []]);
       // "3. Gusts once more: Heavy Winds and Gusts are both in effect, so there is Light Dust."

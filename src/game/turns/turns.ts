@@ -50,7 +50,9 @@ export type GameInPlay = PlayerTurn & {
   readonly game: Game;
   /** Whether the result of this Player Turn's Wind Change DR was entered. */
   readonly windChangeMade: boolean;
-  /** The dice of this Player Turn's Wind Change DR, as long as only the dice were entered and not the result. */
+  /**
+   * The dice of this Player Turn's Wind Change DR, if the dice were entered and the result was not. Otherwise undefined.
+   */
   readonly windDice?: readonly number[] | undefined;
   /** The changes made to the initial state before the first event: Dust that is denser than possible is reduced. */
   readonly corrections: readonly Change[];
