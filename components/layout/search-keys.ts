@@ -44,10 +44,10 @@ document.addEventListener("keydown", (event) => {
   void open();
 });
 
-// Loads the script of the search page while the user types into the search form of a page. On a slow connection it takes
-// seconds.
+// Loads the scripts of the search while the user types into the search form of a page. The search page needs them too,
+// and on a slow connection they take seconds.
 document.addEventListener("focusin", ({ target }) => {
-  if ((target as Element).closest(".search-form")) import("../search/search-box.ts").catch(() => undefined);
+  if ((target as Element).closest(".search-form")) import("../search/dialog.ts").catch(() => undefined);
 });
 
 if (!hasSingleKeys()) link.setAttribute("aria-keyshortcuts", "Control+K");
