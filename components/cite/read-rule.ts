@@ -85,8 +85,12 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   const block = (element: Element): Block[] => {
     if (element.matches(ASIDE)) return [];
     if (element.matches("ul, ol")) {
-      const items = [...element.children].map((li) => blocks(li)).filter((i) => i.length);
-      return items.length ? [...leadIn(element), { kind: "list", ordered: element.matches("ol"), items }] : [];
+      const items = [...element.children].map((li) => blocks(li));
+      if (!items.some((item) => item.length)) return [];
+      // Marks omitted items. Otherwise, a quoted list of conditions would look complete.
+      const marked = items.map((item): Block[] => (item.length ? item : [{ kind: "paragraph", of: ["[…]"] }]));
+      const shown = marked.filter((_, i) => items[i]!.length || i === 0 || items[i - 1]!.length);
+      return [...leadIn(element), { kind: "list", ordered: element.matches("ol"), items: shown }];
     }
     if (element.matches(".example, .note > .text")) {
       const of = blocks(element);

@@ -16,7 +16,7 @@ import {
 import { sources } from "./sources.ts";
 
 /** Milliseconds after which the results found in titles are shown, if the full text is still loading. */
-const SLOW = 1200;
+const SLOW = 2500;
 
 /**
  * Milliseconds without typing after which the search starts. Longer than the pauses of a fast typist, too short to

@@ -372,7 +372,7 @@ test("the button beside selected text copies the text even if pressing it clears
   assert.match(await clipboard(phone), /^With the hexrow\n\n— F12\.32/);
 });
 
-test("a list item copied alone includes the paragraph before its list, in both languages", async () => {
+test("a list item copied alone includes the paragraph before its list, and marks the omitted items", async () => {
   for (const [root, id, language, label] of [
     ["/", "F12.41", "en", "Copy with link"],
     ["/ja/", "F12.41", "ja", "リンク付きでコピー"],
@@ -393,6 +393,6 @@ test("a list item copied alone includes the paragraph before its list, in both l
     await page.getByRole("button", { name: label }).click();
     await page.locator(".cite-status", { hasText: id }).waitFor();
     const copied = await clipboard(page);
-    assert.ok(copied.startsWith(`${lead}\n\n- ${item}\n\n— ${id}`), copied);
+    assert.ok(copied.startsWith(`${lead}\n\n- ${item}\n- […]\n\n— ${id}`), copied);
   }
 });

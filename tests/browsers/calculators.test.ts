@@ -88,7 +88,7 @@ const USES: Use[] = [
     steps: [tick('[value="late"]')],
     query: "?time=late",
     answer:
-      "DRMなし 満たさない条件：1件（下の✗）。 26D5からI5：LOSは西に向かっていない。 D11.612 SLの数値（ASLの数値は不明）",
+      "DRMなし 満たさない条件：1件（下の✗）。 26D5からI5：LOSは西に向かっていない。 F11.612 SLの数値（ASLの数値は不明）",
   },
   {
     slug: "path",

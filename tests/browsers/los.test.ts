@@ -4,8 +4,8 @@ import { journey } from "./journey.ts";
 import { PHONE } from "./tab.ts";
 
 for (const [language, none, seen] of [
-  ["", "No LOS: hillock (hex 3) D6.4", "Seen our reading D6.41"],
-  ["ja/", "LOSなし：ヒロック（ヘクス3） D6.4", "見える 本サイトの解釈 D6.41"],
+  ["", "No LOS: hillock (hex 3) F6.4", "Seen our reading F6.41"],
+  ["ja/", "LOSなし：ヒロック（ヘクス3） F6.4", "見える 本サイトの解釈 F6.41"],
 ] as const)
   journey(
     `two taps add a second hillock at /${language}tools/los/, and a reload shows the same result`,
