@@ -8,14 +8,18 @@ export type Book = (typeof BOOKS)[number];
  * Returns the id of a D-rule in a book: D5.2 is F5.2 in ASL, and D.3 is F.4, because ASL has an opening rule more. A
  * rule without a parallel in ASL keeps its id: D6.0-Crest.
  */
-export const ruleIn = (book: Book, id: string): string =>
-  book === "sl"
-    ? id
-    : id.replace(/^D(\d*)\.(\d+)(?=[A-Z]?$)/, (_, section, n) => `F${section}.${section || n < 3 ? n : +n + 1}`);
+export function ruleIn(book: Book, id: string): string {
+  const [, section, number, letter] = /^D(\d*)\.(\d+)([A-Z]?)$/.exec(id) ?? [];
+  if (book === "sl" || !number) return id;
+  const isShifted = section === "" && Number(number) >= 3;
+  return `F${section}.${isShifted ? Number(number) + 1 : number}${letter}`;
+}
 
 /** Returns the number by which a book's player cites a rule: in ASL "F7.31" for D7.31, but "D6.0-Crest (SL)". */
-export const ruleLabel = (book: Book, id: string): string =>
-  ruleIn(book, id).replace(/^D.*/, book === "asl" ? "$& (SL)" : "$&");
+export function ruleLabel(book: Book, id: string): string {
+  const number = ruleIn(book, id);
+  return book === "asl" && number.startsWith("D") ? `${number} (SL)` : number;
+}
 
 /** Replaces the references of a text to D-rules, "[D7.51]", by their numbers in a book. */
 export const printNumbers = (book: Book, text: string): string =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayIn, isSince, today, withDay, withoutDay } from "./as-of.ts";
+import { dayIn, isSince, today, withDay, withDayOf, withoutDay } from "./as-of.ts";
 
 const DAY = "2026-11-26";
 
@@ -58,4 +58,10 @@ test("`isSince` returns true only if a rule was changed after the day of the lin
     ["2026-11-25", DAY, "2026-11-27"].map((change) => isSince(change, DAY)),
     [false, false, true],
   );
+});
+
+test("`withDayOf` copies the day of another query string, and returns the query unchanged if there is none", () => {
+  assert.equal(withDayOf("?ec=dry", "?as=2026-11-26&ec=wet"), "?ec=dry&as=2026-11-26");
+  assert.equal(withDayOf("", "?as=2026-11-26"), "?as=2026-11-26");
+  for (const dated of ["", "?ec=wet", "?as=2026-13-01"]) assert.equal(withDayOf("?ec=dry", dated), "?ec=dry");
 });

@@ -33,6 +33,12 @@ export function dayIn(query: string, now = today()): string | undefined {
   return exists && day <= now ? day : undefined;
 }
 
+/** Copies the day from the query string `dated`, if it has one: "?ec=dry", "?as=2026-11-26" → "?ec=dry&as=2026-11-26". */
+export function withDayOf(query: string, dated: string): string {
+  const day = dayIn(dated);
+  return day ? withDay(query, day) : query;
+}
+
 /**
  * Returns whether a rule was changed after the day on which a link was made. A change on the same day does not count,
  * because most links of that day already quote the new text.

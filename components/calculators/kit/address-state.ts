@@ -2,7 +2,7 @@
 import { batch, createEffect, createSignal, onMount } from "solid-js";
 import { createStore } from "solid-js/store";
 import type { Book } from "../../../src/game/scenario.ts";
-import { dayIn, withDay, withoutDay } from "../../../src/rules/as-of.ts";
+import { withDay, withDayOf, withoutDay } from "../../../src/rules/as-of.ts";
 import { withoutTrackers } from "../../../src/rules/trackers.ts";
 import { withoutKeys } from "../../../src/rules/without-keys.ts";
 import { bindBook, FIRST_BOOK, followBook } from "./book-switch.ts";
@@ -83,8 +83,8 @@ export function createAddressState<F extends Fields>(
     const query = writeState(state, fields) || linkState(state, fields);
     // Until the user changes a field, keeps a URL that has invalid values or contains the link's day (`as=`).
     if (!read() || bad().length || query === withoutDay(location.search)) return;
-    const day = keepsDay && dayIn(location.search);
-    writeHistory("replaceState", location.pathname + (day ? withDay(query, day) : query) + location.hash);
+    const written = keepsDay ? withDayOf(query, location.search) : query;
+    writeHistory("replaceState", location.pathname + written + location.hash);
   });
 
   /** Sets a field and clears the messages about invalid values. The effect above then rewrites the URL. */

@@ -1,6 +1,6 @@
 /** Stores the open game after each change, and shows changes made in other tabs. */
 import { createEffect, createMemo, createSignal, onMount, untrack } from "solid-js";
-import { dayIn, withDay } from "../../../src/rules/as-of.ts";
+import { withDayOf } from "../../../src/rules/as-of.ts";
 import { readState, writeState } from "../../calculators/kit/fields.ts";
 import { writeHistory } from "../../calculators/kit/history.ts";
 import type { FormOf } from "../../calculators/kit/use-form.tsx";
@@ -25,10 +25,7 @@ export function createGameStorage({ state, set, read, bad }: FormOf<GameFields, 
    * The query to store. It keeps the date of the opened link, so that the page still lists the rules changed since
    * then.
    */
-  const datedQuery = () => {
-    const day = dayIn(location.search);
-    return day ? withDay(query(), day) : query();
-  };
+  const datedQuery = () => withDayOf(query(), location.search);
   const kept = () => stored().games.get(state.id);
   /**
    * Returns whether the page shows the stored state of a game. If the URL has faults, also compares the original query.

@@ -62,8 +62,7 @@ export function Changes(props: { play: GamePlay }) {
       <Show when={bar()} keyed>
         {(why) => (
           <p class="hint">
-            <Text>{t("play.barred", { why: t(`left.${why.reason}`) })}</Text>{" "}
-            <RuleNumber book={game().book} id={why.rule} />
+            <Text>{t("play.barred", { why: t(`left.${why.reason}`) })}</Text> <RuleNumber id={why.rule} />
           </p>
         )}
       </Show>

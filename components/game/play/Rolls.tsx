@@ -59,7 +59,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
             {(of) => (
               <li class="cluster">
                 <span>
-                  <Text>{name(of())}</Text> <RuleNumber book={props.open.calculator.state.book} id={of().rule} />
+                  <Text>{name(of())}</Text> <RuleNumber id={of().rule} />
                 </span>
                 <span class="cluster tight">
                   {(Object.keys(ROLLS) as Roll[]).map((roll) => (

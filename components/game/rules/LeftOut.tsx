@@ -24,7 +24,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOutRule }) {
   return (
     <li>
       <span>
-        <RuleNumber book={state.book} id={props.of.rule} /> <Text>{titleText(words, props.of)}</Text>
+        <RuleNumber id={props.of.rule} /> <Text>{titleText(words, props.of)}</Text>
       </span>
       <span class="why">
         <Index each={props.of.failing}>
@@ -34,7 +34,7 @@ function LeftOutLine(props: { open: OpenGame; of: LeftOutRule }) {
               <Show when={one().by !== props.of.rule}>
                 <span>
                   {t("colon")}
-                  <RuleNumber book={state.book} id={one().by} />
+                  <RuleNumber id={one().by} />
                 </span>
               </Show>
             </>

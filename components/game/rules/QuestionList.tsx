@@ -17,7 +17,7 @@ import { askText, moreText, namedOf } from "./rule-words.ts";
 
 /** Links to the rules that depend on an open question. */
 function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
-  const { state, t } = props.open.calculator;
+  const { t } = props.open.calculator;
   return (
     <Show when={props.of} fallback={<p class="hint">{t("isAnswered")}</p>}>
       {(of) => (
@@ -26,7 +26,7 @@ function Waiting(props: { open: OpenGame; of: OpenQuestion | undefined }) {
           <Index each={namedOf(of())}>
             {(rule) => (
               <span>
-                <RuleNumber book={state.book} id={rule().rule} />{" "}
+                <RuleNumber id={rule().rule} />{" "}
               </span>
             )}
           </Index>

@@ -15,7 +15,7 @@ export function RuleLine(props: { open: OpenGame; of: ListedRule; tools: readonl
   return (
     <li>
       <span>
-        <RuleNumber book={state.book} id={props.of.rule} />
+        <RuleNumber id={props.of.rule} />
       </span>
       <span class="rule-does">
         <b>
@@ -24,7 +24,7 @@ export function RuleLine(props: { open: OpenGame; of: ListedRule; tools: readonl
         <Index each={decidingLine(props.open.props.decidingLines, props.of.rule, state.book)}>
           {(piece) => (
             <Show when={piece().rule} keyed fallback={<Text>{piece().text}</Text>}>
-              {(rule) => <RuleNumber book={state.book} id={rule} />}
+              {(rule) => <RuleNumber id={rule} />}
             </Show>
           )}
         </Index>{" "}

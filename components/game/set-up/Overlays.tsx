@@ -45,7 +45,7 @@ export function Overlays(props: { open: OpenGame }) {
       </Index>
       <Show when={hasE1Alone()}>
         <p class="bad" role="status">
-          <Text>{t("e1Without25")}</Text> <RuleNumber book={state.book} id={"D12.5"} />
+          <Text>{t("e1Without25")}</Text> <RuleNumber id="D12.5" />
         </p>
       </Show>
     </>

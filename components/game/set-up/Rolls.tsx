@@ -36,7 +36,7 @@ function Agreed(props: { open: OpenGame; setUp: GameSetUp }) {
         disabled={!!state.dice}
         set={(agreed) => set("said", withAnswer(state.said, "randomOverlays", agreed))}
       />{" "}
-      <RuleNumber book={state.book} id="F12.3" />
+      <RuleNumber id="F12.3" />
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
           <For each={desertRolls()}>
             {({ rule }) => (
               <>
-                <RuleNumber book={props.open.calculator.state.book} id={rule} />{" "}
+                <RuleNumber id={rule} />{" "}
               </>
             )}
           </For>
