@@ -85,7 +85,8 @@ export function ruleReader(part: Part, linkTo: LinkTo) {
   const block = (element: Element): Block[] => {
     if (element.matches(ASIDE)) return [];
     if (element.matches("ul, ol")) {
-      const items = [...element.children].map((li) => blocks(li));
+      // Only `li`: a browser's translator wraps the white space between the items in elements.
+      const items = [...element.children].filter((child) => child.matches("li")).map((li) => blocks(li));
       if (!items.some((item) => item.length)) return [];
       // Marks omitted items. Otherwise, a quoted list of conditions would look complete.
       const marked = items.map((item): Block[] => (item.length ? item : [{ kind: "paragraph", of: ["[…]"] }]));

@@ -8,7 +8,7 @@ journey("an address with trailing punctuation or the wrong case is corrected", a
     ["/ja/r/F12.32/を参照", "/ja/r/F12.32/"],
     ["/JA/R/f12.32。", "/ja/r/F12.32/"],
     ["/asl/F12/", "/asl/f12/"],
-    ["/tools/sand-bog)", "/tools/sand-bog/"],
+    ["/tools/sand-bog)", "/tools/sand-bog/?book=asl"],
     ["/sl/d7/#d7.31).", "/sl/d7/#D7.31"],
     ["/tools/heat-haze/?at=vehicle&range=30)", "/tools/heat-haze/?at=vehicle&range=30"],
   ] as const) {
