@@ -229,6 +229,6 @@ test("the views of a game agree on every rule, even with unknown fields and mixe
       checkDyo(views);
       checkWind(views, events);
     }),
-    fuzzSettings(10_000),
+    fuzzSettings(3000),
   );
 });

@@ -50,6 +50,7 @@ function tabOf(page: Page, hasTouch: boolean): Tab {
     async reload() {
       await page.reload({ waitUntil: "load" });
     },
+    address: async () => page.url(),
     evaluate: async (run, ...args) => (await page.evaluate(run as never, ...args)) as never,
     async press(x, y, { with: tool = "left", holding } = {}) {
       if (tool === "finger") return page.touchscreen.tap(x, y);

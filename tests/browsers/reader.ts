@@ -58,9 +58,12 @@ export class Reader {
     await this.tab.reload();
     await this.alive();
   }
-  /** Waits until every island of the page is hydrated. */
+  /** Waits until the page is loaded and all its islands are hydrated. */
   async alive(): Promise<void> {
-    await this.until("the islands to be hydrated", () => !document.querySelector("astro-island[ssr]"));
+    await this.until(
+      "the islands to be hydrated",
+      () => document.readyState === "complete" && !document.querySelector("astro-island[ssr]"),
+    );
   }
 
   evaluate: Tab["evaluate"] = (run, ...args) => this.tab.evaluate(run, ...args);
@@ -103,13 +106,28 @@ export class Reader {
 
   /** Returns the page's address without the root URL: "/r/F12.32/?as=2026-11-22". */
   async address(): Promise<string> {
-    const address = await this.tab.evaluate(() => location.href);
+    const address = await this.tab.address();
     return address.startsWith(this.root) ? address.slice(this.root.length) : address;
+  }
+  /** Waits until `isThere` accepts the page's address. */
+  private async untilAddress(awaited: string, isThere: (address: string) => boolean): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    for (let address = ""; !isThere(address); address = await this.address()) {
+      if (Date.now() > end) assert.fail(`Waited in vain for ${awaited} at ${address}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    await this.alive();
   }
   /** Waits until the page's address is `path`. */
   async at(path: string): Promise<void> {
-    await this.until(`the address ${path}`, (wanted) => location.href === wanted, this.root + path);
-    await this.alive();
+    await this.untilAddress(`the address ${path}`, (address) => address === path);
+  }
+  /** Presses a link to another page, and waits until that page is open. The parameters are those of `press`. */
+  async follow(selector: string, name = ""): Promise<void> {
+    const pathOf = (address: string) => address.replace(/[?#].*/, "");
+    const left = pathOf(await this.address());
+    await this.press(selector, name);
+    await this.untilAddress("another page", (address) => !["", left].includes(pathOf(address)));
   }
 
   /** Waits until a matching element is visible. Returns the text of the first match, without line breaks. */

@@ -31,6 +31,8 @@ export interface Tab {
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
+  /** Returns the page's URL without running a script, which could be lost while the page changes. */
+  address(): Promise<string>;
   /** Runs a function in the page. The function has access only to its arguments. */
   // biome-ignore lint/suspicious/noExplicitAny: as for PageFunction.
   evaluate<Args extends any[], Result>(run: PageFunction<Args, Result>, ...args: Args): Promise<Result>;

@@ -104,6 +104,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
     async reload() {
       await send("POST", "/refresh", {});
     },
+    address: async () => (await send("GET", "/url")) as string,
     async evaluate(run, ...args) {
       const script = `const [args, done] = arguments;
         (async () => (${run})(...args))().then((value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }))`;
