@@ -15,7 +15,7 @@ import {
   TARGETS,
   TERRAINS,
 } from "./fire-attack.ts";
-import { legal, type Question, questionsFor } from "./fire-questions.ts";
+import { CHOICES, legal, type Question, questionsFor } from "./fire-questions.ts";
 
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {
   kind: KINDS,
@@ -157,6 +157,24 @@ test("an answer that another answer excludes is reported as a misfit, with the r
     [{ ...wadi, sky: "haze", range: 1 }, "range"],
   ] as const)
     assert.deepEqual(excluded(given), [misfit], JSON.stringify(given));
+});
+
+test("D5.61: only a target that is adjacent across the cliff is in a wadi cliff hex, and cannot be in a foxhole", () => {
+  const cover = (place: FireAttack["place"]) =>
+    excluded({ terrain: "wadi", place, cover: "foxhole", facts: ["cliff"] });
+  for (const place of PLACES) assert.deepEqual(cover(place), place === "adjacent" ? ["cover D5.61"] : [], place);
+});
+
+test("a question with a list of answers is asked only if at least two of them are possible", () => {
+  for (const given of attacks(2000)) {
+    const { attack } = legal(given);
+    for (const question of questionsFor(attack))
+      if (question in CHOICES)
+        assert.ok(
+          CHOICES[question as keyof typeof CHOICES](attack).length > 1,
+          `${question}: ${JSON.stringify(attack)}`,
+        );
+  }
 });
 
 test("if the range contradicts whether the units are adjacent, the nearest possible range is used", () => {

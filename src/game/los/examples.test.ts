@@ -518,6 +518,14 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
+test("D10.2: only a Hillside wall is ignored; a LOS passes over any other wall that is lower than a unit", () => {
+  const namesOf = (text: string) => mutualLos(text).steps.map(({ name }) => name);
+  for (const side of ["wall", "hedge"]) {
+    assert.ok(namesOf(`flat1 flat ${side} flat1 flat`).includes("hillsideWall"), side);
+    assert.deepEqual(namesOf(`flat1 flat ${side} flat flat`), ["wallBelow"], side);
+  }
+});
+
 test("a wall blocks LOS between units at the level of its base, unless it is on a side of one of their hexes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
