@@ -93,6 +93,41 @@ test("F3.31: in ASL, a Wagon makes no Hammada Immobilization DR, and cannot pay 
   );
 });
 
+test("F3.31: in Open Ground Accessible to sand, a Wagon makes the Hammada DR in Squad Leader, but not in ASL", () => {
+  const hammadaFirst = (mover: "wagon" | "halftrack" | "fullyTracked", book: Book) => {
+    const vehicle = { mover, groundPressure: "normal", britishBuilt: false } as const;
+    const step = {
+      ...({ hex: "openGroundAccessible", action: "enters", ec: "dry" } as const),
+      ...{ crossesDuneCrest: false, alongTrackOrRoad: false },
+    };
+    const check = sandBogCheck(vehicle, step, book);
+    return check.required && check.hammadaFirst;
+  };
+  for (const [mover, ...expected] of [
+    ["wagon", true, false],
+    ["halftrack", true, true],
+    ["fullyTracked", false, false],
+  ] as const)
+    assert.deepEqual(
+      BOOKS.map((book) => hammadaFirst(mover, book)),
+      expected,
+      mover,
+    );
+});
+
+test("F5.2: only ASL doubles the cost to enter a higher wadi, and only then the cost is named so", () => {
+  const named = (book: Book, move: Partial<Move>) =>
+    costBy(book, "infantry", { wadi: true, ...move }).lines.find(({ name }) => /^wadi/.test(name))?.name;
+  for (const [move, ...expected] of [
+    [{}, "wadiIn", "wadiIn"],
+    [{ ...inWadi, rise: "level" }, "wadiIn", "wadiUp"],
+  ] as const)
+    assert.deepEqual(
+      BOOKS.map((book) => named(book, move)),
+      expected,
+    );
+});
+
 test("D13.1, D3.31: by our reading, in Broken Ground only a motorcycle may pay double, and not along a Track", () => {
   const units = (move: Partial<Move>, book: Book) =>
     CHART_UNITS.filter((unit) => mayDouble(unit, { ...PLAIN_MOVE, terrain: "brokenGround", ...move }, book));

@@ -526,6 +526,22 @@ test("D10.2: only a Hillside wall is ignored; a LOS passes over any other wall t
   }
 });
 
+test("along a hexspine, the hex that affects LOS more counts, on whichever side it is", () => {
+  const effect = (unit: string, hex: string) => {
+    const { verdict, hindrance } = mutualLos(`${unit} ${hex} ${unit}`);
+    return [verdict, hindrance];
+  };
+  for (const [unit, less, more] of [
+    ["flat", "flat", "flat:grain"],
+    ["flat", "flat:grain", "flat:cactus"],
+    ["flat", "flat", "flat:cactus"],
+    // The LOS passes over a cactus patch that is a level lower.
+    ["flat1", "flat:cactus", "flat1:grain"],
+  ] as const)
+    for (const spine of [`${less}/${more}`, `${more}/${less}`])
+      assert.deepEqual(effect(unit, spine), effect(unit, more), spine);
+});
+
 test("a wall blocks LOS between units at the level of its base, unless it is on a side of one of their hexes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);
