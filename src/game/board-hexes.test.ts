@@ -9,6 +9,7 @@ import {
   type Hex,
   halfOf,
   hexesAcross,
+  hexesOfCut,
   hexrowCount,
   hexrowIndex,
   hexrowSpacing,
@@ -115,6 +116,11 @@ test("the distance between two hexes is the length of the shortest path that a b
     assert.equal(steps.size, 346);
     for (const to of allHexes) assert.equal(distance(from, to), steps.get(formatHex(to)), formatHex(to));
   }
+});
+
+test("a part of a board has the hexes from the first to the final number of each hexrow, if the board has them", () => {
+  const cut = { A: [0, 2], H: [6, 6], GG: [9, 11] } as const;
+  assert.deepEqual(hexesOfCut({ board: 25, cut }).map(formatHex), ["25A1", "25A2", "25H6", "25GG9", "25GG10"]);
 });
 
 test("the distance between hexes of different boards is infinite", () => {

@@ -3,6 +3,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { content } from "../../tests/content.ts";
 import BOOK_COSTS from "../tables/D.2-books.ts";
 import WADI from "../tables/D5.32-wadi.ts";
 import { desertFire } from "./desert-fire.ts";
@@ -12,7 +13,7 @@ import { DENSITIES, type Density } from "./dust-density.ts";
 import { effectsUpToDensity } from "./dust-effects.ts";
 import { type FireAttack, PLAIN_ATTACK } from "./fire-attack.ts";
 import { hammadaCheck } from "./hammada.ts";
-import { type ChartUnit, type Move, mayDouble, movementCost, PLAIN_MOVE } from "./movement-cost.ts";
+import { CHART_UNITS, type ChartUnit, type Move, mayDouble, movementCost, PLAIN_MOVE } from "./movement-cost.ts";
 import { planPath } from "./path.ts";
 import { sandBogCheck } from "./sand-bog.ts";
 import { BOOKS, type Book, printNumbers, ruleIn, ruleLabel } from "./scenario.ts";
@@ -90,6 +91,50 @@ test("F3.31: in ASL, a Wagon makes no Hammada Immobilization DR, and cannot pay 
     BOOKS.map((book) => mayDouble("wagon", { ...PLAIN_MOVE, terrain: "hammada" }, book)),
     [true, false],
   );
+});
+
+test("F3.31: in Open Ground Accessible to sand, a Wagon makes the Hammada DR in Squad Leader, but not in ASL", () => {
+  const hammadaFirst = (mover: "wagon" | "halftrack" | "fullyTracked", book: Book) => {
+    const vehicle = { mover, groundPressure: "normal", britishBuilt: false } as const;
+    const step = {
+      ...({ hex: "openGroundAccessible", action: "enters", ec: "dry" } as const),
+      ...{ crossesDuneCrest: false, alongTrackOrRoad: false },
+    };
+    const check = sandBogCheck(vehicle, step, book);
+    return check.required && check.hammadaFirst;
+  };
+  for (const [mover, ...expected] of [
+    ["wagon", true, false],
+    ["halftrack", true, true],
+    ["fullyTracked", false, false],
+  ] as const)
+    assert.deepEqual(
+      BOOKS.map((book) => hammadaFirst(mover, book)),
+      expected,
+      mover,
+    );
+});
+
+test("F5.2: only ASL doubles the cost to enter a higher wadi, and only then the cost is named so", () => {
+  const named = (book: Book, move: Partial<Move>) =>
+    costBy(book, "infantry", { wadi: true, ...move }).lines.find(({ name }) => /^wadi/.test(name))?.name;
+  for (const [move, ...expected] of [
+    [{}, "wadiIn", "wadiIn"],
+    [{ ...inWadi, rise: "level" }, "wadiIn", "wadiUp"],
+  ] as const)
+    assert.deepEqual(
+      BOOKS.map((book) => named(book, move)),
+      expected,
+    );
+});
+
+test("D13.1, D3.31: by our reading, in Broken Ground only a motorcycle may pay double, and not along a Track", () => {
+  const units = (move: Partial<Move>, book: Book) =>
+    CHART_UNITS.filter((unit) => mayDouble(unit, { ...PLAIN_MOVE, terrain: "brokenGround", ...move }, book));
+  for (const book of BOOKS) {
+    assert.deepEqual(units({}, book), ["motorcycle"]);
+    assert.deepEqual(units({ track: true }, book), []);
+  }
 });
 
 test("F7.31: in ASL, the Dune Crest DRM also applies to a VCA change in the hex entered over the Dune Crest", () => {
@@ -188,6 +233,12 @@ test("F6.51, F6.52: in ASL, Height Advantage cancels the −2 for moving, and a 
 
 test("ruleIn turns D5.2 into F5.2 for ASL, and changes no rule number for Squad Leader or in Italian notes", () => {
   assert.deepEqual([ruleIn("asl", "D5.2"), ruleIn("sl", "D5.2"), ruleIn("asl", "It-V11")], ["F5.2", "D5.2", "It-V11"]);
+});
+
+test("ruleIn turns each opening rule of Squad Leader into its parallel rule of ASL, as in books.yaml", () => {
+  const pairs = Object.entries(content.books.parallels);
+  assert.ok(pairs.some(([asl, sl]) => asl === "F.4" && sl === "D.3"));
+  for (const [asl, sl] of pairs) assert.equal(ruleIn("asl", sl), asl);
 });
 
 test("in ASL a D-rule without a parallel is cited as a rule of SL", () => {

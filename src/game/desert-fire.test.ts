@@ -23,6 +23,13 @@ const named = (given: Partial<FireAttack>) => fire(given).lines.map(({ name, rul
 const cancelled = (given: Partial<FireAttack>) => fire(given).cancelled.map(({ name, rule }) => `${name} ${rule}`);
 const remarks = (given: Partial<FireAttack>) => fire(given).remarks.map(({ name, rule }) => `${name} ${rule}`);
 
+test("D7.4–D7.42: while EC are Wet, sand weakens nothing, and the rule of the cover, or of sand, is cited", () => {
+  const wet = (cover: FireAttack["cover"]) => cancelled({ kind: "gun", terrain: "sand", cover, facts: ["wet"] });
+  assert.deepEqual(wet("none"), ["wet D7.4"]);
+  assert.deepEqual(wet("emplaced"), ["wet D7.41"]);
+  assert.deepEqual(wet("foxhole"), ["wet D7.42"]);
+});
+
 test("D3.4: hammada has a TEM of −1 for unarmored targets against DC and against HE of ordnance and OBA", () => {
   for (const kind of KINDS) {
     const expected = kind === "dc" || kind === "gun" || kind === "mortar" || kind === "oba" ? -1 : 0;

@@ -115,12 +115,12 @@ test("playGuide returns all rolls of each step, and whether each roll was typed 
   const { steps } = play({ weather: "s", time: "ss", ec: "s4" }, {}, "sirocco");
   assert.deepEqual(steps[0]!.throws[0]!.dice, seededDice("sirocco", "weather", 1, 2));
   assert.deepEqual(
-    steps[1]!.throws.map((t) => [t.count, t.typed, t.dice[0]]),
-    [1, 2].map((n) => [n, false, seededDice("sirocco", "time", n, 1)[0]]),
+    steps[1]!.throws.map((t) => [t.count, t.dice[0]]),
+    [1, 2].map((n) => [n, seededDice("sirocco", "time", n, 1)[0]]),
   );
   assert.deepEqual(
-    steps[2]!.throws.map((t) => t.typed),
-    [false, true],
+    steps[2]!.throws.map((t) => t.count),
+    [1, undefined],
   );
   const lost = play({ weather: "s" });
   assert.equal(lost.needsSeed, true);

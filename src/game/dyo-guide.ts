@@ -12,10 +12,10 @@ import { seededDice } from "./seeded-dice.ts";
 import { sumOfDrms } from "./table.ts";
 
 /**
- * A roll of one or two dice. `typed`: whether a player typed the dice; otherwise they are computed from the seed.
- * `count`: 1 for the first roll of a step from the seed, 2 for the second; 0 for a typed roll.
+ * A roll of one or two dice. `count`: 1 for the first roll of a step from the seed, 2 for the second; undefined if a
+ * player typed the dice.
  */
-export type DiceRoll = { readonly dice: readonly number[]; readonly typed: boolean; readonly count: number };
+export type DiceRoll = { readonly dice: readonly number[]; readonly count?: number };
 
 /** The number of dice for each step. */
 const DICE_OF = { weather: 2, time: 1, ec: 1, wind: 1, dust: 1 } as const satisfies Record<Step, 1 | 2>;
@@ -84,9 +84,9 @@ export function playGuide(scenario: DyoScenario, thrown: Readonly<Record<Step, s
     const throws: DiceRoll[] = [];
     let count = 0;
     for (const token of thrown[step].match(notations[DICE_OF[step]]) ?? []) {
-      if (token !== "s") throws.push({ dice: [...token].map(Number), typed: true, count: 0 });
+      if (token !== "s") throws.push({ dice: [...token].map(Number) });
       else if (!seed) needsSeed = true;
-      else throws.push({ dice: seededDice(seed, step, ++count, DICE_OF[step]), typed: false, count });
+      else throws.push({ dice: seededDice(seed, step, ++count, DICE_OF[step]), count });
     }
     if (next) return { step, state: "waiting", throws, unused: throws.length > 0 };
     const ruling = stepRollFor(step, scenario, results);

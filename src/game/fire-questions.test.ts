@@ -15,7 +15,7 @@ import {
   TARGETS,
   TERRAINS,
 } from "./fire-attack.ts";
-import { legal, type Question, questionsFor } from "./fire-questions.ts";
+import { CHOICES, legal, type Question, questionsFor } from "./fire-questions.ts";
 
 const VALUES: { [F in Exclude<Question, (typeof FACTS)[number]>]: readonly FireAttack[F][] } = {
   kind: KINDS,
@@ -131,6 +131,9 @@ test("an answer that another answer excludes is reported as a misfit, with the r
     [{ cover: "foxhole", facts: ["moving"] }, "cover D1.1"],
     [{ terrain: "wadi", cover: "sangar", facts: ["moving"] }, "cover D5.43"],
     [{ target: "afv", cover: "foxhole" }, "cover"],
+    // No rule forbids a wreck in sand or in a wadi: the desert rules only give it no TEM there.
+    [{ terrain: "sand", cover: "wreck" }, "cover"],
+    [{ terrain: "wadi", cover: "wreck" }, "cover"],
     [{ terrain: "x1", cover: "foxhole" }, "cover F12.43"],
     [{ terrain: "crest", cover: "sangar" }, "cover D6.0-Crest"],
     [{ terrain: "wadi", place: "adjacent", cover: "foxhole", facts: ["cliff"] }, "cover D5.61"],
@@ -157,6 +160,35 @@ test("an answer that another answer excludes is reported as a misfit, with the r
     [{ ...wadi, sky: "haze", range: 1 }, "range"],
   ] as const)
     assert.deepEqual(excluded(given), [misfit], JSON.stringify(given));
+});
+
+test("D5.61: only a target that is adjacent across the cliff is in a wadi cliff hex, and cannot be in a foxhole", () => {
+  const cover = (place: FireAttack["place"]) =>
+    excluded({ terrain: "wadi", place, cover: "foxhole", facts: ["cliff"] });
+  for (const place of PLACES) assert.deepEqual(cover(place), place === "adjacent" ? ["cover D5.61"] : [], place);
+});
+
+test("D5.65, D5.67: whether the firer is a vehicle or entrenched is asked only for fire through a wadi cliff", () => {
+  const asked = (given: Partial<FireAttack>) =>
+    questionsFor(legal({ ...PLAIN_ATTACK, place: "adjacent", ...given }).attack).filter(
+      (question) => question === "vehicle" || question === "dugIn",
+    );
+  assert.deepEqual(asked({ terrain: "wadi" }), []);
+  assert.deepEqual(asked({ terrain: "wadi", facts: ["cliff"] }), ["vehicle", "dugIn"]);
+  assert.deepEqual(asked({ firer: "wadi" }), []);
+  assert.deepEqual(asked({ firer: "cliff" }), ["vehicle"], "a firer in a wadi cliff hex cannot be entrenched (D5.61)");
+});
+
+test("a question with a list of answers is asked only if at least two of them are possible", () => {
+  for (const given of attacks(2000)) {
+    const { attack } = legal(given);
+    for (const question of questionsFor(attack))
+      if (question in CHOICES)
+        assert.ok(
+          CHOICES[question as keyof typeof CHOICES](attack).length > 1,
+          `${question}: ${JSON.stringify(attack)}`,
+        );
+  }
 });
 
 test("if the range contradicts whether the units are adjacent, the nearest possible range is used", () => {

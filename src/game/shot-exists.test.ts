@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { desertFire } from "./desert-fire.ts";
+import { DENSITIES } from "./dust-density.ts";
 import { FIRERS, type FireAttack, isWadiShot, KINDS, PLACES, PLAIN_ATTACK, TARGETS, TERRAINS } from "./fire-attack.ts";
 import { legal } from "./fire-questions.ts";
 import { shotExists } from "./shot-exists.ts";
@@ -209,4 +210,15 @@ test("D5.4: fire into or out of a wadi is forbidden if the other unit is elsewhe
             const forbidden = shotExists(attack).verdict === "noShot";
             if (!isWadiShot(attack) || place === "elsewhere") assert.equal(forbidden, isWadiShot(attack));
           }
+});
+
+test("D11.73: from where the range of OBA is counted matters only in Heavy or denser Dust", () => {
+  for (const dust of DENSITIES) {
+    const isHeavy = dust !== "none" && dust !== "light" && dust !== "moderate";
+    assert.equal(
+      judge({ kind: "oba", dust }).lines.some(({ name }) => name === "obaRange"),
+      isHeavy,
+      dust,
+    );
+  }
 });

@@ -253,6 +253,21 @@ test("the Zone has the hexes whose direction is at most 30° from the direction 
   }
 });
 
+test("a direction is on the middle line at 0°, on the border at 30°, outside at 60° and away from 90°", () => {
+  const places = ["axis", "border", "outside", "away", "away", "away", "away"];
+  const hours = Array.from({ length: 12 }, (_, n) => n + 1);
+  /** Returns the shortest vector of whole numbers towards an hour. An even hour is between two vertices. */
+  const vector = (hour: number): Place => {
+    const [a, b] = [VERTICES[Math.ceil(hour / 2) - 1]!, VERTICES[(hour / 2) % 6]!];
+    return hour % 2 ? a : [(a[0] + b[0]) / 3, (a[1] + b[1]) / 3, (a[2] + b[2]) / 3];
+  };
+  for (const sun of hours)
+    for (const hour of hours) {
+      const apart = Math.min((hour - sun + 12) % 12, (sun - hour + 12) % 12);
+      assert.equal(placeInWedge(vector(hour), sun), places[apart], `${hour} o'clock, sun at ${sun} o'clock`);
+    }
+});
+
 test("if a hex is in the Zone, the whole LOS to it is in the Zone", () => {
   fc.assert(
     fc.property(anyDot, anyHour, fc.integer({ min: 1, max: 99 }), (dot, sun, part) => {

@@ -58,7 +58,7 @@ export function latestRollText({ step, throws, final = 0, reading, ruling }: Gui
     step: t(step),
     dice: `${name} ${diceText(last.dice)}${drm}${equals}`,
     result: resultName(t, step, reading.result),
-    how: last.typed ? t("typed") : t("fromSeed", { count: last.count }),
+    how: last.count ? t("fromSeed", { count: last.count }) : t("typed"),
   });
 }
 
@@ -74,7 +74,7 @@ export function stepLines(s: GuideStep, { scenario, results }: Guide, t: DyoSay)
   if (reading?.because)
     lines.push({ text: t(`because.${reading.because}`, { printed: resultName(t, step, reading.printed) }), rule });
   if (throws.length > 1 && !unused) {
-    const before = throws.slice(0, -1).map((th) => diceText(th.dice) + (th.typed ? ` ${t("typedMark")}` : ""));
+    const before = throws.slice(0, -1).map((th) => diceText(th.dice) + (th.count ? "" : ` ${t("typedMark")}`));
     lines.push({ text: t("before", { before: before.join(", ") }) });
   }
   if (unused) lines.push({ text: t("unused", { dice: throws.map((th) => diceText(th.dice)).join(", ") }) });

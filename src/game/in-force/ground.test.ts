@@ -37,7 +37,8 @@ test("sand, Dunes, hillocks and deirs need an overlay; with a board after 31, pl
     ["D4.2", "D1", "D4.1"],
   ] as const) {
     assert.equal(statusOf(laid(id), rule), "in");
-    assert.match(statusOf(laid(), rule), new RegExp(`^out: \\w+ by ${by.replace(".", "[.]")}$`));
+    for (const game of [laid(), on([board(25), board(31)])])
+      assert.match(statusOf(game, rule), new RegExp(`^out: \\w+ by ${by.replace(".", "[.]")}$`));
     assert.match(statusOf(on([board(27), board(40)]), rule), /^ask: /);
     assert.match(statusOf(on([board(27), { number: 40, desert: false }]), rule), /^out: /);
   }

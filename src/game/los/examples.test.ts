@@ -518,6 +518,30 @@ test("D10.2: units ≥ 1 level apart see each other past a Hillside wall or hedg
   }
 });
 
+test("D10.2: only a Hillside wall is ignored; a LOS passes over any other wall that is lower than a unit", () => {
+  const namesOf = (text: string) => mutualLos(text).steps.map(({ name }) => name);
+  for (const side of ["wall", "hedge"]) {
+    assert.ok(namesOf(`flat1 flat ${side} flat1 flat`).includes("hillsideWall"), side);
+    assert.deepEqual(namesOf(`flat1 flat ${side} flat flat`), ["wallBelow"], side);
+  }
+});
+
+test("along a hexspine, the hex that affects LOS more counts, on whichever side it is", () => {
+  const effect = (unit: string, hex: string) => {
+    const { verdict, hindrance } = mutualLos(`${unit} ${hex} ${unit}`);
+    return [verdict, hindrance];
+  };
+  for (const [unit, less, more] of [
+    ["flat", "flat", "flat:grain"],
+    ["flat", "flat:grain", "flat:cactus"],
+    ["flat", "flat", "flat:cactus"],
+    // The LOS passes over a cactus patch that is a level lower.
+    ["flat1", "flat:cactus", "flat1:grain"],
+  ] as const)
+    for (const spine of [`${less}/${more}`, `${more}/${less}`])
+      assert.deepEqual(effect(unit, spine), effect(unit, more), spine);
+});
+
 test("a wall blocks LOS between units at the level of its base, unless it is on a side of one of their hexes", () => {
   blocked(["flat flat wall flat flat", "flat flat hedge flat flat"]);
   seen(["flat wall flat flat", "flat flat wall flat"]);

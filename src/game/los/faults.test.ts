@@ -62,14 +62,15 @@ test("D4.2, D5.41, D6.2, D6.6: deirs, wadis and hillocks may be on hills, and a 
   allowed(["deir1 flat1", "wadi1 flat1", "hillock2 flat2", "flat summit flat", "lowDune1 crest lowDune1"]);
 });
 
-test("a LOS over fewer than 2 or more than 21 hexes is refused", () => {
+test("a LOS over fewer than 2 or more than 21 hexes is refused, with one fault at its first hex", () => {
   const row = (n: number): LosRow => ({
     hexes: Array.from({ length: n }, () => PLAIN_HEX),
     viewer: PLAIN_UNIT,
     target: PLAIN_UNIT,
     book: "sl",
   });
-  for (const n of [0, 1, 22]) assert.notEqual(rowFaults(row(n)).length, 0, `${n} hexes`);
+  for (const n of [0, 1, 22])
+    assert.deepEqual(rowFaults(row(n)), [{ at: 0, name: "length", rule: undefined }], `${n} hexes`);
   for (const n of [2, 21]) assert.deepEqual(rowFaults(row(n)), [], `${n} hexes`);
 });
 

@@ -70,6 +70,8 @@ test("D4.5: fire into a deir from the same level has a TEM of +1 if it crosses a
   assert.equal(temOf(row([hex(), hex({ side: "lip" }), lip])), 1);
   assert.equal(temOf(row([hex({ side: "lip" }), lip, deir])), 0, "the firer's own Lip");
   assert.equal(temOf(row([{ ...lip, side: "lip" }, lip])), 1, "ADJACENT in two deirs");
+  assert.equal(temOf(row([{ ...lip, side: "lip" }, lip, deir])), 0, "in two deirs, but not ADJACENT");
+  assert.equal(temOf(row([hex({ side: "lip" }), lip])), 0, "ADJACENT, but the firer is not in a deir");
   assert.equal(temOf(row([hex({ level: 1 }), hex({ side: "lip" }), lip])), 0, "from another level");
 });
 
