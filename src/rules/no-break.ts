@@ -1,9 +1,10 @@
 /**
- * Matches the spaces at which no line may break: beside a sign ("DR ≥ 12", "2 × COT"), between a number and its unit
- * ("3 MP"), before a rounding ("½ dr (FRU)"), within a range with signs ("0 – +3"), after "Level", and before "·".
+ * Matches the spaces at which no line may break: beside a sign ("DR ≥ 12", "2 × COT", "3/36 = 8.3%"), between a number
+ * and its unit ("3 MP", "2 hexes"), before a rounding ("½ dr (FRU)"), within a range with signs ("0 – +3"), after
+ * "Level", and before "·".
  */
 const FORMULA =
-  /(?<=[≥≤×=+−]) (?=\S)| (?=[≥≤×·])|(?<=[\d½}]) (?=(?:MP|MF|FP|PP|TEM|DRM|DR|dr|mm)(?![A-Za-z]))|(?<=\bdr) (?=\(FR[DU]\))|(?<=\d) (?=– [+−]\d)|(?<=\d –) (?=[+−]\d)|(?<=\bLevels?) (?=[−\d{])/g;
+  /(?<=[≥≤×=+−]) (?=\S)| (?=[≥≤×·])|(?<=[\d}]) (?==)|(?<=[\d½}]) (?=(?:MP|MF|FP|PP|TEM|DRM|DR|dr|mm|hex(?:es)?)(?![A-Za-z]))|(?<=\bdr) (?=\(FR[DU]\))|(?<=\d) (?=– [+−]\d)|(?<=\d –) (?=[+−]\d)|(?<=\bLevels?) (?=[−\d{])/g;
 
 /**
  * Replaces the spaces of formulas by no-break spaces, so that no line breaks there. Used for pages only. Data files,

@@ -103,14 +103,12 @@ test("Dust: the Wind Change DR of each turn can be entered by tapping, and undon
   assert.deepEqual(errors, []);
 });
 
-test("overlays: a tap opens the tables, and they fit a phone without scrolling sideways", async () => {
+test("overlays: a tap opens the tables, and the numbers of dice combinations are shown on a phone too", async () => {
   for (const language of ["/", "/ja/"]) {
     const { page } = await openCalculator(`${language}tools/desert-overlays/`, PHONE);
     assert.equal(await page.locator(".ready-tables table").first().isVisible(), false);
     await page.locator(".ready-tables summary").tap();
-    const over = await page
-      .locator(".ready-tables .table")
-      .evaluateAll((all) => all.map((t) => t.scrollWidth - t.clientWidth));
-    assert.deepEqual(over, [0, 0, 0, 0], language);
+    assert.equal(await page.locator(".ready-tables table").first().isVisible(), true);
+    assert.equal(await page.locator(".ready-tables td small").first().isVisible(), true, language);
   }
 });

@@ -56,3 +56,14 @@ test("typing filters the terms by name, meaning, kana or synonyms, and shows the
     await page.context().close();
   }
 });
+
+test("the letters and the filter are in view wherever the page is scrolled to", async () => {
+  const { page } = await open("/glossary/", PHONE);
+  await page.evaluate(() => scrollTo(0, 9000));
+  for (const part of [page.getByRole("searchbox"), page.locator(".letters a").first()]) {
+    const { top, bottom } = await part.evaluate((e) => e.getBoundingClientRect().toJSON() as DOMRect);
+    assert.ok(top >= 0 && bottom < 200, `${top} to ${bottom}`);
+  }
+  await page.getByRole("link", { name: "W", exact: true }).tap();
+  await page.waitForURL(/#letter-W$/);
+});

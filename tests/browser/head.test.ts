@@ -21,6 +21,16 @@ test("the color scheme button fits into the header's single line at every width 
     }
 });
 
+test("on the outer screen of a folding phone the navigation is one line", async () => {
+  for (const path of ["/asl/f12/", "/ja/asl/f12/"]) {
+    const { page } = await open(path, { ...PHONE, viewport: { width: 280, height: 653 } });
+    const tops = await page
+      .locator(".site-header nav a")
+      .evaluateAll((links) => links.map((a) => a.getBoundingClientRect().top));
+    assert.equal(new Set(tops).size, 1, path);
+  }
+});
+
 /** Waits until the header bar is at the top of the window, or above it and hidden. */
 const barIs = (page: Page, where: "in view" | "away") =>
   page.waitForFunction((inView) => {

@@ -38,6 +38,30 @@ for (const root of ["/", "/ja/"]) {
     assert.deepEqual(errors, []);
   });
 
+  test(`no word breaks in the tiles of a phone, with letters of 200 % either (${root})`, async () => {
+    const { page } = await open(`${root}tools/`, PHONE);
+    for (const [width, letters] of [
+      [360, ""],
+      [320, ""],
+      [360, "32px"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      const broken = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        return [...document.querySelectorAll(".tiles a")].flatMap((tile) => {
+          const text = [...tile.childNodes].find((node) => node instanceof Text && node.data.trim()) as Text;
+          return [...text.data.matchAll(/\p{Script=Latin}+/gu)].flatMap(({ 0: word, index }) => {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map((r) => r.top)).size > 1 ? [word] : [];
+          });
+        });
+      }, letters);
+      assert.deepEqual(broken, [], `${width} px, ${letters}`);
+    }
+  });
+
   test(`the tiles are grouped by the phases of a game, in the order of play, on a phone and on a desktop (${root})`, async () => {
     const { page } = await open(`${root}tools/`, PHONE);
     for (const window of [PHONE, DESK]) {

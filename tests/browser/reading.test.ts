@@ -290,3 +290,14 @@ test("loading a page causes no layout shift", async () => {
     }
   }
 });
+
+test("on a phone the changes of rules have the line spacing of other texts", async () => {
+  for (const path of ["/changes/", "/ja/changes/"]) {
+    const { page } = await open(path, PHONE);
+    const spacing = await page
+      .locator(".pairs dd")
+      .first()
+      .evaluate((e) => parseFloat(getComputedStyle(e).lineHeight) / parseFloat(getComputedStyle(e).fontSize));
+    assert.ok(spacing < 1.9, `${path}: ${spacing}`);
+  }
+});

@@ -3,7 +3,7 @@ import { createMemo, For, Index, type JSX, Show } from "solid-js";
 import { optionText } from "../../rules/piece-option.ts";
 import { ruleAddress, useCalculatorContext } from "../kit/context.ts";
 import { Text } from "../kit/Text.tsx";
-import { Bar } from "./Bar.tsx";
+import { Bar, BarLabel } from "./Bar.tsx";
 import type { Answer, AvailabilitySay, Chart, ChartRow } from "./calculator.ts";
 import { answerOf, placeOf, rfRange, rowText } from "./calculator.ts";
 import { YEARS } from "./when.ts";
@@ -38,6 +38,7 @@ export function PieceChart(props: {
         <use href="#new-years" />
         <Index each={own.of.spans}>{(span) => <Bar chart={props.chart} span={span()} />}</Index>
         <use href="#asked-for" />
+        <Index each={own.of.spans}>{(span) => <BarLabel chart={props.chart} span={span()} />}</Index>
       </svg>
       <small class={own.showsText ? "muted" : "unseen"} innerText={rowText(t, own.of)} />
     </td>
