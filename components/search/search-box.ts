@@ -1,5 +1,6 @@
 /** The search box of the search dialog and of the search page: field, status and results. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
+import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese, languagesOf, normalizeQuery } from "../../src/search/words.ts";
 import { element, isComposing } from "../layout/browser.ts";
 import { type Answer, answer, byTitles, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
@@ -25,6 +26,22 @@ const SLOW = 2500;
 const PAUSE = 60;
 /** Milliseconds before screen readers announce the status. Without a delay they would announce it at each letter. */
 const REST = 700;
+
+/**
+ * Returns the book of the switch "Rules" in the header. On a page without the switch, first sets `data-book` of <html>
+ * to the book that the user chose last, as BOOK_SWITCH does (components/layout/inline-scripts.ts).
+ */
+function chosenBook(): BookId {
+  const { dataset } = document.documentElement;
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem("khamsin.choice.book");
+  } catch {
+    // Storage is disabled.
+  }
+  dataset.book ??= stored === "sl" ? "sl" : "asl";
+  return dataset.book as BookId;
+}
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
@@ -53,6 +70,8 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
   const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
+  /** Returns what limits the results. The book is that of the switch "Rules", or the user's last choice. */
+  const limits = () => ({ shelf, most, book: chosenBook() });
   /** Returns the links of the results. The help links, which are shown if nothing was found, are not included. */
   const links = () => [...results.querySelectorAll<HTMLElement>("ol a[href]")];
 
@@ -124,15 +143,15 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     // at once, while the user may be about to tap one.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
-      const titled = await byTitles(named, settings.language, from, { shelf, most });
+      const titled = await byTitles(named, settings.language, from, limits());
       if (turn === mine && !isComplete && titled.found.length) show(titled);
     }, SLOW);
-    let full = await answer(named, settings.language, from, { shelf, most });
+    let full = await answer(named, settings.language, from, limits());
     if (full.failed && turn === mine) {
       // A new release of the site may have replaced some of the files. Loads all files again, and uses them if none
       // fails.
       const fresh = sources(settings.base, "reload");
-      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { shelf, most });
+      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, limits());
       if (!again.failed) [from, full] = [fresh, again];
     }
     clearTimeout(loading);
