@@ -2,7 +2,7 @@
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
 import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese, languagesOf, normalizeQuery } from "../../src/search/words.ts";
-import { element, isComposing } from "../layout/browser.ts";
+import { button, element, isComposing } from "../layout/browser.ts";
 import { type Answer, answer, byTitles, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
 import {
   announcement,
@@ -68,6 +68,11 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const form = element("form", {}, input);
   const status = element("p", { class: "search-status", "aria-hidden": "true" }, say("hint"));
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
+  // Shows the buttons of the books, which are folded on a phone (search.css).
+  const fold = button(say("books"), () => (fold.ariaExpanded = String(fold.ariaExpanded === "false")), {
+    class: "search-fold",
+    "aria-expanded": String(!!shelf),
+  });
   const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
   /** Returns what limits the results. The book is that of the switch "Rules", or the user's last choice. */
@@ -199,6 +204,9 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    // Closes the on-screen keyboard, which covers the results. The user then taps one of them.
+    const isTouch = matchMedia("(pointer: coarse)").matches;
+    if (isTouch) input.blur();
     clearTimeout(timer);
     // Clears the status first, so that screen readers announce it again even if it is unchanged.
     spoken.replaceChildren();
@@ -206,12 +214,21 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     const straight = destination(await nameQuery(input.value, from), settings);
     if (straight) return location.assign(straight);
     const shown = await run();
+    if (isTouch) return;
     const [first] = links();
     if (shown && hasNoRuleNumber(shown.named) && enter === "open") first?.click();
     else if (shown) first?.focus();
   });
 
-  const box = element("search", {}, form, status, spoken, shelves, results);
+  const box = element(
+    "search",
+    {},
+    form,
+    spoken,
+    element("div", { class: "search-row" }, status, fold),
+    shelves,
+    results,
+  );
   box.addEventListener("keydown", (event) => {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...links()];
