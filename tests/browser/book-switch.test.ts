@@ -146,7 +146,7 @@ for (const root of ["/", "/ja/"])
   });
 
 test("for players of ASL the search marks rules of SL, and names the parallel rule of ASL", async () => {
-  const { page } = await open("/search/?q=D7.31");
+  const { page } = await open("/search/?q=sand+bog");
   const number = page.locator("[data-search-results] .number").first();
   await number.filter({ hasText: "D7.31 (SL) · ASL: F7.31", visible: true }).waitFor();
   await press(page, "SL");
