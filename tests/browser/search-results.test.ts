@@ -130,7 +130,7 @@ test("if a calculator can answer a query, the calculator is the first result, wi
 for (const [path, query, rule, says] of [
   ["", "wadi fire from above", /^D5\.4 /, /height advantage of ≥ 3 levels \(≥ 4 if the LOS goes through a cliff side/],
   ["", "can a motorcycle bog", /^D7\.31 /, /a motorcycle does not/],
-  ["ja/", "砂丘の高さ", /^D7\.512 /, /低い砂丘：½レベル。高い砂丘：1レベル/],
+  ["ja/", "砂丘の高さ", /^D7\.512（/, /低い砂丘：½レベル。高い砂丘：1レベル/],
 ] as const) {
   test(`the passage of the first result answers the query: ${query}`, async () => {
     const { page } = await open(`/${path}search/?q=${encodeURIComponent(query)}`);
