@@ -10,6 +10,8 @@ declare namespace App {
      * all references are links to other pages.
      */
     isOnPage?: (id: string) => boolean;
+    /** Set if the switch "Rules: ASL / SL" determines how D-rules are cited. Set it before references are rendered. */
+    refsByBook?: import("../components/rules/links-by-book.ts").RefsByBook;
     /** Set only in an EPUB: its languages, and a function that returns the URL of a rule or section in the EPUB. */
     epub?: {
       languages: readonly import("./schemas/bilingual.ts").Language[];

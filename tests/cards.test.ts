@@ -99,9 +99,9 @@ test("every page links to its translation and back, and English is the default l
     for (const language of ["en", "ja"]) {
       const [address, ...more] = links(page, `[hreflang="${language}"]`);
       assert.equal(more.length, 0, page.path);
-      const sister = byPath.get(pathOf(address!))!;
-      assert.equal(languageOf(sister.path), language, page.path);
-      assert.equal(pathOf(links(sister, `[hreflang="${languageOf(page.path)}"]`)[0]!), page.path);
+      const counterpart = byPath.get(pathOf(address!))!;
+      assert.equal(languageOf(counterpart.path), language, page.path);
+      assert.equal(pathOf(links(counterpart, `[hreflang="${languageOf(page.path)}"]`)[0]!), page.path);
     }
     assert.deepEqual(links(page, '[hreflang="x-default"]'), links(page, '[hreflang="en"]'), page.path);
   }

@@ -25,6 +25,7 @@ const listed = (key: string, language: Language) => content.ui[key]![language].s
 /** Returns the search terms in a language. Includes only what calculators use. */
 const termsIn = (language: Language): SearchTerms => ({
   ...NO_TERMS,
+  parallels: content.books.parallels,
   terms: searchTerms(content.glossary, language),
   kinds: { tools: listed("search.wants.tools", language) },
   pages: [...words.keys()].map((slug) => ({ id: slug, title: slug, words: choicesOf(slug, language) })),

@@ -216,7 +216,7 @@ test("every page exists in English and in Japanese, and the two pages link to ea
     // The two 404 pages do not link to each other, because the English one redirects to the Japanese one.
     if (path === "/404.html" || path === "/ja/404/") continue;
     const other = path.startsWith("/ja/") ? path.slice(3) : `/ja${path}`;
-    assert.ok(byPath.has(other), `${path} has no sister page`);
+    assert.ok(byPath.has(other), `${path} has no page in the other language`);
     assert.equal(root.querySelector(".language")!.getAttribute("href"), at(other));
   }
 });

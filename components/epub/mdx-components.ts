@@ -1,5 +1,5 @@
 /** Maps the MDX elements of a rule to the components of an EPUB, which has no `<details>`. */
-import { ownComponents, sisterComponents } from "../rules/mdx-components.ts";
+import { ownComponents, parallelComponents } from "../rules/mdx-components.ts";
 import Nothing from "../rules/Nothing.astro";
 import TextNotesOpen from "../rules/TextNotesOpen.astro";
 import Abbr from "./Abbr.astro";
@@ -15,7 +15,7 @@ const BookElements = { En: Text, Ja: Text, Why: Reason, Abbr, Term, TextNotes: N
  */
 export const bookComponents = { ...ownComponents, ...BookElements };
 /** Components for a rule that repeats the text of the same rule in the other book: D12.5 prints the text of F12.5. */
-export const sisterBookComponents = { ...sisterComponents, ...BookElements };
+export const parallelBookComponents = { ...parallelComponents, ...BookElements };
 /** Components that print only the notes on a rule's source. */
 export const textNoteComponents = {
   ...bookComponents,

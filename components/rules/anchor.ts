@@ -10,6 +10,6 @@ export function anchorAttributes(anchor: string, lang: Language, page: Language)
 }
 
 /** Converts an anchor to the other book: "F12.3-density" → "D12.3-density". */
-export function sisterAnchor(anchor: string): string {
-  return anchor.replace(/^[A-Z]\.?\d[\dA-Z.]*/, (id) => getContent().registry.sister(id));
+export function parallelAnchor(anchor: string): string {
+  return anchor.replace(/^[A-Z]\.?\d[\dA-Z.]*/, (id) => getContent().registry.toParallel(id));
 }

@@ -7,11 +7,11 @@ import Note from "./Note.astro";
 import NoteBlock from "./NoteBlock.astro";
 import NoteCopy from "./NoteCopy.astro";
 import Nothing from "./Nothing.astro";
+import ParallelDrawing from "./ParallelDrawing.astro";
+import ParallelExample from "./ParallelExample.astro";
+import ParallelRef from "./ParallelRef.astro";
+import ParallelTable from "./ParallelTable.astro";
 import Ref from "./Ref.astro";
-import SisterDrawing from "./SisterDrawing.astro";
-import SisterExample from "./SisterExample.astro";
-import SisterRef from "./SisterRef.astro";
-import SisterTable from "./SisterTable.astro";
 import Table from "./Table.astro";
 import Term from "./Term.astro";
 import TextBlock from "./TextBlock.astro";
@@ -25,18 +25,18 @@ const Notes = { Reading: Note, Divergence: Note, TextNote: Note, TextNotes, Why 
 /** For the text of a rule on its own page or on the page of its section. */
 export const ownComponents = { ...Languages, ...Notes, Abbr, Example, Table, Drawing, Ref, Term };
 /**
- * For a rule that prints the text of the same rule in the other book ("sister"): D12.5 prints the text of F12.5. Rule
+ * For a rule that prints the text of the same rule in the other book: D12.5 prints the text of F12.5. Rule
  * numbers become those of the printing rule's book. Of the notes, only readings are printed, because all other notes
  * are about the text of one book.
  */
-export const sisterComponents = {
+export const parallelComponents = {
   ...ownComponents,
   Divergence: Nothing,
   TextNotes: Nothing,
-  Ref: SisterRef,
-  Example: SisterExample,
-  Table: SisterTable,
-  Drawing: SisterDrawing,
+  Ref: ParallelRef,
+  Example: ParallelExample,
+  Table: ParallelTable,
+  Drawing: ParallelDrawing,
 };
 /** For a text that a page prints in several places. Its notes have no anchors, because an id must be unique. */
 export const copyComponents = { ...ownComponents, Reading: NoteCopy, Divergence: NoteCopy, TextNote: NoteCopy };

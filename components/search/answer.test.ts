@@ -65,6 +65,16 @@ test("if no rule matches a query, the status says so and there are no results", 
   );
 });
 
+test("for players of ASL, a rule of ASL comes before its parallel rule of Squad Leader", async () => {
+  for (const [query, asl, sl] of [
+    ["rout", "F.1C", "D.1C"],
+    ["random overlay placement", "F12.3", "D12.3"],
+  ] as const) {
+    const { ids } = await search(query, "en", undefined, Number.POSITIVE_INFINITY);
+    assert.ok(ids.includes(sl) && ids.indexOf(asl) < ids.indexOf(sl), `${query}: ${ids.join(" ")}`);
+  }
+});
+
 test("help links appear only if a query has no results in any book and no similar rule number", async () => {
   for (const [query, shelf, wanted] of [
     ["zebra", undefined, true],

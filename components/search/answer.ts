@@ -1,8 +1,8 @@
 /** Finds the results for a typed query. Rules named by number come first, then rules and pages that match the words. */
-import { bookOf, sectionOf } from "../../src/rules/ids.ts";
+import { bookOf, parallelId, sectionOf } from "../../src/rules/ids.ts";
 import { hasNoRuleNumber, type Lookup } from "../../src/rules/lookup.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
-import { BOOK_IDS } from "../../src/schemas/chapters.ts";
+import { BOOK_IDS, type BookId } from "../../src/schemas/chapters.ts";
 import { groupBy } from "../../src/schemas/group-by.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
@@ -65,6 +65,13 @@ export interface Answer extends Named {
   meant?: string | undefined;
 }
 
+/** What limits the results, and the book whose rules come first. */
+interface Limits {
+  shelf?: Shelf | undefined;
+  most?: number;
+  book?: BookId;
+}
+
 /** The number of results listed at first. A button lists more. */
 export const MOST = 16;
 /**
@@ -87,6 +94,17 @@ export async function nameQuery(typed: string, from: Sources): Promise<Named> {
 /** Returns the ids of the rules and sections named in a query, limited to those of `shelf` if given. */
 export const numbersOf = ({ ids, sections }: Lookup, shelf?: Shelf): string[] =>
   [...ids, ...sections.map(({ id }) => id)].filter((id) => !shelf || shelfOf(id) === shelf);
+
+/** Puts each rule of ASL before its parallel rule of Squad Leader, if both are results. */
+function aslFirst<Result extends { id: string }>(found: readonly Result[], { parallels }: SearchTerms): Result[] {
+  const sorted = [...found];
+  for (const one of found) {
+    const from = sorted.findIndex(({ id }) => one.id.startsWith("F") && id === parallelId(one.id, parallels));
+    const at = sorted.indexOf(one);
+    if (from >= 0 && from < at) sorted.splice(from, 0, ...sorted.splice(at, 1));
+  }
+  return sorted;
+}
 
 function countsOf(ids: readonly string[]): Answer["counts"] {
   const counts = [...groupBy(ids, shelfOf)].map(([shelf, own]) => [shelf, own.length] as const);
@@ -111,12 +129,7 @@ export async function nothing(asked: Named, reads: Language, from: Sources): Pro
  * Returns an answer found only in titles and typical questions. It is shown while the full text is loading on a slow
  * connection. It has no passages and no counts.
  */
-export async function byTitles(
-  asked: Named,
-  reads: Language,
-  from: Sources,
-  limits: { shelf?: Shelf | undefined; most?: number },
-): Promise<Answer> {
+export async function byTitles(asked: Named, reads: Language, from: Sources, limits: Limits): Promise<Answer> {
   const notYet = () => Promise.reject(new Error("not loaded yet"));
   const titles = { ...from, headline: notYet, japaneseText: notYet, texts: { en: notYet, ja: notYet } };
   return { ...(await answer(asked, reads, titles, limits)), failed: false, counts: new Map() };
@@ -180,12 +193,13 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
  *
  * @param shelf the book, or "pages", to which the results are limited
  * @param most maximum number of results found by words
+ * @param book the book that the user plays
  */
 export async function answer(
   asked: Named,
   reads: Language,
   from: Sources,
-  { shelf, most = MOST }: { shelf?: Shelf | undefined; most?: number } = {},
+  { shelf, most = MOST, book = "asl" }: Limits = {},
 ): Promise<Answer> {
   const { query, named, words, table } = asked;
   const start = await nothing(asked, reads, from);
@@ -225,7 +239,8 @@ export async function answer(
     }
   }
   const counts = countsOf([...numbersOf(named), ...found.map(({ id }) => id)]);
-  const kept = found.filter(({ id }) => !shelf || shelfOf(id) === shelf).slice(0, most);
+  const ordered = book === "asl" ? aslFirst(found, start.terms) : found;
+  const kept = ordered.filter(({ id }) => !shelf || shelfOf(id) === shelf).slice(0, most);
   const headline = async ({ answers, namedValues: values }: Ranked) =>
     answers && values && isAnswerable(values)
       ? from.headline(answers, reads, values.query, values.assumes).catch(() => undefined)

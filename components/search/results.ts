@@ -66,7 +66,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const { language, base } = settings;
   const { named, table, terms, found } = answer;
   const say = speaker(settings);
-  const titled = new Map([...table.rules, ...table.sections].map((rule) => [rule.id, rule[language]]));
+  const places = [...table.rules, ...table.sections];
+  const titled = new Map(places.map((rule) => [rule.id, rule[language]]));
   const to = (path: string) => localized(base, language, path);
   const line = (kind: string, lang: Language, ...pieces: (Node | string | Piece)[]) => {
     const parts = pieces.map((p) =>
@@ -74,12 +75,19 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     );
     return element("span", { class: `result-${kind}`, lang }, ...parts);
   };
+  /** Returns what follows the number of a D-rule for a player of ASL: " (SL) · ASL: F7.31". */
+  const inBooks = (id: string) => {
+    if (!id.startsWith("D")) return [];
+    const own = places.find(({ held }) => held === id)?.id ?? parallelId(id, terms.parallels);
+    const text = say("bookSl") + (own && titled.has(own) ? say("bookAsl", { id: own }) : "");
+    return [element("span", { class: "in-asl" }, text)];
+  };
   /**
    * Returns one result of the list. The link contains only number and title, because screen readers read all text in a
    * link as its name.
    */
   const item = (href: string, id: string, title: HTMLElement, ...lines: HTMLElement[]) => {
-    const link = element("a", { href }, element("span", { class: "number" }, id), " ", title);
+    const link = element("a", { href }, element("span", { class: "number" }, id, ...inBooks(id)), " ", title);
     return element("li", {}, link, ...lines.flatMap((part) => [" ", part]));
   };
   const title = (id: string) => line("title", language, titled.get(id) ?? "");
@@ -104,7 +112,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     const synonyms = ideas.flatMap((typed, i) =>
       isOther(by[i], typed) ? [[element("span", { lang: its }, `${typed} → ${by[i]}`)]] : [],
     );
-    const sister = parallelId(id, {});
+    const parallel = parallelId(id, terms.parallels);
     const listed = (words: readonly string[]) => words.join(say("why.comma"));
     const values = (pairs: readonly FieldInWords[]) =>
       listed(pairs.map(([label, value]) => say("why.value", { label, value })));
@@ -125,7 +133,9 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
       ...quoting("why.unneeded", headline && namedValues?.unneeded),
       ...(its === language ? [] : [[say(its)]]),
       ...synonyms,
-      ...(sister && found.slice(0, at).some((f) => f.id === sister) ? [[say("why.parallel", { to: sister })]] : []),
+      ...(parallel && found.slice(0, at).some((f) => f.id === parallel)
+        ? [[say("why.parallel", { to: parallel })]]
+        : []),
     ];
     // For rules and sections `id` is the number, for other pages the path.
     const isPage = kind && kind !== "section";

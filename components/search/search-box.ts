@@ -1,7 +1,8 @@
 /** The search box of the search dialog and of the search page: field, status and results. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
+import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese, languagesOf, normalizeQuery } from "../../src/search/words.ts";
-import { element, isComposing } from "../layout/browser.ts";
+import { button, element, isComposing } from "../layout/browser.ts";
 import { type Answer, answer, byTitles, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
 import {
   announcement,
@@ -25,6 +26,22 @@ const SLOW = 2500;
 const PAUSE = 60;
 /** Milliseconds before screen readers announce the status. Without a delay they would announce it at each letter. */
 const REST = 700;
+
+/**
+ * Returns the book of the switch "Rules" in the header. On a page without the switch, first sets `data-book` of <html>
+ * to the book that the user chose last, as BOOK_SWITCH does (components/layout/inline-scripts.ts).
+ */
+function chosenBook(): BookId {
+  const { dataset } = document.documentElement;
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem("khamsin.choice.book");
+  } catch {
+    // Storage is disabled.
+  }
+  dataset.book ??= stored === "sl" ? "sl" : "asl";
+  return dataset.book as BookId;
+}
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
@@ -51,8 +68,15 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
   const form = element("form", {}, input);
   const status = element("p", { class: "search-status", "aria-hidden": "true" }, say("hint"));
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
+  // Shows the buttons of the books, which are folded on a phone (search.css).
+  const fold = button(say("books"), () => (fold.ariaExpanded = String(fold.ariaExpanded === "false")), {
+    class: "search-fold",
+    "aria-expanded": String(!!shelf),
+  });
   const shelves = element("div", {});
   const results = element("div", { "data-search-results": "" });
+  /** Returns what limits the results. The book is that of the switch "Rules", or the user's last choice. */
+  const limits = () => ({ shelf, most, book: chosenBook() });
   /** Returns the links of the results. The help links, which are shown if nothing was found, are not included. */
   const links = () => [...results.querySelectorAll<HTMLElement>("ol a[href]")];
 
@@ -124,15 +148,15 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     // at once, while the user may be about to tap one.
     const slow = setTimeout(async () => {
       if (turn !== mine) return;
-      const titled = await byTitles(named, settings.language, from, { shelf, most });
+      const titled = await byTitles(named, settings.language, from, limits());
       if (turn === mine && !isComplete && titled.found.length) show(titled);
     }, SLOW);
-    let full = await answer(named, settings.language, from, { shelf, most });
+    let full = await answer(named, settings.language, from, limits());
     if (full.failed && turn === mine) {
       // A new release of the site may have replaced some of the files. Loads all files again, and uses them if none
       // fails.
       const fresh = sources(settings.base, "reload");
-      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, { shelf, most });
+      const again = await answer(await nameQuery(input.value, fresh), settings.language, fresh, limits());
       if (!again.failed) [from, full] = [fresh, again];
     }
     clearTimeout(loading);
@@ -180,6 +204,9 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
 
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    // Closes the on-screen keyboard, which covers the results. The user then taps one of them.
+    const isTouch = matchMedia("(pointer: coarse)").matches;
+    if (isTouch) input.blur();
     clearTimeout(timer);
     // Clears the status first, so that screen readers announce it again even if it is unchanged.
     spoken.replaceChildren();
@@ -187,12 +214,21 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     const straight = destination(await nameQuery(input.value, from), settings);
     if (straight) return location.assign(straight);
     const shown = await run();
+    if (isTouch) return;
     const [first] = links();
     if (shown && hasNoRuleNumber(shown.named) && enter === "open") first?.click();
     else if (shown) first?.focus();
   });
 
-  const box = element("search", {}, form, status, spoken, shelves, results);
+  const box = element(
+    "search",
+    {},
+    form,
+    spoken,
+    element("div", { class: "search-row" }, status, fold),
+    shelves,
+    results,
+  );
   box.addEventListener("keydown", (event) => {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...links()];

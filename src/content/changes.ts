@@ -24,11 +24,11 @@ export function listedChanges({ registry, rules }: Content): ListedChange[] {
 }
 
 /**
- * A change in the text that a rule shows. `sister` is true for a change of the parallel rule, if this rule repeats its
+ * A change in the text that a rule shows. `parallel` is true for a change of the parallel rule, if this rule repeats its
  * text. Such a change cites rule numbers of the other book.
  */
 export interface PrintedChange extends RuleChange {
-  sister: boolean;
+  parallel: boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface PrintedChange extends RuleChange {
 export function changesOf(id: string, content: Content): PrintedChange[] {
   const sources = new Set([content.rules.get(id)!, textSource(id, content)]);
   return [...sources]
-    .flatMap((source) => source.changes.map((change) => ({ ...change, sister: source.id !== id })))
+    .flatMap((source) => source.changes.map((change) => ({ ...change, parallel: source.id !== id })))
     .sort((a, b) => b.date.getTime() - a.date.getTime());
 }
 

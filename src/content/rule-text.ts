@@ -18,7 +18,7 @@ export function textSource(id: string, { rules }: Content): RuleFile {
  * "F12.31" → "D12.31". Otherwise returns undefined.
  */
 export const labelIn = (id: string, content: Content): ((label: string) => string) | undefined =>
-  textSource(id, content).id === id ? undefined : content.registry.sister;
+  textSource(id, content).id === id ? undefined : content.registry.toParallel;
 
 /** Returns a function that converts parts of a rule's text to plain text, with rule numbers of the rule's own book. */
 export function printerOf(id: string, language: Language, content: Content) {

@@ -12,8 +12,8 @@ import { printedTables } from "./table-data.ts";
  * Converts a change of a rule to its form in rules.json. References lose their brackets, and their rule numbers are
  * converted to the book of the changed rule.
  */
-function changeData({ version, date, sister, ...texts }: PrintedChange, { registry }: Content) {
-  const print = (text: string) => printReferences(text, sister ? registry.sister : undefined);
+function changeData({ version, date, parallel, ...texts }: PrintedChange, { registry }: Content) {
+  const print = (text: string) => printReferences(text, parallel ? registry.toParallel : undefined);
   const both = (text: Bilingual) => inBoth((language) => print(text[language]));
   return { version, date: dayOf(date), said: both(texts.said), says: both(texts.says), why: both(texts.why) };
 }

@@ -61,6 +61,7 @@ export const GET: APIRoute = ({ params }) => {
   return Response.json({
     release: import.meta.env.RELEASE,
     books: Object.fromEntries(books.books.map((book) => [book.id, book.short])),
+    parallels: books.parallels,
     terms: searchTerms(glossary, language),
     asked: Object.fromEntries(asked),
     names: pieceNames(rules.values()),

@@ -60,7 +60,7 @@ export interface Registry {
    * Returns the id of the parallel rule or section: "F12.31" → "D12.31". Returns `id` itself if there is none. When a
    * rule repeats the text of its parallel rule, this function converts the ids in that text.
    */
-  sister(id: string): string;
+  toParallel(id: string): string;
 }
 
 interface RegistryInput {
@@ -77,23 +77,23 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
   const held = new Map(facts.map((f) => [f.id, f]));
   const sectionRank = new Map(books.books.flatMap((b) => b.sections).map((s, i) => [s.id, i]));
   const inUse = new Set(facts.map((f) => parseId(f.id)!.section));
-  const sisterOf = (id: string) => parallelId(id, books.parallels);
+  const parallelIdOf = (id: string) => parallelId(id, books.parallels);
 
   const resolve = (id: string): Target | undefined => {
     if (held.has(id)) return { kind: "rule", id };
     const outsideBook = outside.get(id);
     if (outsideBook) return { kind: "outside", id, book: outsideBook };
     if (sectionRank.has(id)) return inUse.has(id) ? { kind: "section", section: id } : undefined;
-    const sister = sisterOf(id);
-    if (!sister) return undefined;
-    if (held.has(sister)) return { kind: "parallel", id, held: sister };
+    const parallel = parallelIdOf(id);
+    if (!parallel) return undefined;
+    if (held.has(parallel)) return { kind: "parallel", id, held: parallel };
     // The site has no section such as F7. A reference to it leads to the parallel section D7.
-    return known(sister) ? resolve(sister) : undefined;
+    return known(parallel) ? resolve(parallel) : undefined;
   };
 
   const known = (id: string) => held.has(id) || sectionRank.has(id);
-  const sister = (id: string) => {
-    const other = sisterOf(id);
+  const toParallel = (id: string) => {
+    const other = parallelIdOf(id);
     return other && known(other) ? other : id;
   };
 
@@ -104,7 +104,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
 
   const refsOf = (fact: RuleFacts): Relation[] => {
     const base = fact.sameAs ? held.get(fact.sameAs) : undefined;
-    const borrowed = (base?.cites ?? []).map((c) => ({ ...c, to: sister(c.to) }));
+    const borrowed = (base?.cites ?? []).map((c) => ({ ...c, to: toParallel(c.to) }));
     const refs = new Map<string, Relation>();
     for (const { to, kind } of [...borrowed, ...fact.cites]) {
       const target = resolve(to);
@@ -121,7 +121,7 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
     const trail = ancestors(id)
       .filter((a) => held.has(a))
       .reverse();
-    const parallel = [sisterOf(id)].find((sister) => sister && held.has(sister));
+    const parallel = [parallelIdOf(id)].find((other) => other && held.has(other));
     rules.set(id, { id, book, section, title, sameAs, trail, parallel, refs: refsOf(fact), citedBy: [], children: [] });
   }
   for (const { id, trail, refs } of rules.values()) {
@@ -135,5 +135,5 @@ export function buildRegistry({ rules: facts, books, outside }: RegistryInput): 
       return own ? [{ ...section, book, rules: own }] : [];
     }),
   );
-  return { rules, sections, resolve, sister };
+  return { rules, sections, resolve, toParallel };
 }

@@ -33,3 +33,9 @@ test("a passage marks the typed word and its printed form, but not its other syn
   assert.deepEqual(marked("夜間"), ["夜間"]);
   assert.deepEqual(marked("よる"), ["よる", "夜間"]);
 });
+
+test("a Japanese passage includes the list that its last sentence announces", () => {
+  const announced = `ワジのユニットが射撃するのは、次のいずれかのユニットだけである。${"隣接するヘクスのユニット · ".repeat(8)}次の例がある。`;
+  const { pieces } = passageOf(announced, readQuery("ワジ 射撃"), [0.5, 0.5]);
+  assert.match(pieces.map(({ text }) => text).join(""), /だけである。隣接/);
+});

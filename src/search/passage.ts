@@ -71,7 +71,9 @@ export function passageOf(content: string, { slots }: Query, rarity: readonly nu
   const most = MOST[isJapanese ? "ja" : "en"];
   let text = first.length > 2 * most ? `${first.slice(0, 2 * most)} …` : first;
   for (const next of more) {
-    if (text.length + next.length > most || next.endsWith(":")) break;
+    // A Japanese sentence with 次の ("the following") announces a list, which is the next sentence.
+    const room = /次の[^。]*。$/.test(text) ? 2 * most : most;
+    if (text.length + next.length > room || next.endsWith(":")) break;
     text += (isJapanese ? "" : " ") + next;
   }
   const words = forms.flat().map((form) => form.text);

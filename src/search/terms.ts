@@ -36,6 +36,8 @@ export interface SearchTerms {
   release: string;
   /** Short names of the books, by book id. */
   books: Record<string, Bilingual>;
+  /** The opening rules of Squad Leader by the ids of their parallel rules in ASL (`parallels` of books.yaml). */
+  parallels: Readonly<Record<string, string>>;
   terms: readonly SearchTerm[];
   /** Typical questions for each rule, by rule id. */
   asked: Record<string, readonly string[]>;
@@ -53,7 +55,7 @@ export interface SearchTerms {
 
 /** Empty search terms, used if the data could not be loaded. */
 export const NO_TERMS: SearchTerms = {
-  ...{ release: "", books: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} },
+  ...{ release: "", books: {}, parallels: {}, terms: [], asked: {}, names: {}, pages: [], kinds: {} },
   ...{ decides: [], idle: [] },
 };
 

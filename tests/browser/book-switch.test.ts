@@ -115,6 +115,45 @@ test("if SL is chosen the quick reference hides rows that apply only to ASL, and
   assert.equal(await page.locator(".bad").count(), 0, "a calculator of one book ignores the book of the link");
 });
 
+for (const root of ["/", "/ja/"])
+  test(`${root}: the quick reference, tables and lists of rules show the numbers of the chosen book`, async () => {
+    for (const [path, cited, asl] of [
+      ["quick/", ".quick a.ref", "F7.31"],
+      ["tools/heat-haze/", ".ready-tables a.ref", "F11.62"],
+      ["tools/dust/", ".ready-tables a.ref", "D11.71 (SL)"],
+      ["tools/sand-bog/", ".connections .number", "F7.31"],
+    ] as const) {
+      const { page } = await open(root + path);
+      await page.locator(".ready-tables summary").evaluateAll((all) => {
+        for (const summary of all) (summary as HTMLElement).click();
+      });
+      const shows = (number: string) => page.locator(cited).filter({ hasText: number, visible: true }).count();
+      const sl = `D${/[\d.]+/.exec(asl)![0]}`;
+      assert.ok(await shows(asl), `${path}: ${asl}`);
+      assert.equal(
+        await page
+          .locator(cited)
+          .filter({ hasText: /^D[^-]*$/, visible: true })
+          .count(),
+        asl.startsWith("D") ? await shows("(SL)") : 0,
+        path,
+      );
+      await press(page, "SL");
+      assert.ok(await shows(sl), `${path}: ${sl}`);
+      assert.equal(await shows(asl), 0, path);
+      await page.close();
+    }
+  });
+
+test("for players of ASL the search marks rules of SL, and names the parallel rule of ASL", async () => {
+  const { page } = await open("/search/?q=sand+bog");
+  const number = page.locator("[data-search-results] .number").first();
+  await number.filter({ hasText: "D7.31 (SL) · ASL: F7.31", visible: true }).waitFor();
+  await press(page, "SL");
+  await page.locator("[data-search-results] .in-asl").first().waitFor({ state: "hidden" });
+  assert.equal(await number.innerText(), "D7.31");
+});
+
 test("the search shows the result for the chosen book, and updates it when the book changes", async () => {
   const { page } = await open("/search/?q=infantry+out+of+wadi+MF");
   const said = page.locator(".result-book").first();

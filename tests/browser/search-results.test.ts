@@ -31,6 +31,7 @@ for (const [prefix, all, book] of [
 ] as const) {
   test(`at /${prefix}search/ results can be limited to one book, and the URL keeps the choice`, async () => {
     const { page, errors } = await open(`/${prefix}search/?q=overlay`, PHONE);
+    await page.locator(".search-fold").tap();
     const button = page.locator(".search-books button");
     await button.first().waitFor();
     assert.ok((await button.first().innerText()).startsWith(all));
@@ -54,6 +55,27 @@ for (const [prefix, all, book] of [
     assert.deepEqual(errors, []);
   });
 }
+
+for (const prefix of ["", "ja/"])
+  test(`/${prefix}search/ on a phone: the first result begins in the upper third, and Enter closes the on-screen keyboard`, async () => {
+    const { page, errors } = await open(`/${prefix}search/?q=sand`, {
+      ...PHONE,
+      viewport: { width: 360, height: 640 },
+    });
+    const first = page.locator(results).first();
+    await first.waitFor();
+    const { y } = (await first.boundingBox())!;
+    assert.ok(y <= 640 / 3, `the first result begins at ${y} px`);
+    assert.ok(!(await page.locator(".search-books").isVisible()));
+    const field = page.locator(".search-page input");
+    await field.tap();
+    await field.press("Enter");
+    await page.waitForFunction(() => document.activeElement === document.body);
+    await page.locator("[data-search-results]:not([aria-busy])").waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY");
+    assert.ok(await first.isVisible());
+    assert.deepEqual(errors, []);
+  });
 
 test("the search corrects a typing error in one of two words, and a message says so", async () => {
   const { page } = await open("/search/?q=sand+bgo");
@@ -106,9 +128,9 @@ test("if a calculator can answer a query, the calculator is the first result, wi
 });
 
 for (const [path, query, rule, says] of [
-  ["", "wadi fire from above", /^D5\.4$/, /height advantage of ≥ 3 levels/],
-  ["", "can a motorcycle bog", /^D7\.31$/, /a motorcycle does not/],
-  ["ja/", "砂丘の高さ", /^D7\.512$/, /低い砂丘：½レベル。高い砂丘：1レベル/],
+  ["", "wadi fire from above", /^D5\.4 /, /height advantage of ≥ 3 levels \(≥ 4 if the LOS goes through a cliff side/],
+  ["", "can a motorcycle bog", /^D7\.31 /, /a motorcycle does not/],
+  ["ja/", "砂丘の高さ", /^D7\.512（/, /低い砂丘：½レベル。高い砂丘：1レベル/],
 ] as const) {
   test(`the passage of the first result answers the query: ${query}`, async () => {
     const { page } = await open(`/${path}search/?q=${encodeURIComponent(query)}`);
@@ -159,6 +181,7 @@ test("the search for D6 lists the section D6 and the rule of the overlay D6", as
 
 test("the search status and the buttons of the books show the total number of results", async () => {
   const { page, errors } = await open("/search/?q=overlay", PHONE);
+  await page.locator(".search-fold").tap();
   const pressed = page.locator(".search-books [aria-pressed=true]");
   const numberIn = async (text: Promise<string>) => Number(/\d+/.exec(await text)![0]);
   await pressed.waitFor();

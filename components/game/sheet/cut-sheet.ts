@@ -50,7 +50,7 @@ export function numberSheet(copy: HTMLElement, book: Book): void {
     link.pathname = link.pathname.replace(/[^/]+(?=\/$)/, number);
     if (!link.textContent!.startsWith(".")) link.textContent = withBook(book, number);
   }
-  for (const sister of copy.querySelectorAll<HTMLElement>("a.ref + small")) sister.hidden = true;
+  for (const other of copy.querySelectorAll<HTMLElement>("a.ref + small")) other.hidden = true;
   for (const legend of copy.querySelectorAll<HTMLElement>("[data-numbers]"))
     legend.hidden = legend.dataset.numbers !== book;
 }
