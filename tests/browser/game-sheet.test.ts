@@ -163,16 +163,16 @@ test("no printed page of a sheet has only the footer", async () => {
 
 test("the title of the document names the view, on load and after a switch", async () => {
   for (const [language, sheet, play, name] of [
-    ["", "Sheet", "Play", "Scenario sheet"],
-    ["/ja", "シート", "プレイ", "シナリオ・シート"],
+    ["", "Sheet", "Play", "Scenario sheet · Khamsin"],
+    ["/ja", "シート", "プレイ", "シナリオ・シート · ハムシン"],
   ] as const) {
     const { page } = await openCalculator(sheetOf({}, language));
-    assert.equal(await page.title(), `${sheet} · ${name} · Khamsin`);
+    assert.equal(await page.title(), `${sheet} · ${name}`);
     await choose(page, play);
-    assert.equal(await page.title(), `${play} · ${name} · Khamsin`);
+    assert.equal(await page.title(), `${play} · ${name}`);
     await page.goto(`${language}/game/`);
     await waitForHydration(page);
-    assert.match(await page.title(), /^(?:Games on this device|この端末のゲーム) · /);
+    assert.match(await page.title(), /^(?:Set up|準備) · /);
   }
 });
 
