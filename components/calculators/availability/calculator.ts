@@ -219,8 +219,9 @@ export const calculator = defineCalculator({
   words,
   fields: fieldsFor([]),
   fieldsWith: ({ pieces }: Given) => fieldsFor(pieces),
-  answersInSearch: { says: ["theatre", "kind"], details: (_, answer) => foundNames(answer) },
   find: (state, { pieces }) => findPieces(state, pieces),
+  // Below `find`, so that TypeScript knows the type of its result.
+  answersInSearch: { says: ["theatre", "kind"], details: (_, answer) => foundNames(answer) },
   books: { only: () => ({ book: "italian" }) },
   answers: (t, _, answer) => [answerOf(t, answer)],
   result: (t, _, answer) => availabilityResult(t, answer),
