@@ -221,6 +221,10 @@ for (const [slug, definition] of definitions) {
         const state = { ...readState(query, fields).state, ...(book && { book }) };
         const where = `${query}, ${book}`;
         const [en, ja] = LANGUAGES.map((language) => bookLineOf(definition, state, language, slug));
+        if (definition.books?.hasFigure?.(state, definition.find(state, given)) === false) {
+          assert.equal(en, "", where);
+          continue;
+        }
         const kinds = Object.keys(BOOK_LINES).filter((kind) =>
           BOOK_LINES[kind as keyof typeof BOOK_LINES].en.test(en!),
         );

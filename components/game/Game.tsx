@@ -1,5 +1,5 @@
 /** The interactive part of the game page: set-up, rules in force, sheet and turns. The URL contains the whole game. */
-import { createMemo, Match, Show, Switch } from "solid-js";
+import { createEffect, createMemo, Match, onMount, Show, Switch } from "solid-js";
 import { inForce } from "../../src/game/in-force/in-force.ts";
 import { readEvents } from "../../src/game/turns/events.ts";
 import { playTurns } from "../../src/game/turns/turns.ts";
@@ -45,6 +45,14 @@ export default function Game(props: Props) {
     if (view() === "setup") return setUpAnswers(t, state, rules(), setUp.rollAnswers());
     return view() === "play" ? play.answers() : answersOf(words, state, rules(), openCount());
   };
+
+  // Names the view in the title of the document, in front of the title of the page.
+  onMount(() => {
+    const { title } = document;
+    createEffect(() => {
+      document.title = `${t(storage.isListed() ? "kept.title" : `view.${view()}`)} · ${title}`;
+    });
+  });
 
   return (
     <Frame

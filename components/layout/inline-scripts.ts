@@ -54,10 +54,11 @@ export const AWAITED = `{const d=document.documentElement.dataset;try{if(locatio
  * that the user changes with `data-touched`. After a reload or Back, sets `data-stated`, which hides the form until
  * hydration (tools.css).
  *
- * A control that the browser restores fires no event. In a restored session, Firefox fires one before the user has done
- * anything.
+ * A control that the browser restores fires no event. In a restored session, Firefox fires an input event before the
+ * user has done anything. A program that operates the page for the user (an extension, a voice control, an automated
+ * browser) fires untrusted events, and only such a program fires an untrusted change event.
  */
-export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";addEventListener("input",({isTrusted,target:t})=>{if(isTrusted&&navigator.userActivation.hasBeenActive&&t.closest("astro-island[ssr]"))t.dataset.touched=""})`;
+export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";for(const type of["input","change"])addEventListener(type,({isTrusted,target:t})=>{if((type==="input"?isTrusted&&navigator.userActivation.hasBeenActive:!isTrusted)&&t.closest("astro-island[ssr]"))t.dataset.touched=""})`;
 
 /**
  * Shows a message and expands the page's tables if a calculator could not be loaded. Detects three failures:

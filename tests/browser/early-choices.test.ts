@@ -55,6 +55,15 @@ const CHOICES: EarlyChoice[] = [
     holds: async (control) => (await control.inputValue()) === "broken",
   },
   {
+    kind: "list, by a program that operates the page,",
+    path: "tools/sand-bog/",
+    control: (page) => page.locator(".calculator select").first(),
+    // `selectOption` dispatches untrusted events, like an extension or a voice control.
+    choose: (control) => control.selectOption({ index: 2 }),
+    query: "?book=asl&mover=armoredCar",
+    holds: async (control) => (await control.inputValue()) === "armoredCar",
+  },
+  {
     kind: "number",
     path: "tools/other-rolls/",
     control: (page) => page.locator("input[type=number]").first(),

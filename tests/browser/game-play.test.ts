@@ -33,7 +33,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
   }
   const now = await answer(page);
   assert.match(now, /^Turn 3, second side No Wind, Light Dust, Clear, EC Dry$/);
-  assert.equal(await events(page), "cg_n_ch_n_c36g_n_cg_n_cm_n_co");
+  assert.equal(await events(page), "cg_n_ch_n_c36tg_n_cg_n_cm_n_co");
   const log = page.locator(".log");
   const told = await log.innerText();
   assert.equal((told.match(/D11\.76/g) ?? []).length, 3, "Dust rises twice and falls once");
@@ -46,7 +46,7 @@ test("D11.76: the three turns of the example can be entered on a phone, reloaded
 
   await press(page, /^Undo: /);
   await page.locator(".answer", { hasText: "Taken back: Wind Change DR: No Wind" }).waitFor();
-  assert.equal(await events(page), "cg_n_ch_n_c36g_n_cg_n_cm_n");
+  assert.equal(await events(page), "cg_n_ch_n_c36tg_n_cg_n_cm_n");
   await choose(page, "Rain begins");
   await press(page, /^Record: /);
   await page.locator(".answer", { hasText: "no Dust" }).waitFor();
@@ -62,7 +62,7 @@ test("dice rolled by the page are kept after a reload, and when the choice made 
     .getByText(/^Wind Change DR\s\d\s\+\s\d\s=\s\d+$/)
     .first()
     .waitFor();
-  const dice = /^k([1-6]{2})$/.exec(await events(page))![1]!;
+  const dice = /^k([1-6]{2}p)$/.exec(await events(page))![1]!;
   assert.match(
     await page.evaluate(() => document.activeElement!.textContent),
     /^Record: no change$/,
@@ -87,15 +87,15 @@ test("dice rolled by the page are kept after a reload, and when the choice made 
 test("the dice that a rule needs are rolled with one tap, or entered one by one", async () => {
   const { page, errors } = await openCalculator(`/game/${START}&book=asl`, DESK);
   await press(page, "dr: Entrenching");
-  assert.match(await events(page), /^dF\.1B\*[1-6]$/);
+  assert.match(await events(page), /^dF\.1B\*[1-6]p$/);
   await press(page, "DR: Entrenching");
-  assert.match(await events(page), /^dF\.1B\*[1-6]_dF\.1B\*[1-6]{2}$/);
+  assert.match(await events(page), /^dF\.1B\*[1-6]p_dF\.1B\*[1-6]{2}p$/);
   await choose(page, "We roll real dice");
   await press(page, "DR: Entrenching");
   const rolls = page.locator(".rolls-in-force");
   for (const die of ["cdr 5", "wdr 2"]) await rolls.getByRole("button", { name: die }).click();
-  assert.match(await events(page), /_dF\.1B\*52$/);
-  assert.match(await answer(page, 1), /^Entrenching: DR 5 \+ 2 = 7$/);
+  assert.match(await events(page), /_dF\.1B\*52t$/);
+  assert.match(await answer(page, 1), /^Entrenching: DR 5 \+ 2 = 7 \(typed\)$/);
   assert.deepEqual(errors, []);
 });
 

@@ -9,6 +9,7 @@ import { numberIn } from "../../src/game/in-force/names.ts";
 import { content } from "../content.ts";
 import { ALL_NO, ALL_YES } from "../in-force.ts";
 import { accessibilityFindings } from "./axe.ts";
+import { choose } from "./calculator-page.ts";
 import { browserTests, DESK, PHONE, waitForHydration } from "./open.ts";
 import { BLACK, colors, NOT_PRINTED, onPaper, pageCount, visibleCount } from "./paper.ts";
 
@@ -57,9 +58,13 @@ test("in July 1942 with all units and terrain, the sheet omits only rules that t
   for (const language of LANGUAGES) {
     const { page, errors } = await openCalculator(sheetOf({ said: EVERYTHING, overlays: OVERLAYS }, language));
     assert.deepEqual(await rulesSeen(page, ROWS), without(allRows, "D13.1", "D13.2"));
-    // The panels on Mud, Heat Haze, Sun Blindness and (in SL) Smoke Grenades are omitted. The panel on DYO rolls is
-    // present, because an SSR calls for a Wind Force dr.
-    assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61", "F.10"));
+    // The panels on Mud, Heat Haze, Sun Blindness, DYO rolls and (in SL) Smoke Grenades are omitted. The panel on the
+    // initial Wind Force is present, because an SSR calls for its dr.
+    assert.deepEqual(await rulesSeen(page, PANELS), without(allPanels, "D11.8", "D11.62", "D11.61", "D11.2", "F.10"));
+    assert.match(
+      await page.locator(".sheet > .conditions").innerText(),
+      /roll nothing before play|開始前に振るものはない/,
+    );
     const text = await words(page);
     assert.match(text, /D11\.76[\s\S]*D11\.77/);
     for (const gone of [/D\.3\b/, /F\.10\b/, /½ dr FRD|½ dr（FRD）/, /D11\.622/]) assert.doesNotMatch(text, gone);
@@ -106,7 +111,7 @@ test("the sheet keeps a row that depends on an open question until the question 
   await page.goto(sheetOf({ said: formatAnswers({ ...ALL_YES, ...NOTES, sangar: false }) }));
   await waitForHydration(page);
   assert.ok(!(await rulesSeen(page, ROWS)).includes("D8.4"));
-  assert.equal(await visibleCount(page, ".sheet > .conditions p"), 0);
+  assert.doesNotMatch(await page.locator(".sheet > .conditions").innerText(), /questions? left/);
 });
 
 test("the sheet cites the rules of the chosen book; in ASL only D6.0-Crest is from SL, and is marked so", async () => {
@@ -144,6 +149,31 @@ test("the sheet of a common game prints on one page", async () => {
       for (const format of ["A4", "Letter"] as const)
         assert.equal(await pageCount(page, format, 1.03), 1, `${book} ${language} ${format}`);
     }
+});
+
+test("no printed page of a sheet has only the footer", async () => {
+  // In this game the footer does not fit on the first page.
+  const { page } = await openCalculator("/game/?view=sheet&kind=printed&month=1942-07&boards=26-27-28&book=asl");
+  assert.equal(await pageCount(page, "A4"), 2);
+  await page.locator(".site-footer, .codes").evaluateAll((all: HTMLElement[]) => {
+    for (const element of all) element.style.setProperty("display", "none", "important");
+  });
+  assert.equal(await pageCount(page, "A4"), 1, "the codes go to the second page together with the footer");
+});
+
+test("the title of the document names the view, on load and after a switch", async () => {
+  for (const [language, sheet, play, name] of [
+    ["", "Sheet", "Play", "Scenario sheet · Khamsin"],
+    ["/ja", "シート", "プレイ", "シナリオ・シート · ハムシン"],
+  ] as const) {
+    const { page } = await openCalculator(sheetOf({}, language));
+    assert.equal(await page.title(), `${sheet} · ${name}`);
+    await choose(page, play);
+    assert.equal(await page.title(), `${play} · ${name}`);
+    await page.goto(`${language}/game/`);
+    await waitForHydration(page);
+    assert.match(await page.title(), /^(?:Set up|準備) · /);
+  }
 });
 
 test("the largest sheets print on two A4 pages per language, or on three in Letter or in a larger font", async () => {

@@ -120,7 +120,7 @@ test("if a calculator can answer a query, the calculator is the first result, wi
       await first.locator(".result-answer").waitFor();
       const said = inOneLine(await first.locator(".result-answer, .result-odds").allInnerTexts());
       await visitCalculator(opened, new URL((await first.locator("a").getAttribute("href"))!, page.url()).href);
-      const says = inOneLine(await opened.locator(".answer p").first().locator("b, span").allInnerTexts());
+      const says = inOneLine(await opened.locator(".answer p").first().locator(".said > :is(b, span)").allInnerTexts());
       assert.equal(said, says, queries[i]);
     }
     assert.deepEqual(errors, []);

@@ -10,7 +10,10 @@ const { open, openCalculator } = browserTests();
 test("a calculator's live region announces only the results that have changed", async () => {
   const { page } = await openCalculator("/tools/sand-bog/", DESK);
   const region = page.locator(".calculator [role=status]");
-  assert.equal(await page.locator(".calculator :is([aria-live], [role=status], [role=log])").count(), 1);
+  assert.equal(
+    await page.locator(".calculator :is([aria-live]:not([aria-live=off]), [role=status], [role=log])").count(),
+    1,
+  );
   await choose(page, "Motorcycle");
   assert.equal(await answer(page), "No Sand Bog DR");
   await choose(page, "Halftrack");
@@ -21,16 +24,16 @@ test("a calculator's live region announces only the results that have changed", 
   // This page has three results. Only results whose text changes are announced, each as a whole.
   await visit(page, "/ja/tools/minefields/");
   assert.equal(await region.getAttribute("aria-atomic"), "false");
-  assert.equal(await region.locator("> [aria-atomic=true]").count(), 3);
+  assert.equal(await region.locator("> p > [aria-atomic=true]").count(), 3);
   await region.evaluate((e) => {
     const mark = (changes: MutationRecord[]) => {
       for (const { target } of changes)
-        (target instanceof Element ? target : target.parentElement!).closest("p")!.classList.add("changed");
+        (target instanceof Element ? target : target.parentElement!).closest(".said")?.classList.add("changed");
     };
     new MutationObserver(mark).observe(e, { characterData: true, childList: true, subtree: true });
   });
   await page.getByRole("combobox", { name: "起きたこと" }).selectOption({ label: "ダミーの捜索に成功" });
-  const changed = await region.locator("> [aria-atomic=true].changed").allInnerTexts();
+  const changed = await region.locator(".said.changed").allInnerTexts();
   assert.equal(changed.length, 1, "the numbers of Dummies and of ways to split have not changed");
   assert.match(changed.join(), /ダミーの捜索に成功/);
 });
@@ -41,8 +44,9 @@ test("a roll's result is announced before the next roll, although the page shows
   await region.evaluate((e) => {
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        const line = (target instanceof Element ? target : target.parentElement!).closest("p")!;
-        e.ownerDocument.title += ` ${[...e.children].indexOf(line)}`;
+        // The line on the book is added to the region itself, and is not announced.
+        const line = (target instanceof Element ? target : target.parentElement!).closest("p");
+        if (line) e.ownerDocument.title += ` ${[...e.children].indexOf(line)}`;
       }
     }).observe(e, { characterData: true, childList: true, subtree: true });
     e.ownerDocument.title = "";
@@ -51,9 +55,42 @@ test("a roll's result is announced before the next roll, although the page shows
   const [result, next] = await region.locator("p").allInnerTexts();
   assert.match(result!, /^Overlay Density: dr 5/);
   assert.match(next!, /\?|DR|dr/);
+  // Neither the rule nor the book is announced.
+  assert.equal(await region.locator(".said :is(a, .by-book)").count(), 0);
+  for (const silent of ["a.ref", ".by-book"])
+    assert.equal(await region.locator(`[aria-live=off]:is(${silent}, :has(${silent}))`).count(), 1, silent);
   assert.match(await page.title(), /^ ?0( 0)* 1/);
   const tops = await region.locator("p").evaluateAll((all) => all.map((p) => p.getBoundingClientRect().top));
   assert.ok(tops[1]! < tops[0]!);
+});
+
+test("the name of a hex is the name of one group in the LOS calculator", async () => {
+  const { page } = await openCalculator("/tools/los/", DESK);
+  assert.equal(await page.getByRole("group", { name: "Hex 3", exact: true }).count(), 1);
+});
+
+test("a board's map has its overlays with their hexes as text", async () => {
+  const { page } = await openCalculator("/tools/desert-overlays/?boards=26-27&dice=444463615", DESK);
+  const [one, other] = await page
+    .locator(".map")
+    .getByRole("img")
+    .evaluateAll((all) => all.map((e) => e.ariaLabel));
+  assert.equal(one, "Board 26: D4: 26W3-V3");
+  assert.equal(other, "Board 27: no overlay");
+});
+
+test("the overlays' line on the book and the buttons to share are where the result is", async () => {
+  const { page } = await openCalculator("/tools/desert-overlays/", PHONE);
+  assert.equal(await page.locator(".by-book").count(), 0, "there is no figure yet");
+  for (const board of ["26", "27"]) await page.getByRole("button", { name: board, exact: true }).tap();
+  const begin = page.getByRole("button", { name: "Start rolling" });
+  const box = (await begin.boundingBox())!;
+  assert.ok(box.y + box.height <= PHONE.viewport.height, "the button can be tapped without scrolling");
+  await begin.tap();
+  await page.locator("button.rest").tap();
+  assert.equal(await page.locator(".by-book").count(), 1);
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  assert.ok((await top(".share")) < (await top(".plan")), "the buttons are above the plan, the maps and the log");
 });
 
 test("an error is announced at once, and is the accessible description of its field", async () => {

@@ -15,7 +15,9 @@ export const questionsOf = (page: Page): Promise<Asked[]> =>
     const asked: Asked[] = [];
     for (const e of document.querySelectorAll(".calculator :is(.choices, .field, .range)")) {
       const options = (found: string) => [...e.querySelectorAll(found)].map((o) => (o.textContent ?? "").trim());
-      const label = text(e.querySelector("legend, label > span, span") ?? e);
+      // Pills without a legend have the name of the group around them.
+      const group = e.matches(".choices") ? e.closest("fieldset:has(> legend)")?.querySelector("legend") : undefined;
+      const label = text(group ?? e.querySelector("legend, label > span, span") ?? e);
       if (e.matches(".choices") && e.querySelector("label"))
         asked.push({ label, kind: "pills", options: options("label") });
       else if (e.querySelector("select")) asked.push({ label, kind: "select", options: options("option") });

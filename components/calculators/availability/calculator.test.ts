@@ -9,6 +9,7 @@ import {
   chartOf,
   fieldsFor,
   findPieces,
+  foundNames,
   placeOf,
   rfRange,
   rowText,
@@ -59,6 +60,15 @@ test("results are sorted by RF, and the main result has their number, the theatr
   assert.equal(answerOf(t, none).roll, "Nothing can be bought");
   const one = findPieces({ ...start, name: "L3 aa" }, pieces);
   assert.equal(answerOf(t, one).roll, "1 piece");
+});
+
+test("the search names what was found with its RF, unless it is too much to read there", () => {
+  const tanks = findPieces({ ...start, kind: "tank", when: "1941-03" }, pieces);
+  const [names = ""] = foundNames(tanks);
+  assert.equal(names.split("\u00a0· ").length, tanks.found.length);
+  assert.match(names, /^L3\/35 RF 1\.4\u00a0· M13\/40 RF 1\.5/);
+  assert.deepEqual(foundNames(findPieces(start, pieces)), []);
+  assert.deepEqual(foundNames(findPieces({ ...start, name: "no such piece" }, pieces)), []);
 });
 
 test("every vehicle and Gun is in exactly one list: available, not available, or without dates", () => {

@@ -114,6 +114,15 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
+/** The number of vehicles and Guns that the search still names. */
+const MOST_NAMED = 8;
+
+/** Returns the names of what was found with the RF, in one text: "L3/35 RF 1.4 · M11/39 RF 1.2". Empty if it is too much. */
+export const foundNames = ({ found }: Pick<Answer, "found">): string[] =>
+  found.length && found.length <= MOST_NAMED
+    ? [found.map(({ piece, ...rf }) => `${piece.name} RF ${rfRange(rf)}`).join("\u00a0· ")]
+    : [];
+
 /**
  * Converts a search result to a chart. `opened` is the name of the vehicle or Gun whose months in every theatre are
  * shown.
@@ -210,8 +219,9 @@ export const calculator = defineCalculator({
   words,
   fields: fieldsFor([]),
   fieldsWith: ({ pieces }: Given) => fieldsFor(pieces),
-  answersInSearch: { says: ["theatre", "kind"] },
   find: (state, { pieces }) => findPieces(state, pieces),
+  // Below `find`, so that TypeScript knows the type of its result.
+  answersInSearch: { says: ["theatre", "kind"], details: (_, answer) => foundNames(answer) },
   books: { only: () => ({ book: "italian" }) },
   answers: (t, _, answer) => [answerOf(t, answer)],
   result: (t, _, answer) => availabilityResult(t, answer),

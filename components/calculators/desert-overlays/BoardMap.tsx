@@ -7,12 +7,21 @@ import type { Hex } from "../../../src/game/board-hexes.ts";
 import type { Board } from "../../../src/game/overlay-layout.ts";
 import type { Overlay } from "../../../src/game/overlay-state.ts";
 import { mapHeight, mapWidth, margin, pointOf } from "../shared/board-scale.ts";
+import { type OverlaysSay, placedText } from "./overlay-log.ts";
 
-export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; label: string }) {
+export function BoardMap(props: { t: OverlaysSay; board: Board; overlays: readonly Overlay[] }) {
+  const { t } = props;
   let box!: HTMLDivElement;
   const mark = (overlay: Overlay, hex: Hex | undefined, text: string) =>
     hex?.board === props.board.number ? [{ overlay, hex, text }] : [];
   const marks = () => props.overlays.flatMap((o) => [...mark(o, o.hex2, "2"), ...mark(o, o.hex1, o.id)]);
+  const label = () => t("map", { number: props.board.number });
+  const isOn = ({ hex1, hex2 }: Overlay) => [hex1, hex2].some((hex) => hex?.board === props.board.number);
+  /** The overlays of the board with their hexes, for screen readers. */
+  const inWords = () => {
+    const overlays = props.overlays.filter(isOn);
+    return [label(), overlays.length ? placedText(t, { overlays }) : t("halves.none0")].join(t("colon"));
+  };
   // Scrolls the map to the overlay placed most recently.
   createEffect(() => {
     const last = marks().at(-1);
@@ -20,8 +29,8 @@ export function BoardMap(props: { board: Board; overlays: readonly Overlay[]; la
       box.scrollLeft = (pointOf(last.hex, props.board.turned)[0] / mapWidth) * box.scrollWidth - box.clientWidth / 2;
   });
   return (
-    <section class="map" tabindex="0" aria-label={props.label} ref={box}>
-      <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} aria-hidden="true">
+    <section class="map" tabindex="0" aria-label={label()} ref={box}>
+      <svg viewBox={`${-margin} ${-margin} ${mapWidth} ${mapHeight}`} role="img" aria-label={inWords()}>
         <use href={props.board.turned ? "#board-turned" : "#board"} />
         {/*
           Creates new elements for a changed overlay. If Solid only updated the text node, the change would be invisible

@@ -1,6 +1,7 @@
 /** The calculator that places DYO overlays at random (F12.3–F12.42), one roll at a time. */
 import { Index, type JSX, Show } from "solid-js";
 import { boardsWithOverlays } from "../../../src/game/overlay-layout.ts";
+import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
 import { type PropsOf, useCalculator } from "../kit/use-calculator.tsx";
@@ -27,6 +28,7 @@ export default function DesertOverlays(props: Props) {
   return (
     <Calculator
       class="overlays desert-overlays"
+      hasOwnCopy
       answers={
         editing.isEditing() ? [{ roll: boardsText(t, editing.lie().boards), rule: "F12.3" }] : rollAnswers(rolling)
       }
@@ -41,6 +43,7 @@ export default function DesertOverlays(props: Props) {
       </div>
 
       <div class="set-up stack">
+        <CopyResult />
         <PlacementPlan placement={placement} />
         {props.children}
         <Index each={boardsWithOverlays(boards().layout)}>
@@ -49,7 +52,7 @@ export default function DesertOverlays(props: Props) {
               <h2>
                 <Text>{t("map", { number: board().number })}</Text>
               </h2>
-              <BoardMap board={board()} overlays={setup().overlays} label={t("map", { number: board().number })} />
+              <BoardMap t={t} board={board()} overlays={setup().overlays} />
             </>
           )}
         </Index>

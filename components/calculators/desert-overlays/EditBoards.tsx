@@ -77,7 +77,7 @@ export function EditBoards(props: { placement: Placement }) {
       ))}
       <Plan t={t} layout={layout()} />
       <p class="hint">{t("lying")}</p>
-      <button type="button" class="big" disabled={!lie().boards} onClick={end}>
+      <button type="button" class="big start" disabled={!lie().boards} onClick={end}>
         {t("boardsDone")}
       </button>
     </>

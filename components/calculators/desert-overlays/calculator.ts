@@ -13,7 +13,7 @@ export const calculator = defineCalculator({
   },
   // Both books have the same results, because D12.3–D12.42 repeat F12.3–F12.42. In our reading, neither book
   // requires a DR for a wadi by agreement (F12.41, D12.41).
-  books: { only: () => ({ book: "asl", other: "same" }) },
+  books: { only: () => ({ book: "asl", other: "same" }), hasFigure: (_, { played }) => played.setup.log.length > 0 },
   answers: (t, _, { played: { setup } }) => [{ roll: askText(t, setup), rule: setup.next.rule }],
   result: (t, state, { boards, played }) => overlaysResult(t, state, boards, played),
 });

@@ -8,6 +8,7 @@ import { formatDrm } from "../../../src/rules/format-drm.ts";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { sanitizeForMessage } from "../kit/sanitize-for-message.ts";
 import type { Say, Word } from "../kit/words.ts";
+import { throwerText } from "../shared/thrower-text.ts";
 import { type Boards, type OverlaysState, type Played, throwersOf } from "./desert-overlays.ts";
 
 export type OverlaysSay = Say<Word<"desertOverlays">>;
@@ -81,12 +82,6 @@ export const latestRollText = (t: OverlaysSay, { log }: Setup): string =>
     .map(({ text }) => text)
     .join("\n");
 
-/** Returns who rolled the dice of a roll: "(typed)". Returns "" if it is not known. */
-function throwerText(t: OverlaysSay, by: string): string {
-  const marks = [...new Set(by)].flatMap((one) => (one === "p" || one === "t" ? [t(`by.${one}`)] : []));
-  return marks.length ? t("byMark", { by: marks.join(" + ") }) : "";
-}
-
 /** Returns the lines of all rolls. The first line of each roll has its number, and who rolled its dice. */
 export function logLines(t: OverlaysSay, log: readonly LogEntry[], by: string): ResultLine[] {
   const throwers = throwersOf(by, log);
@@ -98,7 +93,7 @@ export function logLines(t: OverlaysSay, log: readonly LogEntry[], by: string): 
 }
 
 /** Returns the placed overlays with their hexes, in one line: "W1: 26Z5-Z4". */
-export const placedText = (t: OverlaysSay, { overlays }: Setup): string =>
+export const placedText = (t: OverlaysSay, { overlays }: Pick<Setup, "overlays">): string =>
   overlays
     .filter(({ hex1 }) => hex1)
     .map((overlay) => overlayText(t, overlay))

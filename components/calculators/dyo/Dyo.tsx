@@ -3,6 +3,7 @@
  * odds of any outcome.
  */
 import { Show } from "solid-js";
+import { CopyResult } from "../kit/CopyResult.tsx";
 import { Derivation, RuleLink } from "../kit/Derivation.tsx";
 import { Text } from "../kit/Text.tsx";
 import { TextField } from "../kit/TextField.tsx";
@@ -31,7 +32,7 @@ export default function Dyo(props: Props) {
   const asked = () => calculator.answers(t, state, found(), props);
 
   return (
-    <Calculator class="overlays dyo" answers={[...rollAnswers(rolling), ...asked()]}>
+    <Calculator class="overlays dyo" hasOwnCopy answers={[...rollAnswers(rolling), ...asked()]}>
       <div class="panel stack">
         <Show when={guide().needsSeed}>
           <div class="bad" role="alert">
@@ -79,6 +80,7 @@ export default function Dyo(props: Props) {
       </div>
 
       <div class="set-up stack">
+        <CopyResult />
         <Card
           t={t}
           state={state}

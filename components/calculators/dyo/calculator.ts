@@ -5,7 +5,7 @@
 import { asPercent } from "../../../src/game/distribution.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { type WordSet, wordsOf } from "../kit/words.ts";
-import { FIELDS, guideOf, oddsAsked } from "./dyo.ts";
+import { FIELDS, guideOf, lastRolledStep, oddsAsked } from "./dyo.ts";
 import { askedText, type DyoWord, dyoResult, fractionsText, wordOf } from "./words.ts";
 
 interface Given {
@@ -41,7 +41,10 @@ export const calculator = defineCalculator({
     const guide = guideOf(state);
     return { guide, odds: oddsAsked(state, guide) };
   },
-  books: { only: () => ({ book: "sl", other: "unknown" }) },
+  books: {
+    only: () => ({ book: "sl", other: "unknown" }),
+    hasFigure: (state, { odds }) => !!(odds ?? lastRolledStep(state)),
+  },
   answers: (t, state, { odds }) =>
     odds ? [{ roll: asPercent(odds, 2), odds: `${fractionsText(odds)}${t("colon")}${askedText(t, state)}` }] : [],
   result: (t, state, { guide, odds }, { months, overlaysHref }) => {

@@ -19,16 +19,24 @@ export function AnswerLine(props: { of: Answer; class?: string }) {
   const roll = createMemo(() => noBreak(props.of.roll));
   const odds = createMemo(() => noBreak(props.of.odds ?? ""));
   return (
-    <p class={props.class} aria-atomic="true">
-      <b innerText={roll()} /> <span innerText={odds()} />{" "}
-      <Show when={props.of.rule}>{(id) => <RuleLink id={id()} />}</Show>
+    <p class={props.class}>
+      <span class="said" aria-atomic="true">
+        <b innerText={roll()} /> <span innerText={odds()} />
+      </span>{" "}
+      <Show when={props.of.rule}>
+        {(id) => (
+          <span aria-live="off">
+            <RuleLink id={id()} />
+          </span>
+        )}
+      </Show>
     </p>
   );
 }
 
 /**
  * Shows the main results, the first in the largest letters, and the line that names the book (ASL or SL). Screen
- * readers announce only the results that change.
+ * readers announce only the results that change, without the rule and the line that names the book.
  */
 export function Answers(props: { of: readonly Answer[]; book?: string | undefined }) {
   return (
@@ -36,7 +44,7 @@ export function Answers(props: { of: readonly Answer[]; book?: string | undefine
       <Index each={props.of}>
         {(answer) => <AnswerLine of={answer()} class={answer().isNext ? "next" : undefined} />}
       </Index>
-      <Show when={props.book}>{(book) => <p class="by-book" innerText={noBreak(book())} />}</Show>
+      <Show when={props.book}>{(book) => <p class="by-book" aria-live="off" innerText={noBreak(book())} />}</Show>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createMemo, createUniqueId, Index, Show } from "solid-js";
+import { createUniqueId, Index, Show } from "solid-js";
 import { holdChecked } from "./hold.ts";
 import { Text } from "./Text.tsx";
 
@@ -8,19 +8,18 @@ export interface Option<V extends string | number = string> {
   label: string;
 }
 
-/** Radio buttons for a choice among a few options. */
+/** Radio buttons for a choice among a few options. Without `label`, the group around them must name the choice. */
 export function Choices<V extends string | number>(props: {
-  label: string;
+  label?: string;
   value: V;
   options: readonly Option<V>[];
   set: (value: V) => void;
   hint?: string | undefined;
 }) {
   const name = createUniqueId();
-  const label = createMemo(() => props.label);
   return (
     <fieldset class="choices cluster tight">
-      <legend innerText={label()} />
+      <Show when={props.label}>{(label) => <legend innerText={label()} />}</Show>
       <Index each={props.options}>
         {(option) => (
           <label>

@@ -1,14 +1,14 @@
 import { createSignal, Show } from "solid-js";
 import { ruleAddress, useCalculatorContext } from "./context.ts";
-import { FORMATS, type Format, formatResult, type Result } from "./copy.ts";
+import { FORMATS, type Format, formatResult } from "./copy.ts";
 
 /**
  * Buttons that share a link or copy a result. The share button opens the system's share sheet, or copies the link if
  * there is none. The other buttons copy the result as text, Markdown or BBCode. Without a clipboard, the text is shown
  * for copying by hand.
  */
-export function CopyResult(props: { result: () => Result }) {
-  const { t, ruleHref, book, link } = useCalculatorContext();
+export function CopyResult() {
+  const { t, ruleHref, book, link, result } = useCalculatorContext();
   const [done, setDone] = createSignal("");
   const [byHand, setByHand] = createSignal("");
   const write = async (text: string, said: string) => {
@@ -24,12 +24,12 @@ export function CopyResult(props: { result: () => Result }) {
   };
   const copy = (format: Format) => {
     const ruleUrl = (id: string) => new URL(ruleAddress(ruleHref, id), location.href).href;
-    return write(formatResult(props.result(), link(), format, ruleUrl, book()), t("copied"));
+    return write(formatResult(result(), link(), format, ruleUrl, book()), t("copied"));
   };
   const share = async () => {
     if (!navigator.share) return write(link(), t("linkCopied"));
     try {
-      await navigator.share({ title: props.result().title, url: link() });
+      await navigator.share({ title: result().title, url: link() });
       setDone(t("shared"));
     } catch (error) {
       // Does not copy the link if the user has only closed the share sheet (AbortError).

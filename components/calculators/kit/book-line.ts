@@ -32,12 +32,13 @@ const otherThan = (book: Book): Book => BOOKS.find((one) => one !== book)!;
 
 /**
  * Returns the line that names the book of the results. It says whether the other book's result is the same, differs, or
- * is unknown.
+ * is unknown. Returns "" if there is no result yet.
  *
  * @throws Error if the calculator has neither a field `book` nor a function `books.only`
  */
 export function bookLine(definition: AnyDefinition, answered: Answered): string {
-  const { t, state, given } = answered;
+  const { t, state, given, found } = answered;
+  if (definition.books?.hasFigure?.(state, found) === false) return "";
   const line = (key: "same" | "unknown" | "differ", book: Book, answer = "") =>
     t(`figures.${key}`, { book: t(`figures.book.${book}`), other: t(`figures.book.${otherThan(book)}`), answer });
   const only = definition.books?.only?.(state);
@@ -51,8 +52,8 @@ export function bookLine(definition: AnyDefinition, answered: Answered): string 
   return other === figuresOf(definition, answered) ? line("same", book) : line("differ", book, other);
 }
 
-/** Returns the result with the line about the book added. */
+/** Returns the result with the line about the book added, if there is one. */
 export const withBookLine = (result: Result, line: string): Result => ({
   ...result,
-  lines: [...result.lines, { text: line }],
+  lines: line ? [...result.lines, { text: line }] : result.lines,
 });

@@ -1,6 +1,7 @@
 /** A Solid context that gives the components of a calculator's form its UI texts and links. */
 import { createContext, useContext } from "solid-js";
 import type { Book } from "../../../src/game/scenario.ts";
+import type { Result } from "./copy.ts";
 import type { Say } from "./words.ts";
 
 interface CalculatorContextValue {
@@ -11,6 +12,8 @@ interface CalculatorContextValue {
   book: () => Book;
   /** Returns a link that shows everybody the present result. */
   link: () => string;
+  /** Returns the result to copy. */
+  result: () => Result;
 }
 
 /** Read this context with `useCalculatorContext`. */

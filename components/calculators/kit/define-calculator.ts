@@ -44,16 +44,20 @@ export type OnlyBook =
 export interface Definition<F extends Fields, Key extends string, Found, Given> extends Form<F, Key, Given> {
   /**
    * If present, the search shows the main result for a search that sets fields. Below the result, it shows the values
-   * of the fields in `says`, the line about the book and, with `more`, the other results.
+   * of the fields in `says`, the line about the book and, with `more`, the other results. `details` returns texts that
+   * the page has below its results, such as names.
    */
   answersInSearch?: {
     says: readonly Exclude<keyof F & string, "book">[];
     more?: true;
+    details?: (t: Say<Key>, found: Found) => readonly string[];
   };
   /** Settings of the line that names the book (book-line.ts). Every result has this line. */
   books?: {
     /** Returns the book of all results, if the calculator or the chosen roll does not use a field `book`. */
     only?: (state: StateOf<F>) => OnlyBook | undefined;
+    /** Returns whether any result is shown. If not, as before the first roll, there is no line. By default true. */
+    hasFigure?: (state: StateOf<F>, found: Found) => boolean;
     /**
      * Returns the results that can differ between ASL and SL, as text. If omitted, the first main result is compared.
      */

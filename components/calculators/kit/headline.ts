@@ -53,12 +53,12 @@ export function headlineOf(
     const value = "flag" in fields[key]! ? strings[written === "1" ? "yes" : "no"] : strings[valueWordOf(key, written)];
     return [strings[wordOf(key)] ?? key, value ?? written];
   };
-  const { says = [], more } = definition.answersInSearch ?? {};
+  const { says = [], more, details } = definition.answersInSearch ?? {};
   return {
     query: `?${address}`,
     roll: first!.roll,
     odds: first!.odds,
-    more: more ? others.map((answer) => answerText(t, answer)) : [],
+    more: [...(more ? others.map((answer) => answerText(t, answer)) : []), ...(details?.(t, found) ?? [])],
     book: bookLine(definition, { t, state, given: props, found }),
     stated: says.filter((key) => stated.has(key)).map(said),
     assumed: says.filter((key) => !stated.has(key) && matters(key)).map(said),

@@ -22,11 +22,12 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
   const found = createMemo(() => definition.find(state, props));
   const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props, found: found() }));
   type Own = Pick<FrameProps, "answers" | "result">;
-  const Calculator = (frame: Pick<FrameProps, "class" | "children"> & Partial<Own>) => (
+  const Calculator = (frame: Pick<FrameProps, "class" | "hasOwnCopy" | "children"> & Partial<Own>) => (
     <form.Frame
       class={frame.class}
       answers={frame.answers ?? definition.answers(t, state, found(), props)}
       book={book()}
+      hasOwnCopy={frame.hasOwnCopy}
       result={() => withBookLine(frame.result?.() ?? definition.result(t, state, found(), props), book())}
     >
       {frame.children}

@@ -49,6 +49,8 @@ export interface FrameProps {
   link?: () => string;
   /** The invalid query values to list, by default all. Pass fewer if the calculator shows some of them itself. */
   bad?: readonly BadValue[];
+  /** Whether `children` contain the buttons that share and copy (`CopyResult`). By default they are below `children`. */
+  hasOwnCopy?: boolean | undefined;
   children: JSX.Element;
 }
 
@@ -107,7 +109,9 @@ export function useForm<F extends Fields, Key extends string, Given>(
    */
   function Frame(frame: FrameProps) {
     return (
-      <CalculatorContext.Provider value={{ t: word, ruleHref: props.ruleHref, book, link: frame.link ?? link }}>
+      <CalculatorContext.Provider
+        value={{ t: word, ruleHref: props.ruleHref, book, link: frame.link ?? link, result: frame.result }}
+      >
         <div class={`calculator stack ${frame.class ?? ""}`} ref={element} on:click={keepFocus}>
           <BadValues
             bad={frame.bad ?? bad()}
@@ -115,7 +119,7 @@ export function useForm<F extends Fields, Key extends string, Given>(
           />
           <Answers of={frame.answers} book={frame.book} />
           {frame.children}
-          <CopyResult result={frame.result} />
+          {!frame.hasOwnCopy && <CopyResult />}
         </div>
       </CalculatorContext.Provider>
     );

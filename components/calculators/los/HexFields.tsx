@@ -11,10 +11,12 @@ import { LEVELS, SMOKE } from "./los-notation.ts";
 
 const numbersOf = (field: Count) => valuesOf(field) as readonly number[];
 
-/** Form fields for a hex of the LOS. Without `sideLabel`, the field for the hexside or hexspine is hidden. */
+/**
+ * Form fields for a hex of the LOS. The group around them names the hex. Without `sideLabel`, the field for the hexside
+ * or hexspine is hidden.
+ */
 export function HexFields(props: {
   t: LosSay;
-  label: string;
   hex: LosHex;
   change: (hex: LosHex) => void;
   sideLabel?: string | undefined;
@@ -24,7 +26,6 @@ export function HexFields(props: {
   return (
     <>
       <Choices
-        label={props.label}
         value={props.hex.form}
         set={(form) => change({ form })}
         options={FORMS.map((value) => ({ value, label: asLabel(t(`form.${value}`)) }))}

@@ -41,7 +41,6 @@ export default function LineOfSight(props: Props) {
     });
   /** The attacks from A at B and from B at A, for links to the fire calculator. */
   const shots = createMemo(() => shotsOf(t, sight()));
-  const hexLabel = () => asLabel(t("hex", { n: at() + 1 }));
 
   return (
     <Calculator class="los">
@@ -74,12 +73,11 @@ export default function LineOfSight(props: Props) {
       <RowButtons t={t} hexes={hexes()} at={at()} set={setHexes} swap={swap} />
       <div class="step grid">
         <fieldset class="inputs">
-          <legend class="unseen">
-            <Text>{hexLabel()}</Text>
+          <legend>
+            <Text>{asLabel(t("hex", { n: at() + 1 }))}</Text>
           </legend>
           <HexFields
             t={t}
-            label={hexLabel()}
             hex={hex()}
             change={change}
             sideLabel={isLast() ? undefined : t("side", { n: at() + 1, next: at() + 2 })}
@@ -93,13 +91,15 @@ export default function LineOfSight(props: Props) {
           </Show>
           <Show when={hex().beside}>
             {(beside) => (
-              <HexFields
-                t={t}
-                label={t("otherHex")}
-                hex={beside()}
-                change={(other) => change({ ...hex(), beside: other })}
-                sideLabel={t("spine")}
-              />
+              <fieldset class="inputs">
+                <legend>{t("otherHex")}</legend>
+                <HexFields
+                  t={t}
+                  hex={beside()}
+                  change={(other) => change({ ...hex(), beside: other })}
+                  sideLabel={t("spine")}
+                />
+              </fieldset>
             )}
           </Show>
         </fieldset>

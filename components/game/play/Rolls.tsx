@@ -3,6 +3,7 @@
  * own dice.
  */
 import { createMemo, createSignal, Index, Show } from "solid-js";
+import type { Thrown } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
 import { throwDie } from "../../calculators/shared/throw-die.ts";
@@ -26,15 +27,11 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
   const [byHand, setByHand] = createSignal(false);
   /** The roll for which the players are entering dice. */
   const [due, setDue] = createSignal<RollOf & { roll: Roll }>();
-  const enter = ({ rule, part }: RollOf, dice: readonly number[]) =>
-    play.enter({ kind: "roll", rule, ...(part && { part }), dice });
+  const enter = ({ rule, part }: RollOf, thrown: Thrown) =>
+    play.enter({ kind: "roll", rule, ...(part && { part }), ...thrown });
   const make = (of: RollOf, roll: Roll) => {
     if (byHand()) setDue({ ...of, roll });
-    else
-      enter(
-        of,
-        Array.from({ length: ROLLS[roll] }, () => Number(throwDie())),
-      );
+    else enter(of, { dice: Array.from({ length: ROLLS[roll] }, () => Number(throwDie())), by: "p" });
   };
   const isDue = ({ rule, part }: RollOf) => due()?.rule === rule && due()?.part === part && due();
   const tools = ({ rule }: RollOf) => props.open.props.ruleTools[rule] ?? [];
@@ -91,7 +88,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
                         dice={ROLLS[at().roll]}
                         take={(dice) => {
                           setDue(undefined);
-                          enter(of(), dice);
+                          enter(of(), { dice, by: "t" });
                         }}
                       />
                     </div>

@@ -4,7 +4,7 @@
  */
 import { createSignal, Show } from "solid-js";
 import { WIND_FORCES, type WindForce } from "../../../src/game/scenario.ts";
-import type { WindChangeResult } from "../../../src/game/turns/events.ts";
+import type { Thrown, WindChangeResult } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
@@ -29,8 +29,8 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
     const named = force();
     return { force: named === "same" ? undefined : named, gusts: gusts(), rain: rain() };
   };
-  const tell = (dice: readonly number[]) => {
-    play.enter({ kind: "windDice", dice });
+  const tell = (thrown: Thrown) => {
+    play.enter({ kind: "windDice", ...thrown });
     enter.focus();
   };
   const same = () => {
@@ -44,11 +44,16 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
         when={play.inPlay().windDice}
         fallback={
           <>
-            <button type="button" class="big" id="roll" onClick={() => tell([Number(throwDie()), Number(throwDie())])}>
+            <button
+              type="button"
+              class="big"
+              id="roll"
+              onClick={() => tell({ dice: [Number(throwDie()), Number(throwDie())], by: "p" })}
+            >
               {t("play.rollWind")}
             </button>
             <p class="hint">{t("play.orTap")}</p>
-            <TappedDice dice={2} take={tell} />
+            <TappedDice dice={2} take={(dice) => tell({ dice, by: "t" })} />
           </>
         }
       >

@@ -1,9 +1,10 @@
 /** Formats the log of a game: its Player Turns, events and changes. */
 import type { DustTurn } from "../../../src/game/turns/dust-turn.ts";
-import type { GameEvent, Settable, WindChangeResult } from "../../../src/game/turns/events.ts";
+import type { GameEvent, Settable, Thrower, WindChangeResult } from "../../../src/game/turns/events.ts";
 import type { Change, GameInPlay, LogEntry, PlayerTurn, Refusal } from "../../../src/game/turns/turns.ts";
 import type { ResultLine } from "../../calculators/kit/copy.ts";
 import type { Say } from "../../calculators/kit/words.ts";
+import { throwerText } from "../../calculators/shared/thrower-text.ts";
 import { partText } from "../rules/rule-words.ts";
 import type { GameSay, Words } from "../words.ts";
 
@@ -14,12 +15,12 @@ export type LogWords = Omit<Words, "months">;
 export const turnText = (t: GameSay, { turn, side }: PlayerTurn): string =>
   t("play.turn", { turn, side: t(`play.side.${side}`) });
 
-/** Formats dice: "DR 4 + 6 = 10", "dr 3". */
-export const diceText = (t: GameSay, dice: readonly number[]): string =>
+/** Formats dice, and who rolled them if it is known: "DR 4 + 6 = 10 (typed)", "dr 3". */
+const diceText = (t: GameSay, dice: readonly number[], by: Thrower | "" = ""): string =>
   t(dice.length > 1 ? "play.dice.2" : "play.dice.1", {
     dice: dice.join(" + "),
     sum: dice.reduce((sum, die) => sum + die, 0),
-  });
+  }) + throwerText(t, by);
 
 /** Formats a change of wind: "Heavy Wind, Gusts". */
 export function windChangeText(t: GameSay, { force, gusts, rain }: WindChangeResult): string {
@@ -53,9 +54,9 @@ export function changeText(t: GameSay, { field, from, to }: Change): string {
   return t("play.change", { label: t(LABEL[field]), from: valueText(t, field, from), to: valueText(t, field, to) });
 }
 
-/** Formats a Wind Change DR, with the dice if they were entered: "Wind Change DR 4 + 6 = 10". */
-export const windDiceText = (t: GameSay, dice: readonly number[]): string =>
-  dice.length ? t("play.windDice", { dice: diceText(t, dice) }) : t("play.windChange");
+/** Formats a Wind Change DR, with the dice if they were entered: "Wind Change DR 4 + 6 = 10 (typed)". */
+export const windDiceText = (t: GameSay, dice: readonly number[], by?: Thrower): string =>
+  dice.length ? t("play.windDice", { dice: diceText(t, dice, by) }) : t("play.windChange");
 
 /** Returns the text of an event without its effects: "Sand Bog: DR 4 + 6 = 10". */
 function eventText(words: LogWords, event: GameEvent): string {
@@ -64,15 +65,15 @@ function eventText(words: LogWords, event: GameEvent): string {
     case "turn":
       return t("play.begins");
     case "windDice":
-      return windDiceText(t, event.dice);
+      return windDiceText(t, event.dice, event.by);
     case "windChange":
-      return [windDiceText(t, event.dice), windChangeText(t, event)].join(t("colon"));
+      return [windDiceText(t, event.dice, event.by), windChangeText(t, event)].join(t("colon"));
     case "wind":
       return [t("play.bySsr"), windChangeText(t, event)].join(t("colon"));
     case "set":
       return [t("play.bySsr"), t(LABEL[event.field]), valueText(t, event.field, event.value)].join(t("colon"));
     case "roll":
-      return [ruleText(words, event.rule, event.part), diceText(t, event.dice)].join(t("colon"));
+      return [ruleText(words, event.rule, event.part), diceText(t, event.dice, event.by)].join(t("colon"));
     case "unread":
       return t("play.refused.unread", { text: event.text });
   }
@@ -86,7 +87,9 @@ const barText = (t: GameSay, reason: (DustTurn & { change: "apart" })["reason"])
  */
 const refusedText = (words: LogWords, event: GameEvent, { reason }: Refusal): string =>
   event.kind === "roll" && reason === "noSuchRule"
-    ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice)].join(words.t("colon"))
+    ? [event.part ? `${event.rule} ${event.part}` : event.rule, diceText(words.t, event.dice, event.by)].join(
+        words.t("colon"),
+      )
     : eventText(words, event);
 
 function refusalLines(t: GameSay, { reason, rule }: Refusal): ResultLine[] {

@@ -88,6 +88,13 @@ test("the log has the expected lines for each kind of event", () => {
   assert.deepEqual(linesOf("dD13.4*landing*3"), ["Cactus Patch, parachute landing: dr 3 D13.4"]);
 });
 
+test("the log says whether the page or a player rolled the dice, in both languages", () => {
+  assert.deepEqual(linesOf("dD7.31*46p"), ["Sand Bog: DR 4 + 6 = 10 (rolled by the page) D7.31"]);
+  assert.deepEqual(linesOf("dD7.31*4t"), ["Sand Bog: dr 4 (typed) D7.31"]);
+  assert.deepEqual(linesOf("c34p"), ["Wind Change DR 3 + 4 = 7 (rolled by the page): no change"]);
+  assert.deepEqual(linesOf("k34t", {}, "ja").slice(0, 1), ["風変化DR 3 + 4 = 7（入力）"]);
+});
+
 test("the log contains a refused event and the reason", () => {
   const mixed = { boards: [{ number: 25 }, { number: 4 }] };
   assert.deepEqual(linesOf("uheavy", mixed), [

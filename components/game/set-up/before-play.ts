@@ -6,11 +6,11 @@ import { STEPS } from "../../../src/game/dyo-scenario.ts";
 import type { RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Answer } from "../../calculators/kit/Answer.tsx";
 import { isRolled } from "../dyo-state.ts";
-import { type GameState, monthOf, placeOf } from "../game-fields.ts";
+import { type GameState, hasBegun, monthOf, placeOf } from "../game-fields.ts";
 import type { GameSay } from "../words.ts";
 
 /** Returns the names of the questions without an answer, among scenario, place, date and boards. */
-export const missingOf = (t: GameSay, state: GameState): string[] => [
+const missingOf = (t: GameSay, state: GameState): string[] => [
   ...(state.kind === "unknown" ? [t("need.kind")] : []),
   ...(placeOf(state) ? [] : [t("need.place")]),
   ...(monthOf(state) ? [] : [t("need.date")]),
@@ -23,11 +23,16 @@ export const missingOf = (t: GameSay, state: GameState): string[] => [
 const SSR = { haze: "D11.62", sun: "D11.61", dust: "D11.7" } as const;
 
 /**
- * Returns what to do before play, in one line. For a printed scenario, it names the SSR to look for. For a DYO
- * scenario, it lists the rolls in order.
+ * Returns what to do before play, in one line. For a printed scenario, it names the SSR to look for: all of them while
+ * no boards are chosen, because no rule is excluded yet. For a DYO scenario, it lists the rolls in order.
  */
-function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]): Answer {
-  const mayApply = (id: string) => rules.some(({ rule, part, inForce }) => rule === id && !part && inForce !== false);
+export function beforePlay(
+  t: GameSay,
+  state: Pick<GameState, "kind" | "place" | "boards">,
+  rules: readonly RuleInGame[],
+): Answer {
+  const mayApply = (id: string) =>
+    !state.boards || rules.some(({ rule, part, inForce }) => rule === id && !part && inForce !== false);
   const listed = (items: readonly string[]) => items.join(t("comma"));
   if (state.kind === "printed") {
     const found = (Object.keys(SSR) as (keyof typeof SSR)[]).filter((ssr) => mayApply(SSR[ssr]));
@@ -45,8 +50,8 @@ function beforePlay(t: GameSay, state: GameState, rules: readonly RuleInGame[]):
 }
 
 /**
- * Returns the texts at the top of the set-up view. `rolls`: the next roll and the result of the previous roll; empty if
- * nothing is left to roll.
+ * Returns the texts at the top of the set-up view. A printed scenario needs no boards to say that nothing is rolled.
+ * `rolls`: the next roll and the result of the previous roll; empty if nothing is left to roll.
  */
 export function setUpAnswers(
   t: GameSay,
@@ -55,9 +60,12 @@ export function setUpAnswers(
   rolls: readonly Answer[],
 ): readonly Answer[] {
   const missing = missingOf(t, state);
-  if (missing.length) return [{ roll: t("first", { missing: missing.join(t("comma")) }) }];
-  const [next, fell] = rolls;
+  const listed = missing.join(t("comma"));
+  if (missing.length && !(state.kind === "printed" && hasBegun(state)))
+    return [{ roll: t("first", { missing: listed }) }];
   const before = beforePlay(t, state, rules);
+  if (missing.length) return [before, { roll: t("then", { missing: listed }) }];
+  const [next, fell] = rolls;
   if (!next) return [before];
   return [next, fell?.roll ? fell : { roll: before.roll + t("colon") + (before.odds ?? "") }];
 }

@@ -5,18 +5,21 @@ import { Text } from "../../calculators/kit/Text.tsx";
 import { sayFrom } from "../../calculators/kit/words.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
+import { beforePlay } from "../set-up/before-play.ts";
 import { type GameWord, openText, type Untitled } from "../words.ts";
 import { drawCodes } from "./codes.ts";
 import { conditionsOf } from "./conditions.ts";
 import { cutSheet, numberSheet } from "./cut-sheet.ts";
 
-/** The header of a sheet: the game's name and current conditions. */
+/** The header of a sheet: the game's name, its current conditions and, for a printed scenario, that nothing is rolled. */
 function Conditions(props: { open: OpenGame; words: Untitled }) {
   const { t } = props.words;
+  const { state } = props.open.calculator;
   const conditions = createMemo(() => conditionsOf(props.words, props.open.now(), props.open.rules()));
+  const before = () => beforePlay(t, state, props.open.rules());
   return (
     <div class="conditions">
-      <Show when={props.open.calculator.state.name}>
+      <Show when={state.name}>
         {(name) => (
           <h2>
             <Text>{name()}</Text>
@@ -39,6 +42,14 @@ function Conditions(props: { open: OpenGame; words: Untitled }) {
           )}
         </Index>
       </ul>
+      <Show when={state.kind === "printed"}>
+        <p>
+          <b>
+            <Text>{before().roll}</Text>
+          </b>{" "}
+          <Text>{before().odds}</Text>
+        </p>
+      </Show>
       <Show when={props.open.openCount()}>
         {(count) => (
           <p>

@@ -14,7 +14,7 @@ export interface SheetWords {
 
 /** Matches the keys of the UI texts for the header of a sheet. */
 export const SHEET_HEAD_KEYS =
-  /^(?:(?:altered|book|dune|dust|ec|haze|place|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|monthOf|open|open\.one|time|weather|wind)$/;
+  /^(?:(?:altered|book|dune|dust|ec|haze|place|ssr|time|weather|wind)\.\w+|sheet\.(?:boards|open|overlays|part)|play\.(?:gusts|sunBlindness)|comma|colon|dust|ec|before\.printed|before\.ssr|monthOf|open|open\.one|time|weather|wind)$/;
 
 /**
  * A condition in the header of a sheet: a label (`about`) and a value (`is`). Some values need no label. If the value

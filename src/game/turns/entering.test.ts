@@ -9,6 +9,7 @@ test("withWindChange moves the dice entered earlier in the same Player Turn into
     ["", "chg"],
     ["n", "n_chg"],
     ["k46", "c46hg"],
+    ["k46p", "c46phg"],
     ["n_k46_dD7.31*33", "n_dD7.31*33_c46hg"],
     ["k46_n", "k46_n_chg"],
     ["k11_n_k46", "k11_n_c46hg"],
@@ -21,6 +22,7 @@ test("withoutLast removes the most recent event, but keeps the dice of a Wind Ch
   for (const [before, after] of [
     ["n_chg", "n"],
     ["n_c46hg", "n_k46"],
+    ["n_c46thg", "n_k46t"],
     ["n_k46", "n"],
     ["n_dD7.31*33", "n"],
     ["n_what", "n"],

@@ -15,6 +15,7 @@ const TOKENS = [
   ...["n", "k46", "c", "c46", "co", "c11m", "c66hgr", "cg", "cr", "c23gr", "wo", "wm", "wh", "wg", "wr", "whgr"],
   ...Object.values(SETTABLE).flatMap(({ letter, values }) => values.map((value) => letter + value)),
   ...["dD7.31*46", "dD.1B*3", "dIt-V27*11", "dD13.4*landing*3", "dD6.0-Crest*12"],
+  ...["k46p", "k46t", "c46p", "c66thgr", "dD7.31*46p", "dD13.4*landing*3t"],
 ];
 const token = fc.constantFrom(...TOKENS);
 
@@ -31,6 +32,9 @@ test("readEvents parses a token for each type of event", () => {
     ["tnone", { kind: "set", field: "time", value: "none" }],
     ["dD7.31*46", { kind: "roll", rule: "D7.31", dice: [4, 6] }],
     ["dD13.4*landing*3", { kind: "roll", rule: "D13.4", part: "landing", dice: [3] }],
+    ["k46p", { kind: "windDice", dice: [4, 6], by: "p" }],
+    ["c46thg", { kind: "windChange", dice: [4, 6], by: "t", force: "heavyWind", gusts: true, rain: false }],
+    ["dD7.31*46p", { kind: "roll", rule: "D7.31", dice: [4, 6], by: "p" }],
   ];
   for (const [text, event] of read) assert.deepEqual(readEvents(text), [event], text);
 });

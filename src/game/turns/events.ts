@@ -5,12 +5,14 @@
  * | token | event |
  * |---|---|
  * | `n` | the next Player Turn begins |
- * | `k46` | the dice of a Wind Change DR whose result is not yet entered (this site does not have its table) |
- * | `c46hg` | a Wind Change DR: dice, a letter of `FORCES`, `g` for Gusts, `r` for rain (each optional) |
+ * | `k46p` | the dice of a Wind Change DR whose result is not yet entered (this site does not have its table) |
+ * | `c46phg` | a Wind Change DR: dice, a letter of `FORCES`, `g` for Gusts, `r` for rain (each optional) |
  * | `whr` | wind or rain set by an SSR or the players, with the same letters as in `c` |
  * | `edry` | a field set by an SSR or the players: its letter in `SETTABLE`, then the new value |
- * | `dD7.31*46` | dice for a rule |
- * | `dD13.4*landing*3` | dice for a part of a rule |
+ * | `dD7.31*46p` | dice for a rule |
+ * | `dD13.4*landing*3t` | dice for a part of a rule |
+ *
+ * The letter after dice says who rolled them (`Thrower`). Links from Khamsin 0.9.0 lack it.
  */
 import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS, type WindForce } from "../scenario.ts";
@@ -41,14 +43,19 @@ export type Setting = {
   [F in Settable]: { readonly field: F; readonly value: (typeof SETTABLE)[F]["values"][number] };
 }[Settable];
 
+/** Who rolled dice: the page ("p"), or the players, who typed them ("t"). */
+export type Thrower = "p" | "t";
+/** Dice, and who rolled them. `by` is undefined if it is not known. */
+export type Thrown = { readonly dice: readonly number[]; readonly by?: Thrower };
+
 /** An event of a game. `unread`: an unknown token of the URL, which `writeEvents` writes back unchanged. */
 export type GameEvent =
   | { readonly kind: "turn" }
-  | { readonly kind: "windDice"; readonly dice: readonly number[] }
-  | ({ readonly kind: "windChange"; readonly dice: readonly number[] } & WindChangeResult)
+  | ({ readonly kind: "windDice" } & Thrown)
+  | ({ readonly kind: "windChange" } & Thrown & WindChangeResult)
   | ({ readonly kind: "wind" } & WindChangeResult)
   | ({ readonly kind: "set" } & Setting)
-  | { readonly kind: "roll"; readonly rule: string; readonly part?: string; readonly dice: readonly number[] }
+  | ({ readonly kind: "roll"; readonly rule: string; readonly part?: string } & Thrown)
   | { readonly kind: "unread"; readonly text: string };
 
 /** The Wind Force for each letter. */
@@ -59,7 +66,12 @@ const FORCES: ReadonlyMap<string, WindForce> = new Map([
 ]);
 
 const separator = "_";
-const facesOf = (dice = "") => [...dice].map(Number);
+/** Parses dice and the letter of their thrower: "46p". */
+const parseThrown = (thrown = ""): Thrown => {
+  const by = /[pt]$/.exec(thrown)?.[0] as Thrower | undefined;
+  return { dice: [...thrown.replace(/\D/, "")].map(Number), ...(by && { by }) };
+};
+const formatThrown = ({ dice, by }: Thrown) => dice.join("") + (by ?? "");
 const parseWindChange = (force = "", gusts = "", rain = ""): WindChangeResult => ({
   ...(force && { force: FORCES.get(force) }),
   gusts: gusts !== "",
@@ -78,19 +90,19 @@ function readEvent(token: string): GameEvent {
   if (token === "n") return { kind: "turn" };
   const setting = SETTINGS.get(token);
   if (setting) return setting;
-  const windDice = /^k([1-6]{2})$/.exec(token);
-  if (windDice) return { kind: "windDice", dice: facesOf(windDice[1]) };
-  const windChange = /^c((?:[1-6]{2})?)([omh]?)(g?)(r?)$/.exec(token);
+  const windDice = /^k([1-6]{2}[pt]?)$/.exec(token);
+  if (windDice) return { kind: "windDice", ...parseThrown(windDice[1]) };
+  const windChange = /^c((?:[1-6]{2}[pt]?)?)([omh]?)(g?)(r?)$/.exec(token);
   if (windChange) {
-    const [, dice, ...letters] = windChange;
-    return { kind: "windChange", dice: facesOf(dice), ...parseWindChange(...letters) };
+    const [, thrown, ...letters] = windChange;
+    return { kind: "windChange", ...parseThrown(thrown), ...parseWindChange(...letters) };
   }
   const wind = /^w(?=.)([omh]?)(g?)(r?)$/.exec(token);
   if (wind) return { kind: "wind", ...parseWindChange(...wind.slice(1)) };
-  const roll = /^d([A-Z][A-Za-z\d.-]*)(?:\*([a-zA-Z]+))?\*([1-6]{1,2})$/.exec(token);
+  const roll = /^d([A-Z][A-Za-z\d.-]*)(?:\*([a-zA-Z]+))?\*([1-6]{1,2}[pt]?)$/.exec(token);
   if (roll) {
-    const [, rule = "", part, dice] = roll;
-    return { kind: "roll", rule, ...(part && { part }), dice: facesOf(dice) };
+    const [, rule = "", part, thrown] = roll;
+    return { kind: "roll", rule, ...(part && { part }), ...parseThrown(thrown) };
   }
   return { kind: "unread", text: token };
 }
@@ -106,15 +118,15 @@ function writeEvent(event: GameEvent): string {
     case "turn":
       return "n";
     case "windDice":
-      return `k${event.dice.join("")}`;
+      return `k${formatThrown(event)}`;
     case "windChange":
-      return `c${event.dice.join("")}${formatWindChange(event)}`;
+      return `c${formatThrown(event)}${formatWindChange(event)}`;
     case "wind":
       return `w${formatWindChange(event)}`;
     case "set":
       return SETTABLE[event.field].letter + event.value;
     case "roll":
-      return `d${[event.rule, ...(event.part ? [event.part] : []), event.dice.join("")].join("*")}`;
+      return `d${[event.rule, ...(event.part ? [event.part] : []), formatThrown(event)].join("*")}`;
     case "unread":
       return event.text;
   }
