@@ -44,7 +44,7 @@ test("the description of a rule does not contain the rule's table", () => {
 test("a description includes a list only if the list completes an unfinished sentence", () => {
   assert.match(
     ruleDescription("D5.4", "en", content),
-    /only a unit that is in an adjacent hex; or has a height advantage of ≥ 3 levels\.$/,
+    /only a unit that is in an adjacent hex; or has a height advantage of ≥ 3 levels \(≥ 4 if the LOS goes through a cliff side, D5\.65\)\.$/,
   );
   assert.match(ruleDescription("D4.5", "en", content), /if all of these hold …$/);
 });
