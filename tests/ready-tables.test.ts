@@ -13,8 +13,8 @@ const rowsOf = (path: string) =>
 
 /** Adjacent cells that must occur in a row of the calculator's tables, by the calculator's path. */
 const ROWS: Record<string, string[][]> = {
-  "/tools/fire/": [["Sand (D7.4)", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
-  "/ja/tools/fire/": [["砂地（D7.4）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
+  "/tools/fire/": [["Sand (D7.4 (SL))", "0", "½ FP", "½ FP", "½ FP", "0", "MC −2"]],
+  "/ja/tools/fire/": [["砂地（D7.4 (SL)）", "0", "½FP", "½FP", "½FP", "0", "MC −2"]],
   "/tools/hammada/": [["Medium or heavy truck, not British", "≥ 10 6/36 16.7%", "≥ 11 3/36 8.3%", "≥ 11 3/36 8.3%"]],
   // May–September, one Bombardment: the odds of no Dust and of Light, Moderate and Heavy Dust (905/7776 = 11.6%).
   "/tools/dyo/": [
@@ -25,7 +25,7 @@ const ROWS: Record<string, string[][]> = {
   "/tools/minefields/": [
     ["24", "1: 1/6 = 16.7%; 2: 2/6 = 33.3%; 3: 2/6 = 33.3%; 4: 1/6 = 16.7%"],
     ["24", "2 × 12 1 × 12 + 2 × 6 3 × 8 4 × 6"],
-    ["The owner’s ground unit enters a Dummy", "Nothing is announced D.6B", "Announce and remove F.7B"],
+    ["The owner’s ground unit enters a Dummy", "Nothing is announced D.6B (SL)", "Announce and remove F.7B"],
   ],
   "/tools/smoke-grenades/": [
     ["CT AFV", "CE", "≤ 2", "2/6 33.3%"],
@@ -40,7 +40,7 @@ const ROWS: Record<string, string[][]> = {
     ["2", "3", "4", "5", "6", "7"],
     ["1", "2", "4", "6", "8", "10"],
   ],
-  "/tools/los/": [["≥ 4 levels higher", "yes", "yes (D5.65)"]],
+  "/tools/los/": [["≥ 4 levels higher", "yes", "yes (D5.65 (SL))"]],
 };
 for (const [path, wanted] of Object.entries(ROWS))
   test(`the tables of ${path} without JavaScript contain the expected cells`, () => {

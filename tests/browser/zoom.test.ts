@@ -125,6 +125,7 @@ test("with forced colors, chosen controls, bars, maps and drawings are still dis
   await drawn(":target", "outlineColor");
   assert.equal(await page.locator(":target").evaluate((e) => getComputedStyle(e).outlineStyle), "solid");
   await page.goto("/search/?q=dune");
+  await page.locator(".search-fold").click();
   await page.locator(".search-books").waitFor();
   await differ(".search-books [aria-pressed=true]", ".search-books [aria-pressed=false]");
   await differ(`${SEARCH_RESULTS} mark`, `${SEARCH_RESULTS} .result-where`);

@@ -17,9 +17,8 @@ export function Choices<V extends string | number>(props: {
   hint?: string | undefined;
 }) {
   const name = createUniqueId();
-  return (
-    <fieldset class="choices cluster tight">
-      <Show when={props.label}>{(label) => <legend innerText={label()} />}</Show>
+  const options = () => (
+    <>
       <Index each={props.options}>
         {(option) => (
           <label>
@@ -36,6 +35,16 @@ export function Choices<V extends string | number>(props: {
         )}
       </Index>
       <Show when={props.hint}>{(hint) => <p class="hint" innerText={hint()} />}</Show>
-    </fieldset>
+    </>
+  );
+  return (
+    <Show when={props.label} fallback={<div class="choices cluster tight">{options()}</div>}>
+      {(label) => (
+        <fieldset class="choices cluster tight">
+          <legend innerText={label()} />
+          {options()}
+        </fieldset>
+      )}
+    </Show>
   );
 }
