@@ -7,8 +7,10 @@ import { freePort } from "../../scripts/free-port.ts";
 import { findWebKit } from "../../scripts/webkit.ts";
 import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
-/** Timeout of a WebDriver command in milliseconds. It is needed because navigations sometimes hang. */
+/** Timeout of a WebDriver command in milliseconds. */
 const PATIENCE = 120_000;
+/** Timeout of a navigation in milliseconds. WebKit's driver sometimes misses the end of a navigation. */
+const NAVIGATION_PATIENCE = 40_000;
 /**
  * Timeout of a script in milliseconds. A script never returns if its page is left, so `Reader.until` runs it again.
  */
@@ -93,7 +95,11 @@ async function open(send: Send, size: Size): Promise<Tab> {
   const tab: Tab = {
     errors,
     async goto(address) {
-      await send("POST", "/url", { url: address });
+      const navigate = () => send("POST", "/url", { url: address });
+      await navigate().catch((error: Error) => {
+        if (!error.message.includes(": timeout")) throw error;
+        return navigate();
+      });
     },
     async back() {
       await send("POST", "/back", {});
@@ -146,7 +152,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       await send("DELETE", "");
     },
   };
-  await send("POST", "/timeouts", { script: SCRIPT_PATIENCE });
+  await send("POST", "/timeouts", { script: SCRIPT_PATIENCE, pageLoad: NAVIGATION_PATIENCE });
   await tab.resize(size);
   return tab;
 }

@@ -114,10 +114,10 @@ export const answerOf = (t: AvailabilitySay, { theatre, from, to, found: { lengt
   odds: t("place", { theatre: t(`theatre.${theatre}`), when: printedMonths(from, to) }),
 });
 
-/** The number of vehicles and Guns that the search still names. */
+/** The largest number of vehicles and Guns that the search names. */
 const MOST_NAMED = 8;
 
-/** Returns the names of what was found with the RF, in one text: "L3/35 RF 1.4 · M11/39 RF 1.2". Empty if it is too much. */
+/** Returns the names of what was found with the RF, in one text: "L3/35 RF 1.4 · M11/39 RF 1.2". Empty if they are too many. */
 export const foundNames = ({ found }: Pick<Answer, "found">): string[] =>
   found.length && found.length <= MOST_NAMED
     ? [found.map(({ piece, ...rf }) => `${piece.name} RF ${rfRange(rf)}`).join("\u00a0· ")]
