@@ -59,6 +59,13 @@ export function announcement(answer: Answer, settings: SearchSettings, shelf?: S
 }
 
 /**
+ * Adds the chosen book to a calculator's query. A query without a book means Squad Leader, as in links from Khamsin
+ * 0.9.0.
+ */
+const withChosenBook = (query: string): string =>
+  query && !/[?&]book=/.test(query) ? `${query}&book=${document.documentElement.dataset.book}` : query;
+
+/**
  * Returns the list of results. If a typed rule number does not exist, similar rules come first. `more` is called by the
  * button that lists more results.
  */
@@ -162,7 +169,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
     }
     lines.push(line("why", language, ...why.flatMap((reason, i) => (i ? ["\u00a0· ", ...reason] : reason))));
     return isPage
-      ? item(to(id) + ((headline ?? namedValues)?.query ?? ""), "", ...lines)
+      ? item(to(id) + (headline?.query ?? withChosenBook(namedValues?.query ?? "")), "", ...lines)
       : item(to(pathOf(id)), id, ...lines);
   };
 

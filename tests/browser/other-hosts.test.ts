@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { at, BASE, pathIn } from "../../scripts/base.ts";
 import { launchHeadless } from "../../scripts/chromium.ts";
 import { fileOf, pathOf, typeOf } from "../../src/offline/requests.ts";
-import { DESK } from "./open.ts";
+import { DESK, PATIENCE } from "./open.ts";
 
 let browser: Browser;
 let context: BrowserContext | undefined;
@@ -62,14 +62,18 @@ const dropsSlash: Answer = (path) => {
 
 async function visitor(): Promise<Page> {
   context = await browser.newContext({ ...DESK, serviceWorkers: "allow" });
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }
 /** Waits until a service worker controls the page. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** Checks a condition every 50 ms until it holds. */
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds())) await setTimeout(50);
+/** Checks a condition every 50 ms until it holds. `awaited` is for the message after a timeout: "the page in a cache". */
+async function until(awaited: string, holds: () => Promise<boolean>) {
+  const end = Date.now() + PATIENCE;
+  while (!(await holds())) {
+    if (Date.now() > end) assert.fail(`Waited in vain for ${awaited}`);
+    await setTimeout(50);
+  }
 }
 /** Returns the page's path and heading: `["/r/F12.32", "F12.32 Orientation"]`. */
 const shown = async (page: Page) => [
@@ -87,7 +91,7 @@ test("if the host removes final slashes, visited pages open offline, with or wit
   assert.match((await shown(page)).join(), /^\/r\/F12\.32,F12\.32 Orientation/);
   const isStored = () =>
     page.evaluate(async () => (await caches.match(`${location.href.replace(/\/?$/, "")}/`)) !== undefined);
-  await until(isStored);
+  await until("the page in a cache", isStored);
   await stop(host);
   for (const path of ["/r/F12.32/", "/r/F12.32", "/r/F12.32/?view=en"]) {
     await page.goto(address(path));
@@ -146,19 +150,24 @@ test("deploy/retire-sw.js, served as sw.js by the old host, removes the worker a
   );
   // The stored page still opens. Then the browser looks for a new worker and finds deploy/retire-sw.js.
   await page.goto(address("/r/F12.32/"));
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update()).catch(() => {});
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
       games: localStorage.getItem("khamsin.games"),
     }));
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return !!registration?.waiting;
+    });
   // The new worker waits until the old worker stops. While a debugger is attached, as here, that takes five minutes, so
-  // the test stops the old worker.
+  // the test stops the old worker. It does not stop the new worker while that is installed or activated.
   const debug = await page.context().newCDPSession(page);
   await debug.send("ServiceWorker.enable");
-  await until(async () => {
-    await debug.send("ServiceWorker.stopAllWorkers");
+  await until("the old worker to be removed", async () => {
+    if (await isWaiting()) await debug.send("ServiceWorker.stopAllWorkers");
     return (await left()).workers === 0;
   });
   assert.deepEqual(await left(), { workers: 0, caches: ["khamsin /another/ packs"], games: "kept" });

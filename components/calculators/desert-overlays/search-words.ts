@@ -19,6 +19,13 @@ export const WORDS = searchWords(FIELDS, [
     ],
     ja: ["オーバーレイ", "無作為配置", "地形の無作為配置", "地図盤", "2枚", "3枚"],
   },
+  ...BOARDS.flatMap((a) =>
+    BOARDS.filter((b) => b > a).map((b) => ({
+      en: [`boards ${a} and ${b}`, `boards ${a} ${b}`, `${a} and ${b}`],
+      ja: [`地図盤${a}と${b}`, `${a}と${b}`],
+      set: { boards: `${a}-${b}` },
+    })),
+  ),
   ...BOARDS.map((n) => ({ en: [`board ${n}`], ja: [`地図盤${n}`, `${n}番盤`], set: { boards: `${n}` } })),
   {
     en: ["failed dune counts", "failed dune counts as selected"],
