@@ -27,7 +27,7 @@ for (const root of ["/", "/ja/"]) {
     const tiles = await boxes(page, ".tiles a");
     assert.equal(tiles.length, content.tools.length + 2, "all calculators, the scenario sheet and the quick reference");
     const paths = await page.locator(".tiles a").evaluateAll((all) => all.map((a) => a.getAttribute("href")!));
-    assert.deepEqual(paths.slice(0, 2).map(pathIn), [`${root}game/?view=sheet`, `${root}quick/`]);
+    assert.deepEqual(paths.slice(0, 2).map(pathIn), [`${root}game/`, `${root}quick/`]);
     for (const { words, top, bottom, width, height } of tiles) {
       assert.ok(top > 0 && bottom <= PHONE.viewport.height, `${words}: ${top} to ${bottom}`);
       assert.ok(width >= 44 && height >= 44, `${words}: ${width} × ${height}`);
