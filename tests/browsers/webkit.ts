@@ -9,8 +9,8 @@ import { type Engine, keysOf, type Look, type Size, type Tab } from "./tab.ts";
 
 /** Timeout of a WebDriver command in milliseconds. */
 const PATIENCE = 120_000;
-/** Timeout of a navigation in milliseconds. WebKit's driver sometimes misses the end of a navigation. */
-const NAVIGATION_PATIENCE = 40_000;
+/** Timeout in milliseconds after which a browser that has not started is started again. It rarely fails to start. */
+const START_PATIENCE = 40_000;
 /**
  * Timeout of a script in milliseconds. A script never returns if its page is left, so `Reader.until` runs it again.
  */
@@ -73,12 +73,12 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; nam
 
 /** Returns a function that sends commands to the driver at a URL. */
 const sendTo =
-  (base: string): Send =>
+  (base: string, patience = PATIENCE): Send =>
   async (method, path, body) => {
     const answer = await fetch(base + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`WebKit: ${method} ${path}: ${value.error} ${value.message}`);
@@ -95,11 +95,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
   const tab: Tab = {
     errors,
     async goto(address) {
-      const navigate = () => send("POST", "/url", { url: address });
-      await navigate().catch((error: Error) => {
-        if (!error.message.includes(": timeout")) throw error;
-        return navigate();
-      });
+      await send("POST", "/url", { url: address });
     },
     async back() {
       await send("POST", "/back", {});
@@ -152,7 +148,7 @@ async function open(send: Send, size: Size): Promise<Tab> {
       await send("DELETE", "");
     },
   };
-  await send("POST", "/timeouts", { script: SCRIPT_PATIENCE, pageLoad: NAVIGATION_PATIENCE });
+  await send("POST", "/timeouts", { script: SCRIPT_PATIENCE });
   await tab.resize(size);
   return tab;
 }
@@ -169,23 +165,27 @@ export async function startWebKit(look: Look): Promise<Engine> {
     GTK_THEME: look === "dark" ? "Adwaita:dark" : "Adwaita",
   };
   const drivers = new Set<ChildProcess>();
+  /** Starts a driver and its browser. Each tab has its own, because a driver allows only one session. */
+  const startSession = async () => {
+    const port = await freePort();
+    const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
+    drivers.add(server);
+    const root = `http://127.0.0.1:${port}`;
+    await answering(root, server);
+    const { sessionId } = (await sendTo(root, START_PATIENCE)("POST", "/session", {
+      capabilities: {
+        alwaysMatch: {
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
+        },
+      },
+    })) as { sessionId: string };
+    return { server, session: `${root}/session/${sessionId}` };
+  };
   return {
     async open(size) {
-      // Starts a driver for each tab, because a driver allows only one session and each tab needs its own storage.
-      const port = await freePort();
-      const server = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
-      drivers.add(server);
-      const root = `http://127.0.0.1:${port}`;
-      await answering(root, server);
-      const { sessionId } = (await sendTo(root)("POST", "/session", {
-        capabilities: {
-          alwaysMatch: {
-            browserName: "MiniBrowser",
-            "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
-          },
-        },
-      })) as { sessionId: string };
-      const tab = await open(sendTo(`${root}/session/${sessionId}`), size);
+      const { server, session } = await startSession().catch(startSession);
+      const tab = await open(sendTo(session), size);
       return {
         ...tab,
         async close() {
