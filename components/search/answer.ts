@@ -65,7 +65,7 @@ export interface Answer extends Named {
   meant?: string | undefined;
 }
 
-/** What limits the results, and the book whose rules come first. */
+/** The limits of the results, and the book whose rules are listed first. */
 interface Limits {
   shelf?: Shelf | undefined;
   most?: number;
@@ -98,10 +98,11 @@ export const numbersOf = ({ ids, sections }: Lookup, shelf?: Shelf): string[] =>
 /** Puts each rule of ASL before its parallel rule of Squad Leader, if both are results. */
 function aslFirst<Result extends { id: string }>(found: readonly Result[], { parallels }: SearchTerms): Result[] {
   const sorted = [...found];
-  for (const one of found) {
-    const from = sorted.findIndex(({ id }) => one.id.startsWith("F") && id === parallelId(one.id, parallels));
+  for (const one of found.filter(({ id }) => id.startsWith("F"))) {
+    const parallel = parallelId(one.id, parallels);
+    const to = sorted.findIndex(({ id }) => id === parallel);
     const at = sorted.indexOf(one);
-    if (from >= 0 && from < at) sorted.splice(from, 0, ...sorted.splice(at, 1));
+    if (to >= 0 && to < at) sorted.splice(to, 0, ...sorted.splice(at, 1));
   }
   return sorted;
 }

@@ -11,6 +11,7 @@ import { markedName, match, type Piece } from "../../src/search/match.ts";
 import { isJapanese } from "../../src/search/words.ts";
 import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named, numbersOf, SHELVES, type Shelf } from "./answer.ts";
+import { chosenBook } from "./chosen-book.ts";
 
 /** The settings of the search box, which the page provides as JSON. */
 export interface SearchSettings {
@@ -63,7 +64,7 @@ export function announcement(answer: Answer, settings: SearchSettings, shelf?: S
  * 0.9.0.
  */
 const withChosenBook = (query: string): string =>
-  query && !/[?&]book=/.test(query) ? `${query}&book=${document.documentElement.dataset.book}` : query;
+  query && !/[?&]book=/.test(query) ? `${query}&book=${chosenBook()}` : query;
 
 /**
  * Returns the list of results. If a typed rule number does not exist, similar rules come first. `more` is called by the
@@ -73,8 +74,7 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   const { language, base } = settings;
   const { named, table, terms, found } = answer;
   const say = speaker(settings);
-  const places = [...table.rules, ...table.sections];
-  const titled = new Map(places.map((rule) => [rule.id, rule[language]]));
+  const titled = new Map([...table.rules, ...table.sections].map((rule) => [rule.id, rule[language]]));
   const to = (path: string) => localized(base, language, path);
   const line = (kind: string, lang: Language, ...pieces: (Node | string | Piece)[]) => {
     const parts = pieces.map((p) =>
@@ -85,8 +85,8 @@ export function resultNodes(answer: Answer, settings: SearchSettings, more: () =
   /** Returns what follows the number of a D-rule for a player of ASL: " (SL) · ASL: F7.31". */
   const inBooks = (id: string) => {
     if (!id.startsWith("D")) return [];
-    const own = places.find(({ held }) => held === id)?.id ?? parallelId(id, terms.parallels);
-    const text = say("bookSl") + (own && titled.has(own) ? say("bookAsl", { id: own }) : "");
+    const parallel = parallelId(id, terms.parallels);
+    const text = say("bookSl") + (parallel && titled.has(parallel) ? say("bookAsl", { id: parallel }) : "");
     return [element("span", { class: "in-asl" }, text)];
   };
   /**

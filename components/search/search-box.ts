@@ -1,9 +1,9 @@
 /** The search box of the search dialog and of the search page: field, status and results. */
 import { hasNoRuleNumber } from "../../src/rules/lookup.ts";
-import type { BookId } from "../../src/schemas/chapters.ts";
 import { isJapanese, languagesOf, normalizeQuery } from "../../src/search/words.ts";
 import { button, element, isComposing } from "../layout/browser.ts";
 import { type Answer, answer, byTitles, MOST, nameQuery, nothing, type Shelf } from "./answer.ts";
+import { chosenBook } from "./chosen-book.ts";
 import {
   announcement,
   destination,
@@ -26,22 +26,6 @@ const SLOW = 2500;
 const PAUSE = 60;
 /** Milliseconds before screen readers announce the status. Without a delay they would announce it at each letter. */
 const REST = 700;
-
-/**
- * Returns the book of the switch "Rules" in the header. On a page without the switch, first sets `data-book` of <html>
- * to the book that the user chose last, as BOOK_SWITCH does (components/layout/inline-scripts.ts).
- */
-function chosenBook(): BookId {
-  const { dataset } = document.documentElement;
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem("khamsin.choice.book");
-  } catch {
-    // Storage is disabled.
-  }
-  dataset.book ??= stored === "sl" ? "sl" : "asl";
-  return dataset.book as BookId;
-}
 
 export interface SearchBoxOptions {
   settings: SearchSettings;

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { at, pathIn } from "../../scripts/base.ts";
 import { PHASES } from "../../src/schemas/tools.ts";
 import { content } from "../content.ts";
+import { brokenWords } from "./broken-words.ts";
 import { browserTests, DESK, PHONE } from "./open.ts";
 
 const { open } = browserTests();
@@ -46,18 +47,10 @@ for (const root of ["/", "/ja/"]) {
       [360, "32px"],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
-      const broken = await page.evaluate((size) => {
+      await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
-        return [...document.querySelectorAll(".tiles a")].flatMap((tile) => {
-          const text = [...tile.childNodes].find((node) => node instanceof Text && node.data.trim()) as Text;
-          return [...text.data.matchAll(/\p{Script=Latin}+/gu)].flatMap(({ 0: word, index }) => {
-            const range = new Range();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return new Set([...range.getClientRects()].map((r) => r.top)).size > 1 ? [word] : [];
-          });
-        });
       }, letters);
+      const broken = await brokenWords(page, ".tiles a");
       assert.deepEqual(broken, [], `${width} px, ${letters}`);
     }
   });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { builtPages } from "../../scripts/built-pages.ts";
+import { brokenWords } from "./broken-words.ts";
 import { browserTests, PHONE } from "./open.ts";
 
 const { open } = browserTests();
@@ -13,26 +14,17 @@ const PATHS = builtPages()
   .map(({ path }) => path);
 
 /**
- * Returns a message for each cell that breaks a word, or that is narrower than four Japanese characters and breaks,
- * and for each table that scrolls and cannot be reached by keyboard.
+ * Returns a message for each cell that is narrower than four Japanese characters and has several lines, and for each
+ * table that scrolls and cannot be reached by keyboard.
  */
 function squeezed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const HIDDEN = ".unseen, .full, details:not([open]) > :not(summary)";
     const faults: string[] = [];
     const linesOf = (range: Range) =>
       new Set([...range.getClientRects()].filter((r) => r.width).map((r) => Math.round(r.bottom))).size;
     for (const cell of document.querySelectorAll("main :is(th, td)")) {
       if (!cell.checkVisibility() || cell.clientWidth <= 1) continue;
       const text = cell.textContent!.trim().slice(0, 40);
-      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode() as Text; node; node = texts.nextNode() as Text)
-        for (const { 0: word, index } of node.data.matchAll(/[\p{Script=Latin}\d]+/gu)) {
-          const range = new Range();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (!node.parentElement!.closest(HIDDEN) && linesOf(range) > 1) faults.push(`breaks ${word}: ${text}`);
-        }
       const { fontSize, paddingLeft, paddingRight } = getComputedStyle(cell);
       const width = (cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) / parseFloat(fontSize);
       const range = new Range();
@@ -56,7 +48,8 @@ async function faultsOn(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    faults.push(...(await squeezed(page)).map((fault) => `${path} at ${width} px ${fault}`));
+    const found = [...(await brokenWords(page, "main :is(th, td)")), ...(await squeezed(page))];
+    faults.push(...found.map((fault) => `${path} at ${width} px ${fault}`));
   }
   return faults;
 }

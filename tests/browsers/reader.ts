@@ -73,16 +73,20 @@ export class Reader {
    * the browser may be changing pages. `awaited` is for the message after a timeout: "the search to open".
    */
   // biome-ignore lint/suspicious/noExplicitAny: as for Tab.evaluate.
-  async until<Args extends any[], Result>(
+  until<Args extends any[], Result>(
     awaited: string,
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<NonNullable<Result>> {
+    return this.poll(awaited, () => this.tab.evaluate(run, ...args));
+  }
+  /** Like `until`, but calls a function of the test. */
+  private async poll<Result>(awaited: string, check: () => Promise<Result>): Promise<NonNullable<Result>> {
     const end = Date.now() + PATIENCE;
     let last: unknown;
     while (Date.now() < end) {
       try {
-        const given = await this.tab.evaluate(run, ...args);
+        const given = await check();
         if (given) return given as NonNullable<Result>;
         last = given;
       } catch (error) {
@@ -111,11 +115,7 @@ export class Reader {
   }
   /** Waits until `isThere` accepts the page's address. */
   private async untilAddress(awaited: string, isThere: (address: string) => boolean): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    for (let address = ""; !isThere(address); address = await this.address()) {
-      if (Date.now() > end) assert.fail(`Waited in vain for ${awaited} at ${address}`);
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    await this.poll(awaited, async () => isThere(await this.address()));
     await this.alive();
   }
   /** Waits until the page's address is `path`. */
@@ -127,7 +127,7 @@ export class Reader {
     const pathOf = (address: string) => address.replace(/[?#].*/, "");
     const left = pathOf(await this.address());
     await this.press(selector, name);
-    await this.untilAddress("another page", (address) => !["", left].includes(pathOf(address)));
+    await this.untilAddress("another page", (address) => pathOf(address) !== left);
   }
 
   /** Waits until a matching element is visible. Returns the text of the first match, without line breaks. */

@@ -16,10 +16,9 @@ export function BoardMap(props: { t: OverlaysSay; board: Board; overlays: readon
     hex?.board === props.board.number ? [{ overlay, hex, text }] : [];
   const marks = () => props.overlays.flatMap((o) => [...mark(o, o.hex2, "2"), ...mark(o, o.hex1, o.id)]);
   const label = () => t("map", { number: props.board.number });
-  const isOn = ({ hex1, hex2 }: Overlay) => [hex1, hex2].some((hex) => hex?.board === props.board.number);
   /** The overlays of the board with their hexes, for screen readers. */
   const inWords = () => {
-    const overlays = props.overlays.filter(isOn);
+    const overlays = [...new Set(marks().map(({ overlay }) => overlay))];
     return [label(), overlays.length ? placedText(t, { overlays }) : t("halves.none0")].join(t("colon"));
   };
   // Scrolls the map to the overlay placed most recently.

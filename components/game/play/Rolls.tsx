@@ -6,7 +6,6 @@ import { createMemo, createSignal, Index, Show } from "solid-js";
 import type { Thrown } from "../../../src/game/turns/events.ts";
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
-import { throwDie } from "../../calculators/shared/throw-die.ts";
 import type { OpenGame } from "../open-game.ts";
 import { toolAddress } from "../rules/prefill.ts";
 import { RuleNumber } from "../rules/RuleNumber.tsx";
@@ -15,6 +14,7 @@ import type { GamePlay } from "./create-play.ts";
 import { ruleText } from "./log-words.ts";
 import { type RollOf, rollsInForce } from "./rolls-in-force.ts";
 import { TappedDice } from "./TappedDice.tsx";
+import { throwDice } from "./throw-dice.ts";
 
 /** The number of dice for a dr and for a DR. */
 const ROLLS = { dr: 1, DR: 2 } as const;
@@ -31,7 +31,7 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
     play.enter({ kind: "roll", rule, ...(part && { part }), ...thrown });
   const make = (of: RollOf, roll: Roll) => {
     if (byHand()) setDue({ ...of, roll });
-    else enter(of, { dice: Array.from({ length: ROLLS[roll] }, () => Number(throwDie())), by: "p" });
+    else enter(of, throwDice(ROLLS[roll]));
   };
   const isDue = ({ rule, part }: RollOf) => due()?.rule === rule && due()?.part === part && due();
   const tools = ({ rule }: RollOf) => props.open.props.ruleTools[rule] ?? [];
@@ -86,9 +86,9 @@ export function Rolls(props: { open: OpenGame; play: GamePlay }) {
                     <div class="tapped stack tight">
                       <TappedDice
                         dice={ROLLS[at().roll]}
-                        take={(dice) => {
+                        take={(thrown) => {
                           setDue(undefined);
-                          enter(of(), { dice, by: "t" });
+                          enter(of(), thrown);
                         }}
                       />
                     </div>

@@ -8,10 +8,10 @@ import type { Thrown, WindChangeResult } from "../../../src/game/turns/events.ts
 import { Check } from "../../calculators/kit/Check.tsx";
 import { Choices } from "../../calculators/kit/Choices.tsx";
 import { Text } from "../../calculators/kit/Text.tsx";
-import { throwDie } from "../../calculators/shared/throw-die.ts";
 import type { GamePlay } from "./create-play.ts";
 import { windChangeText, windDiceText } from "./log-words.ts";
 import { TappedDice } from "./TappedDice.tsx";
+import { throwDice } from "./throw-dice.ts";
 
 /**
  * Controls for a Wind Change DR. Calls `done` when the result is entered. `done` must move the focus, because this
@@ -44,16 +44,11 @@ export function WindChange(props: { play: GamePlay; done: () => void }) {
         when={play.inPlay().windDice}
         fallback={
           <>
-            <button
-              type="button"
-              class="big"
-              id="roll"
-              onClick={() => tell({ dice: [Number(throwDie()), Number(throwDie())], by: "p" })}
-            >
+            <button type="button" class="big" id="roll" onClick={() => tell(throwDice(2))}>
               {t("play.rollWind")}
             </button>
             <p class="hint">{t("play.orTap")}</p>
-            <TappedDice dice={2} take={(dice) => tell({ dice, by: "t" })} />
+            <TappedDice dice={2} take={tell} />
           </>
         }
       >
