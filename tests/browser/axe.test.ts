@@ -50,7 +50,7 @@ test("the cite menu, the preview, the contents and the search dialog have no acc
     for (const { path, show } of OVER) {
       await visit(page, reader.root + path);
       await show(page);
-      found.push(...(await accessibilityFindings(page, reader.root + path, reader.colorScheme)));
+      found.push(...(await accessibilityFindings(page, reader.root + path)));
     }
     return found;
   });

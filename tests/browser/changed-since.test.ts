@@ -115,7 +115,7 @@ test("notices of changed rules have no accessibility violations, in light and da
     for (const path of ["r/D7.512/", "tools/sand-bog/", "game/?boards=25-26"]) {
       await visit(page, `${reader.root}${path}${path.includes("?") ? "&" : "?"}as=${LONG_AGO}`);
       await page.locator(".since").waitFor();
-      found.push(...(await accessibilityFindings(page, reader.root + path, reader.colorScheme)));
+      found.push(...(await accessibilityFindings(page, reader.root + path)));
     }
     return found;
   });

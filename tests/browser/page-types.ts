@@ -82,7 +82,10 @@ export const TEMPLATES = [
   /^references\/[^/]+\/$/,
 ];
 
-/** Opens a page, waits for the content that scripts add, and opens every `<details>`. */
+/**
+ * Opens a page, waits for the content that scripts add, and opens every `<details>`. Removes the hidden parts of the
+ * booklet, because checks of all its elements would take half a minute.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -92,5 +95,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   if (path.endsWith("r/F99.9/")) await page.locator(".not-found p:not(.lead) + ul li").first().waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const part of document.querySelectorAll(".book [hidden]")) part.remove();
   });
 }
