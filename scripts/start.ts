@@ -1,8 +1,7 @@
 /** `npm start`: builds the site and serves it until stopped. */
-import { preview } from "astro";
-import { ALWAYS } from "../src/build/headers.ts";
 import { BASE } from "./base.ts";
 import { buildSite } from "./build.ts";
+import { serveSite } from "./serve-site.ts";
 
 try {
   await buildSite();
@@ -10,8 +9,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const server = await preview({
-  logLevel: "error",
-  server: { port: Number(process.env.PORT) || 4321, headers: { ...ALWAYS } },
-});
-console.log(`Khamsin runs at http://localhost:${server.port}${BASE}  (Ctrl-C stops it)`);
+const { port } = await serveSite({ port: Number(process.env.PORT) || 4321 });
+console.log(`Khamsin runs at http://localhost:${port}${BASE}  (Ctrl-C stops it)`);

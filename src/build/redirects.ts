@@ -1,7 +1,6 @@
 /** Creates the file `_redirects`, by which Netlify and Cloudflare Pages correct upper and lower case in paths. */
 
 import { bookOf } from "../rules/ids.ts";
-import { LANGUAGES } from "../schemas/bilingual.ts";
 
 /** The maximum number of redirects without a wildcard that Cloudflare Pages accepts. */
 export const MOST_LINES = 2000;
@@ -19,9 +18,7 @@ export function redirectsFile(base: string, paths: readonly string[]): string {
       folder === "r/" ? folder + name.toLowerCase() : folder + (sections.get(name) ?? name),
     );
   const cases = paths.map((to) => ({ from: inOtherCase(to), to })).filter(({ from, to }) => from !== to);
-  const folders = LANGUAGES.filter((language) => language !== "en").map((language) => ({
-    from: `${language.toUpperCase()}/*`,
-    to: `${language}/:splat`,
-  }));
-  return [...cases, ...folders].map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join("");
+  return [...cases, { from: "JA/*", to: "ja/:splat" }]
+    .map(({ from, to }) => `${base}${from} ${base}${to} 301\n`)
+    .join("");
 }

@@ -2,7 +2,7 @@
  * Checks the text of a rule or page: its Markdown, its language and numbers, and whether English and Japanese agree.
  */
 import type { Nodes } from "../markdown/blocks.ts";
-import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
+import { attribute, elementsIn, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
 import { idsIn } from "../rules/references.ts";
 import { faultsOfSigns, isEnglish, isJapanese, type Language } from "../schemas/bilingual.ts";
@@ -142,15 +142,12 @@ export const bareNumbers = (text: string): string[] =>
 
 /** Checks that the English and the Japanese text have the same tables and drawings, and as many examples. */
 export function checkPrinted(en: Nodes, ja: Nodes, file: string, line: number): Problem[] {
-  const printed = (nodes: Nodes) => {
-    const found: string[] = [];
-    visitNodes(nodes, (node) => {
-      if (!isElement(node) || !node.name || node.name === "Term") return;
-      const of = attribute(node, "of");
-      found.push(of === undefined ? `<${node.name}>` : `<${node.name} of="${of}">`);
+  const printed = (nodes: Nodes) =>
+    elementsIn(nodes).flatMap((element) => {
+      if (!element.name || element.name === "Term") return [];
+      const of = attribute(element, "of");
+      return of === undefined ? `<${element.name}>` : `<${element.name} of="${of}">`;
     });
-    return found;
-  };
   const [a, b] = [printed(en), printed(ja)];
   const only = (those: string[], others: string[], tag: string) =>
     [...new Set(those)]

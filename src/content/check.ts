@@ -1,7 +1,7 @@
 /** Checks that the references, tables and terms in parsed content exist, and that both languages correspond. */
 import type { Blocks, Nodes } from "../markdown/blocks.ts";
 import { type Citation, citationsIn, strongest } from "../markdown/citations.ts";
-import { attribute, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
+import { attribute, elementsIn, isElement, lineOf, TAGS, visitNodes, wordsOf } from "../markdown/parse.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { bookOf, parseId } from "../rules/ids.ts";
 import type { Problem, ProblemCode } from "../rules/problems.ts";
@@ -50,12 +50,13 @@ export function citesOf(blocks: Blocks, { tables, drawings }: Pick<ParsedContent
     cites.push(...citationsIn(note.text.en ?? [], "note"));
   }
   const printed: Bilingual[] = [];
-  visitNodes(allNodes(blocks), (node) => {
-    const table = isElement(node, "Table") && tables.get(attribute(node, "of") ?? "");
+  for (const element of elementsIn(allNodes(blocks))) {
+    const of = attribute(element, "of") ?? "";
+    const table = element.name === "Table" && tables.get(of);
     if (table) printed.push(...wordsOfTable(table));
-    const drawing = isElement(node, "Drawing") && drawings.get(attribute(node, "of") ?? "");
+    const drawing = element.name === "Drawing" && drawings.get(of);
     if (drawing) printed.push(drawing.caption);
-  });
+  }
   // The English text determines the kind of a citation, such as "note". An id that only the Japanese text cites has the
   // kind "cites".
   const japanese = mentions(allNodes(blocks)).map((m) => m.to);
@@ -133,11 +134,8 @@ export function checkRule(
 /** Checks that the rule of each table and drawing exists, and that the text of some rule shows the table or drawing. */
 export function checkPrintable(content: ParsedContent): Problem[] {
   const { rules, tables, drawings } = content;
-  const printed = new Set<string>();
-  for (const { blocks } of rules.values())
-    visitNodes(allNodes(blocks), (node) => {
-      if (isElement(node)) printed.add(`${node.name} ${attribute(node, "of")}`);
-    });
+  const elements = [...rules.values()].flatMap(({ blocks }) => elementsIn(allNodes(blocks)));
+  const printed = new Set(elements.map((element) => `${element.name} ${attribute(element, "of")}`));
   const check = (where: string, folder: string, held: ReadonlyMap<string, { rule: string }>) =>
     [...held].flatMap(([detail, { rule }]): Problem[] => {
       const file = `content/${folder}/${detail}.yaml`;

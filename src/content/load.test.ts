@@ -207,7 +207,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     { "content/rules/sl/D7/F12.3.mdx": rule("F12.3") },
     /sl\/D7\/F12\.3\.mdx:2 {2}misplaced-file.*asl\/F12\/F12\.3\.mdx/,
   ],
-  ["a malformed rule id", { "content/rules/asl/F12/x.mdx": rule("F12") }, /unknown-id/],
   ["a rule of a section that no book has", { "content/rules/sl/D9/D9.1.mdx": rule("D9.1") }, /unknown-section/],
   [
     "a note without a Japanese text",
@@ -247,11 +246,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /unknown-same-as/,
   ],
   [
-    "a table with an unknown kind of column",
-    { "content/tables/F12.1-odds.yaml": TABLE.replace("kind: drm", "kind: dmr") },
-    /F12\.1-odds\.yaml:6 {2}bad-field {2}columns\.1\.kind/,
-  ],
-  [
     "a cell whose form does not match the kind of its column",
     { "content/tables/F12.1-odds.yaml": TABLE.replace('"≤2"', '"2 or less"') },
     /F12\.1-odds\.yaml:8 {2}bad-field {2}rows\.0\.dr/,
@@ -288,11 +282,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /misplaced-drawing/,
   ],
   [
-    "a caption that cites a rule that does not exist",
-    { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("See [F12.2]", "See [F12.9]") },
-    /F12\.1-hexes\.yaml:5 {2}unknown-reference {2}\[F12\.9\]/,
-  ],
-  [
     "a move to a hex that the drawing does not show",
     { "content/drawings/F12.1-hexes.yaml": DRAWING.replace("to: G7", "to: G6") },
     /F12\.1-hexes\.yaml:1 {2}bad-hexes {2}G6 is not in the cut/,
@@ -314,22 +303,12 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.1-hexes\.yaml:1 {2}bad-hexes {2}no unit B in the row of its line/,
   ],
   [
-    "a table whose text cites a rule that does not exist",
-    { "content/tables/F12.1-odds.yaml": TABLE.replace("{ en: Odds", '{ en: "Odds of [F12.9]"') },
-    /F12\.1-odds\.yaml:3 {2}unknown-reference {2}\[F12\.9\].*nearest: F12\.2/,
-  ],
-  [
     "a glossary term that is listed twice",
     {
       "content/glossary.yaml":
         SOUND["content/glossary.yaml"]! + SOUND["content/glossary.yaml"]!.replace("terms:\n", ""),
     },
     /glossary\.yaml:3 {2}bad-field {2}terms\.1: bog is there twice/,
-  ],
-  [
-    "a glossary term without a Japanese meaning",
-    { "content/glossary.yaml": SOUND["content/glossary.yaml"]!.replace(", ja: 走行不能", "") },
-    /glossary\.yaml:2 {2}bad-field {2}terms\.0\.meaning\.ja/,
   ],
   [
     "a glossary term that names a rule that does not exist",
@@ -365,11 +344,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a calculator's example from a rule that does not exist",
     tool("rules: [F12.1]", "tables: []", 'examples: [{ rule: D7.9, query: "a=1", label: { en: A, ja: A } }]'),
     /tools\.yaml:8 {2}unknown-reference {2}\[D7\.9\]/,
-  ],
-  [
-    "a calculator with an unknown phase",
-    { "content/tools.yaml": tool("rules: [F12.1]", "tables: []")["content/tools.yaml"].replace("setup", "lunch") },
-    /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase/,
   ],
   [
     "a rule in the list `mentions` that does not exist",
@@ -417,11 +391,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /terrain-chart\.yaml:2 {2}bad-cost {2}D7\.1-none has no \w+ cost/,
   ],
   [
-    "a row of the terrain chart without a Japanese name",
-    { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT").replace(", ja: 砂地", "") },
-    /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0\.terrain\.ja/,
-  ],
-  [
     "a month that does not exist",
     { [F2]: bought("theatre: italy, from: 1943-13, to: 1944-01") },
     /F12\.2\.mdx:8 {2}bad-field {2}availability\.0\.periods\.0\.from: a month is written 1940-06/,
@@ -442,16 +411,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a rule file with the extension .md",
     { "content/rules/asl/F12/F12.3.md": rule("F12.3") },
     /F12\.3\.md:1 {2}unread-file.*\.mdx/,
-  ],
-  [
-    "a rule file with the extension .MDX",
-    { "content/rules/asl/F12/F12.3.MDX": rule("F12.3") },
-    /F12\.3\.MDX:1 {2}unread-file/,
-  ],
-  [
-    "a table file with the extension .yml",
-    { "content/tables/F12.1-x.yml": TABLE },
-    /F12\.1-x\.yml:1 {2}unread-file.*\.yaml/,
   ],
   [
     "a table in a subfolder of content/tables",
@@ -500,19 +459,9 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:13 {2}twice {2}<En> is there twice: put/,
   ],
   [
-    "a note with two <En> blocks",
-    { [F2]: `${rule("F12.2")}\n<Reading>\n<En>A.</En>\n<En>B.</En>\n<Ja>文。</Ja>\n</Reading>\n` },
-    /F12\.2\.mdx:15 {2}twice/,
-  ],
-  [
     "a rule with Japanese in <En> and English in <Ja>",
     { [F2]: rule("F12.2", "<En>\n砂地である。\n</En>\n\n<Ja>\nThis is sand.\n</Ja>\n") },
     /F12\.2\.mdx:5 {2}other-language {2}<En>[\s\S]*:9 {2}other-language {2}<Ja>/,
-  ],
-  [
-    "a rule with English in both <En> and <Ja>",
-    { [F2]: rule("F12.2", "<En>\nThe sand.\n</En>\n\n<Ja>\nThe sand.\n</Ja>\n") },
-    /F12\.2\.mdx:9 {2}other-language {2}<Ja>/,
   ],
   [
     "a note with Japanese in <En> and English in <Ja>",
@@ -578,21 +527,16 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     edit("content/tables/F12.1-odds.yaml", '{ dr: "≤2"', '{ name: heavyy, dr: "≤2"'),
     /F12\.1-odds\.yaml:8 {2}unknown-row-name {2}"heavyy".*: give/,
   ],
-  ...(
-    [
-      ["a missing result", [2, 3, 5], /rows\.2\.dr: 5 does not follow 3/],
-      ["a repeated result", [2, 2, 3], /rows\.1\.dr: 2 does not follow 2/],
-    ] as const
-  ).map(([what, numbers, expected]): (typeof BROKEN)[number] => [
-    `a column of die results with ${what}`,
+  [
+    "a column of die results with a missing result",
     {
       "content/tables/F12.1-odds.yaml": TABLE.replace("kind: range", "kind: number, head: true").replace(
         / {2}- \{ dr: .*\n/,
-        numbers.map((dr) => `  - { dr: ${dr}, drm: 1 }\n`).join(""),
+        [2, 3, 5].map((dr) => `  - { dr: ${dr}, drm: 1 }\n`).join(""),
       ),
     },
-    new RegExp(`F12\\.1-odds\\.yaml:\\d+ {2}bad-field {2}${expected.source}`),
-  ]),
+    /F12\.1-odds\.yaml:\d+ {2}bad-field {2}rows\.2\.dr: 5 does not follow 3/,
+  ],
   [
     "a drawing whose highest level comes before the lowest",
     {
@@ -624,11 +568,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a drawing that no rule prints",
     { "content/drawings/F12.1-x.yaml": DRAWING.replace("-hexes", "-x") },
     /F12\.1-x\.yaml:1 {2}unprinted.*<Drawing/,
-  ],
-  [
-    "a drawing whose range of hexes (`cut`) ends before it begins",
-    edit("content/drawings/F12.1-hexes.yaml", "G: [7, 7]", "G: [7, 6]"),
-    /F12\.1-hexes\.yaml:\d {2}bad-hexes {2}G7 is not in the cut/,
   ],
   // Faults in references between files.
   ['a redirect to a path with ".."', moved("from: old/, to: ../../etc/"), /redirects\.yaml:2 {2}bad-field/],
@@ -782,11 +721,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /glossary\.yaml:2 {2}bad-field {2}terms\.0\.id: an anchor is written dune-crest/,
   ],
   [
-    "a meaning that cites a rule that does not exist",
-    edit("content/glossary.yaml", "en: stuck", 'en: "stuck [F12.9]"'),
-    /glossary\.yaml:2 {2}unknown-reference {2}\[F12\.9\]/,
-  ],
-  [
     "a synonym of a term in the wrong language",
     edit("content/glossary.yaml", "meaning:", "synonyms: { en: [泥] }, meaning:"),
     /glossary\.yaml:2 {2}bad-field {2}terms\.0\.synonyms\.en\.0: is Japanese/,
@@ -815,7 +749,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     [
       ["a bracket that is not closed", "A [F12.2", /has a bracket without its other half: write/],
       ["an unclosed brace", "A {name", /has a brace that fills in nothing: write \{name\}/],
-      ["a space in a placeholder", "A {a name}", /has a brace that fills in nothing/],
     ] as const
   ).map(([how, text, expected]): (typeof BROKEN)[number] => [
     `a UI text with ${how}`,
@@ -848,11 +781,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /ui\.yaml:2 {2}bad-yaml .*a comma or a bracket is missing/,
   ],
   [
-    "UI texts in a subfolder of content/ui",
-    { "content/ui/sub/x.yaml": "a.b: { en: A, ja: A }\n" },
-    /ui\/sub\/x\.yaml:1 {2}unread-file/,
-  ],
-  [
     "half-width kana",
     { [F2]: rule("F12.2", "<En>\nText.\n</En>\n\n<Ja>\nｻﾝﾄﾞ。\n</Ja>\n") },
     /F12\.2\.mdx:10 {2}bad-letters.*half-width kana: write/,
@@ -863,11 +791,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /F12\.2\.mdx:10 {2}bad-letters.*full-width brackets around a rule: write/,
   ],
   // Faults in blocks, such as <En> and <Divergence>.
-  [
-    "an <En> block that is not closed",
-    { [F2]: rule("F12.2", "<En>\nText.\n\n<Ja>\n文。\n</Ja>\n") },
-    /F12\.2\.mdx:5 {2}bad-mdx .*closing tag/,
-  ],
   [
     "a note with a misspelt attribute",
     { [F2]: `${rule("F12.2")}\n<Divergence wiht="F12.1">\n<En>A word.</En>\n<Ja>文。</Ja>\n</Divergence>\n` },
@@ -905,11 +828,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     /tools\.yaml:7 {2}unknown-note/,
   ],
   [
-    "a calculator's summary that cites a rule that does not exist",
-    edit("content/tools.yaml", "summary: { en: A", 'summary: { en: "A [F12.9]"'),
-    /tools\.yaml:5 {2}unknown-reference/,
-  ],
-  [
     "a calculator with a misspelt phase",
     edit("content/tools.yaml", "setup", "set-up"),
     /tools\.yaml:3 {2}bad-field {2}tools\.0\.phase: is none of setup, .*: write one/,
@@ -923,11 +841,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "two rows of the quick reference with the same terrain",
     { "content/quick.yaml": QUICK.replace(/( {2}- \{ row.*\n)/, "$1$1") },
     /quick\.yaml:3 {2}bad-field {2}terrain\.1: openGround is there twice/,
-  ],
-  [
-    "a panel's title that cites a rule that does not exist",
-    edit("content/quick.yaml", "title: { en: A", 'title: { en: "A [F12.9]"'),
-    /quick\.yaml:4 {2}unknown-reference/,
   ],
   [
     "a redirect to a path with a query",
@@ -958,11 +871,6 @@ const BROKEN: [name: string, changes: Record<string, string>, expected: RegExp][
     "a row of the terrain chart without a source of its costs",
     { "content/terrain-chart.yaml": chart("rule: D7.1") },
     /terrain-chart\.yaml:2 {2}bad-field {2}rows\.0: has one source of its costs/,
-  ],
-  [
-    "a note of the terrain chart that cites a rule that does not exist",
-    { "content/terrain-chart.yaml": chart("rule: D7.1", "all: COT", 'note: { en: "[F12.9]", ja: A }') },
-    /terrain-chart\.yaml:2 {2}unknown-reference/,
   ],
   [
     "a hex whose number comes before its hexrow",
@@ -997,7 +905,6 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a table that does not exist", '<Table of="F12.2-none" />', "6  unknown-table"],
   ["a drawing that does not exist", '<Drawing of="F12.2-none" />', "6  unknown-drawing"],
   ["a link to a glossary term that does not exist", 'It <Term of="bgo">bogs</Term>.', "6  unknown-term"],
-  ["an unclosed brace in a text", "An open {brace.", "6  bad-mdx"],
   ["a NUL character", "A\0B", "6  bad-letters  has a control character: take"],
   ["a byte sequence that is not UTF-8", "Caf\uFFFD", "6  bad-letters  is not UTF-8: save"],
   ["an invisible character", "F12\u200b.3", "6  bad-letters  has an invisible"],
@@ -1011,8 +918,6 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
   ["a heading", "# Title\n\nText.", "6  bad-markdown  a heading: write"],
   ["a Markdown table", "Text.\n\n| a | b |\n|---|---|\n| 1 | 2 |", "8  bad-markdown  a Markdown table: write"],
   ["a link to javascript:", "A [link](javascript:alert) here.", "6  bad-markdown  a link"],
-  ["a link to data:", "A [link](data:text/html,x) here.", "6  bad-markdown  a link"],
-  ["a link to another host", "A [link](//host/) here.", "6  bad-markdown  a link"],
   ["a URL without link syntax", "See https://example.org here.", "6  bad-markdown  a link"],
   ["a Markdown picture", "A ![x](https://host/x.png) here.", "6  bad-markdown  a picture: write"],
   ["bold that is not closed", "A **bold word.", "6  bad-markdown  ** without its other half: close"],
@@ -1065,7 +970,6 @@ const IN_TEXT: [name: string, text: string, problem: string][] = [
     "||||||| merged common ancestors",
     "6  bad-letters  has a mark of a merge",
   ],
-  ["an <img> element", '<img src="x.png" />', "6  unknown-block  <img> is not a block"],
   ["an empty <Term> element", 'It <Term of="bog"></Term> bogs.', "6  empty-block  <Term> says nothing: write"],
 ];
 
@@ -1136,7 +1040,6 @@ const IN_RULE: [name: string, file: string, problem: string][] = [
     "5  bad-field  changes.0.date: a day is written 2026-02-28",
   ],
   ["a change with a word instead of a date", changed("soon"), "5  bad-field  changes.0.date: a day is written"],
-  ["a change that cites a rule that does not exist", changed("2026-02-03", "[F12.9]"), "5  unknown-reference  [F12.9]"],
 ];
 
 /**
@@ -1324,9 +1227,12 @@ test("problems that follow from an unreadable file are reported in one line, aft
 test("the reports of an unclosed block and of an unclosed brace say how to fix them", () => {
   assert.match(
     formatProblems(load({ [F2]: rule("F12.2", "<En>\nText.\n") }).problems),
-    /bad-mdx .*closing tag.* close each block$/m,
+    /F12\.2\.mdx:5 {2}bad-mdx .*closing tag.* close each block$/m,
   );
-  assert.match(formatProblems(load({ [F2]: en("An open {brace.") }).problems), /bad-mdx .*write \(, \) and ≤$/m);
+  assert.match(
+    formatProblems(load({ [F2]: en("An open {brace.") }).problems),
+    /F12\.2\.mdx:6 {2}bad-mdx .*write \(, \) and ≤$/m,
+  );
 });
 
 test("the checks report the problems of all files, sorted by file", () => {

@@ -1,5 +1,5 @@
 import type { RootContent } from "mdast";
-import { attribute, isElement, visitNodes } from "../markdown/parse.ts";
+import { attribute, elementsIn } from "../markdown/parse.ts";
 import { cellText, printReferences } from "../markdown/plain-text.ts";
 import { type Bilingual, inBoth } from "../schemas/bilingual.ts";
 import type { TableData } from "../schemas/rules-data.ts";
@@ -8,13 +8,9 @@ import type { Content } from "./content.ts";
 import { labelIn, textSource } from "./rule-text.ts";
 
 /** Returns the ids of the tables in a text, each once, in the order of the text. */
-function tableIds(nodes: readonly RootContent[]): string[] {
-  const ids = new Set<string>();
-  visitNodes(nodes, (node) => {
-    if (isElement(node, "Table")) ids.add(attribute(node, "of")!);
-  });
-  return [...ids];
-}
+const tableIds = (nodes: readonly RootContent[]): string[] => [
+  ...new Set(elementsIn(nodes, "Table").map((table) => attribute(table, "of")!)),
+];
 
 /** Returns the value of a cell for programs: 3, "2 + COT". Returns null if the cell has only a text. */
 function valueInCode(cell: TableCell | undefined): number | string | null {

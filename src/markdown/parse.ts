@@ -38,6 +38,15 @@ export const lineOf = ({ position }: Pick<Node, "position">): number => position
 export const visitNodes = (nodes: readonly RootContent[], found: (node: Node) => void): void =>
   visit({ type: "root", children: [...nodes] } as Root, (node) => found(node));
 
+/** Returns all MDX elements in a text. With `name`, only the elements with this name. */
+export function elementsIn(nodes: readonly RootContent[], name?: string): JsxElement[] {
+  const found: JsxElement[] = [];
+  visitNodes(nodes, (node) => {
+    if (isElement(node, name)) found.push(node);
+  });
+  return found;
+}
+
 /** Returns the text in a node, without markup. */
 export const wordsOf = (node: Node): string =>
   "value" in node ? node.value : "children" in node ? node.children.map(wordsOf).join("") : "";

@@ -10,13 +10,7 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
-  new Response(
-    JSON.stringify(
-      manifest(language, link("en"), (key) => say(language, key)),
-      null,
-      1,
-    ),
-    {
-      headers: { "Content-Type": "application/manifest+json" },
-    },
+  Response.json(
+    manifest(language, link("en"), (key) => say(language, key)),
+    { headers: { "Content-Type": "application/manifest+json" } },
   );

@@ -1,42 +1,21 @@
 /** Finds numbers that a text has in only one of its two languages. */
 
-const WORDS: Record<string, string> = {
-  two: "2",
-  twice: "2",
-  double: "2",
-  doubled: "2",
-  doubles: "2",
-  both: "2",
-  second: "2",
-  three: "3",
-  triple: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-  eleven: "11",
-  twelve: "12",
-  half: "½",
-  halved: "½",
-  halves: "½",
+/** The words for each number. */
+const WORDS = {
+  2: ["two", "twice", "double", "doubled", "doubles", "both", "second", "二", "倍", "両"],
+  3: ["three", "triple", "三"],
+  4: ["four", "四"],
+  5: ["five", "五"],
+  6: ["six", "六"],
+  7: ["seven", "七"],
+  8: ["eight", "八"],
+  9: ["nine", "九"],
+  10: ["ten", "十"],
+  11: ["eleven"],
+  12: ["twelve"],
+  "½": ["half", "halved", "halves", "半"],
 };
-const KANJI: Record<string, string> = {
-  二: "2",
-  倍: "2",
-  両: "2",
-  三: "3",
-  四: "4",
-  五: "5",
-  六: "6",
-  七: "7",
-  八: "8",
-  九: "9",
-  十: "10",
-  半: "½",
-};
+const NUMBER_OF = new Map(Object.entries(WORDS).flatMap(([number, words]) => words.map((word) => [word, number])));
 
 /**
  * The numbers in a text: those in digits ("2"), and those in words ("two", "both"). A word may match a digit in the
@@ -63,9 +42,12 @@ function read(text: string): Figures {
     .replace(/(\d)-(?=\d)/g, "$1 ")
     .replace(/\+ (?=\d)/g, " ");
   const digits = new Set([...plain.matchAll(/(?<![\w.])[+-]?\d+(?:\.\d+)?|½/g)].map((m) => m[0]));
-  const words = new Set<string>();
-  for (const m of plain.toLowerCase().matchAll(/[a-z]+/g)) if (WORDS[m[0]]) words.add(WORDS[m[0]]!);
-  for (const c of plain) if (KANJI[c]) words.add(KANJI[c]!);
+  const words = new Set(
+    plain
+      .toLowerCase()
+      .match(/[a-z]+|\p{Script=Han}/gu)
+      ?.flatMap((word) => NUMBER_OF.get(word) ?? []),
+  );
   return { digits, words };
 }
 
