@@ -22,6 +22,11 @@ const OVER = [
     },
   },
   {
+    path: "asl/f12/",
+    part: "body",
+    show: (page: Page) => page.locator(".contents-open").click(),
+  },
+  {
     path: "r/F12.32/",
     part: ".preview",
     show: async (page: Page) => {
@@ -30,11 +35,6 @@ const OVER = [
       else await link.hover();
       await page.locator(".preview").waitFor();
     },
-  },
-  {
-    path: "sl/d2/",
-    part: "#contents",
-    show: (page: Page) => page.locator(".contents-open").click(),
   },
   {
     path: "about/",
