@@ -71,13 +71,18 @@ test("every page names its release once, and the offline page states the size of
     assert.ok(readFileSync(`dist/${path}offline/index.html`, "utf8").includes(words), words);
 });
 
-test("the web app manifests link to existing pages, icons have the stated sizes, and colors match base.css", async () => {
+test("the site can be installed: the manifests link to existing pages, icons have the stated sizes, and colors match base.css", async () => {
   for (const [file, language] of [
     ["manifest", "en"],
     ["manifest.ja", "ja"],
   ] as const) {
     const manifest = JSON.parse(readFileSync(`dist/${file}.webmanifest`, "utf8"));
     assert.equal(manifest.lang, language);
+    // What Chromium asks of an app before it offers to install it.
+    assert.ok(manifest.name && manifest.short_name && manifest.display === "standalone");
+    const pictures = manifest.icons.filter((icon: { purpose: string }) => icon.purpose === "any");
+    const sizes = pictures.map((icon: { sizes: string }) => icon.sizes);
+    assert.ok(sizes.includes("192x192") && sizes.includes("512x512"), sizes.join());
     for (const path of [manifest.start_url, ...manifest.shortcuts.map((s: { url: string }) => s.url)])
       readFileSync(fileAt(path));
     for (const { src, sizes } of manifest.icons.slice(1)) {

@@ -271,6 +271,12 @@ test("D12.32, which repeats the text of F12.32, cites rules by their D numbers",
   assert.ok(links.includes("D12.31") && !links.some((l) => l.startsWith("F")), links.join());
 });
 
+test("a rule's page lists its exceptions, and the rules that it is an exception to", () => {
+  const connections = (path: string) => byPath.get(path)!.root.querySelector(".connections")!.text.replace(/\s+/g, " ");
+  assert.match(connections("/r/F12.33/"), /Exceptions to this rule\s*F12\.41/);
+  assert.match(connections("/r/F12.41/"), /An exception to\s*F12\.33/);
+});
+
 test("the footer of every page says that the site is unofficial", () => {
   for (const { path, root } of pages)
     assert.match(root.querySelector("footer")!.textContent, /unofficial|非公式/, path);

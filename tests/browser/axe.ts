@@ -3,23 +3,25 @@ import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /** Runs all axe checks except contrast. `preload` is off, because only the orientation check needs it. */
-const allButContrast = (page: Page): Promise<AxeResults> =>
-  page.evaluate(() =>
-    (globalThis as never as { axe: typeof axe }).axe.run({
-      resultTypes: ["violations"],
-      preload: false,
-      rules: { "target-size": { enabled: true }, "color-contrast": { enabled: false } },
-    }),
+const allButContrast = (page: Page, part: string | undefined): Promise<AxeResults> =>
+  page.evaluate(
+    (part) =>
+      (globalThis as never as { axe: typeof axe }).axe.run(part ?? document, {
+        resultTypes: ["violations"],
+        preload: false,
+        rules: { "target-size": { enabled: true }, "color-contrast": { enabled: false } },
+      }),
+    part,
   );
 
 /**
  * Checks contrast. The page must already contain axe's script. Of the elements with the same class, color, size and
  * background, only three are checked. One would not be enough, because axe skips covered text.
  */
-const contrast = (page: Page): Promise<AxeResults> =>
-  page.evaluate(() => {
+const contrast = (page: Page, part = "body"): Promise<AxeResults> =>
+  page.evaluate((part) => {
     const looks = new Map<string, Element[]>();
-    for (const e of document.querySelectorAll("body *")) {
+    for (const e of document.querySelectorAll(`:is(${part}) *`)) {
       const hasText =
         e.matches("input, select, textarea") || [...e.childNodes].some((n) => n instanceof Text && n.data.trim());
       const { width, height } = e.getBoundingClientRect();
@@ -39,13 +41,26 @@ const contrast = (page: Page): Promise<AxeResults> =>
       { include: [...looks.values()].flat() },
       { runOnly: ["color-contrast"], resultTypes: ["violations"] },
     );
-  });
+  }, part);
 
-/** Returns axe's findings as text: "/quick/: serious link-name: 2, <a href=…". Contrast is that of the current color scheme. */
-export async function accessibilityFindings(page: Page, path: string): Promise<string[]> {
+/**
+ * Returns axe's findings as text. Contrast is checked in the current color scheme: pages.test.ts opens each page in
+ * both. If `part` is a selector, only these parts of the page are checked, and their contrast in both color schemes.
+ */
+export async function accessibilityFindings(
+  page: Page,
+  path: string,
+  scheme: "light" | "dark",
+  part?: string,
+): Promise<string[]> {
   await page.evaluate(axe.source);
-  const results = [await allButContrast(page), await contrast(page)];
-  return results.flatMap(({ violations }) =>
-    violations.map((v) => `${path}: ${v.impact} ${v.id}: ${v.nodes.length}, ${v.nodes[0]?.html.slice(0, 120)}`),
+  const found = [{ where: path, violations: (await allButContrast(page, part)).violations }];
+  const schemes = part ? (["dark", "light"] as const) : [scheme];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    found.push({ where: `${path} (${colorScheme})`, violations: (await contrast(page, part)).violations });
+  }
+  return found.flatMap(({ where, violations }) =>
+    violations.map((v) => `${where}: ${v.impact} ${v.id}: ${v.nodes.length}, ${v.nodes[0]?.html.slice(0, 120)}`),
   );
 }

@@ -11,94 +11,79 @@ const pressed = (page: Page) => page.locator(".books [aria-pressed=true]").inner
 const press = (page: Page, book: "ASL" | "SL") => page.locator(".books").getByText(book, { exact: true }).click();
 const line = (page: Page) => page.locator(".by-book").innerText();
 
-for (const [root, game, says] of [
-  ["/", "Rules", (own: string, other: string) => `${own}’s figure; ${other}: `],
-  ["/ja/", "ルール", (own: string, other: string) => `${own}の数値。${other}：`],
-] as const) {
-  const at = (path: string) => `${root}tools/${path}`;
-  const OLD = at("movement/?unit=infantry&wadi=1&terrain=hammada");
-
-  test(`${root}: the switch shows ASL on a first visit, and keeps the chosen book on other pages and after a reload`, async () => {
-    const { page, errors } = await openCalculator(at("sand-bog/"), PHONE);
-    assert.equal(await pressed(page), "ASL");
-    assert.equal(await query(page), "?book=asl");
-    await page.getByRole("group", { name: game }).getByRole("button", { name: "SL", exact: true }).tap();
-    assert.equal(await query(page), "?book=sl");
-    for (const path of [
-      at("path/"),
-      `${root}quick/`,
-      `${root}search/`,
-      at("heat-haze/"),
-      `${root}game/`,
-      at("minefields/"),
-    ]) {
-      await page.goto(path);
-      await waitForHydration(page);
-      assert.equal(await pressed(page), "SL", path);
-    }
-    assert.equal(await query(page), "?book=sl");
-    await page.reload();
+test("the switch shows ASL on a first visit, and keeps the chosen book on other pages and after a reload", async () => {
+  const { page, errors } = await openCalculator("/tools/sand-bog/", PHONE);
+  assert.equal(await pressed(page), "ASL");
+  assert.equal(await query(page), "?book=asl");
+  await page.getByRole("group", { name: "Rules" }).getByRole("button", { name: "SL", exact: true }).tap();
+  assert.equal(await query(page), "?book=sl");
+  for (const path of ["/tools/path/", "/quick/", "/search/", "/tools/heat-haze/", "/game/", "/tools/minefields/"]) {
+    await page.goto(path);
     await waitForHydration(page);
-    assert.equal(await pressed(page), "SL");
-    assert.deepEqual(errors, []);
-  });
+    assert.equal(await pressed(page), "SL", path);
+  }
+  assert.equal(await query(page), "?book=sl");
+  await page.reload();
+  await waitForHydration(page);
+  assert.equal(await pressed(page), "SL");
+  assert.deepEqual(errors, []);
+});
 
-  test(`${root}: a link's book (SL in links of version 0.9.0) applies to its page, and other pages keep the chosen book`, async () => {
-    const { page } = await openCalculator(OLD);
-    assert.equal(await pressed(page), "SL");
-    assert.match(await answer(page), /^2 ?MF/);
-    assert.ok((await line(page)).startsWith(says("SL", "ASL")), await line(page));
-    await press(page, "ASL");
-    assert.match(await answer(page), /^3 ?MF/);
-    assert.ok((await line(page)).startsWith(says("ASL", "SL")), await line(page));
-    assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
-    // The shared link contains `book=sl`, although a link without a book means SL too.
-    await press(page, "SL");
-    await page.locator(".share").click();
-    const shared = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(shared, /[?&]book=sl&/);
-    await press(page, "ASL");
-    await visitCalculator(page, shared);
-    assert.equal(await pressed(page), "SL");
-    await visitCalculator(page, at("path/"));
-    assert.equal(await pressed(page), "ASL", "the link did not change the choice");
-    await visitCalculator(page, at("minefields/?factors=36"));
-    assert.equal(await pressed(page), "ASL", "links to mines without a book mean ASL");
-  });
+test("a link's book (SL in links of version 0.9.0) applies to its page, and other pages keep the chosen book", async () => {
+  const { page } = await openCalculator("/ja/tools/movement/?unit=infantry&wadi=1&terrain=hammada");
+  assert.equal(await pressed(page), "SL");
+  assert.match(await answer(page), /^2 ?MF/);
+  assert.ok((await line(page)).startsWith("SLの数値。ASL："), await line(page));
+  await press(page, "ASL");
+  assert.match(await answer(page), /^3 ?MF/);
+  assert.ok((await line(page)).startsWith("ASLの数値。SL："), await line(page));
+  assert.equal(await query(page), "?book=asl&unit=infantry&terrain=hammada&wadi=1");
+  // The shared link contains `book=sl`, although a link without a book means SL too.
+  await press(page, "SL");
+  await page.locator(".share").click();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(shared, /[?&]book=sl&/);
+  await press(page, "ASL");
+  await visitCalculator(page, shared);
+  assert.equal(await pressed(page), "SL");
+  await visitCalculator(page, "/ja/tools/path/");
+  assert.equal(await pressed(page), "ASL", "the link did not change the choice");
+  await visitCalculator(page, "/ja/tools/minefields/?factors=36");
+  assert.equal(await pressed(page), "ASL", "links to mines without a book mean ASL");
+});
 
-  test(`${root}: results cite rules by the numbers of the chosen book, even if both books give the same result`, async () => {
-    const { page, errors } = await openCalculator(at("heat-haze/?range=30"), PHONE);
-    const cited = page.locator(".calculator a.ref", { hasText: "11.62" }).first();
-    assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["F11.62", `${root}r/F11.62/`]);
-    await press(page, "SL");
-    assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["D11.62", `${root}r/D11.62/`]);
-    await visitCalculator(page, at("fire/?in=crest&front=1&book=asl"));
-    await page.locator(".calculator a.ref", { hasText: "D6.0-Crest (SL)" }).first().waitFor();
-    assert.deepEqual(errors, []);
-  });
+test("results cite rules by the numbers of the chosen book, even if both books give the same result", async () => {
+  const { page, errors } = await openCalculator("/tools/heat-haze/?range=30", PHONE);
+  const cited = page.locator(".calculator a.ref", { hasText: "11.62" }).first();
+  assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["F11.62", "/r/F11.62/"]);
+  await press(page, "SL");
+  assert.deepEqual([await cited.innerText(), await cited.getAttribute("href")], ["D11.62", "/r/D11.62/"]);
+  await visitCalculator(page, "/tools/fire/?in=crest&front=1&book=asl");
+  await page.locator(".calculator a.ref", { hasText: "D6.0-Crest (SL)" }).first().waitFor();
+  assert.deepEqual(errors, []);
+});
 
-  test(`${root}: the ASL/SL switch works by keyboard, even before the calculator has loaded`, async () => {
-    const { page, errors } = await open(at("movement/?unit=infantry&from=wadi"));
-    await page.locator(".books button").first().focus();
-    await page.keyboard.press("Enter");
-    await waitForHydration(page);
-    assert.match(await answer(page), /^2 ?MF/);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    assert.match(await answer(page), /^3 ?MF/);
-    assert.equal(await pressed(page), "SL");
-    assert.deepEqual(errors, []);
-  });
+test("the ASL/SL switch works by keyboard, even before the calculator has loaded", async () => {
+  const { page, errors } = await open("/ja/tools/movement/?unit=infantry&from=wadi");
+  await page.locator(".books button").first().focus();
+  await page.keyboard.press("Enter");
+  await waitForHydration(page);
+  assert.match(await answer(page), /^2 ?MF/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  assert.match(await answer(page), /^3 ?MF/);
+  assert.equal(await pressed(page), "SL");
+  assert.deepEqual(errors, []);
+});
 
-  test(`${root}: a new game uses the chosen book, and in an open game the switch shows and changes the game's book`, async () => {
-    const { page } = await openCalculator(`${root}game/?id=old1&boards=26`);
-    assert.equal(await pressed(page), "SL", "a game of 0.9.0 without a book");
-    await press(page, "ASL");
-    assert.match(await query(page), /book=asl/);
-    await visitCalculator(page, `${root}game/`);
-    assert.equal(await pressed(page), "ASL");
-  });
-}
+test("a new game uses the chosen book, and in an open game the switch shows and changes the game's book", async () => {
+  const { page } = await openCalculator("/game/?id=old1&boards=26");
+  assert.equal(await pressed(page), "SL", "a game of 0.9.0 without a book");
+  await press(page, "ASL");
+  assert.match(await query(page), /book=asl/);
+  await visitCalculator(page, "/game/");
+  assert.equal(await pressed(page), "ASL");
+});
 
 test("if SL is chosen the quick reference hides rows that apply only to ASL, and links open the chosen book", async () => {
   const { page } = await open("/quick/");
@@ -115,33 +100,32 @@ test("if SL is chosen the quick reference hides rows that apply only to ASL, and
   assert.equal(await page.locator(".bad").count(), 0, "a calculator of one book ignores the book of the link");
 });
 
-for (const root of ["/", "/ja/"])
-  test(`${root}: the quick reference, tables and lists of rules show the numbers of the chosen book`, async () => {
-    for (const [path, cited, asl] of [
-      ["quick/", ".quick a.ref", "F7.31"],
-      ["tools/heat-haze/", ".ready-tables a.ref", "F11.62"],
-      ["tools/dust/", ".ready-tables a.ref", "D11.71 (SL)"],
-      ["tools/sand-bog/", ".connections .number", "F7.31"],
-    ] as const) {
-      const { page } = await open(root + path);
-      await page.locator(".ready-tables summary").evaluateAll((all) => {
-        for (const summary of all) (summary as HTMLElement).click();
-      });
-      const numbers = async () => {
-        const texts = await page.locator(cited).filter({ visible: true }).allInnerTexts();
-        return texts.map((text) => text.replaceAll("\u00a0", " "));
-      };
-      const sl = `D${/[\d.]+/.exec(asl)![0]}`;
-      const inAsl = await numbers();
-      assert.ok(inAsl.includes(asl), `${path}: ${inAsl}`);
-      const unmarked = inAsl.filter((number) => /^D/.test(number) && !number.includes("(SL)"));
-      assert.deepEqual(unmarked, [], path);
-      await press(page, "SL");
-      const inSl = await numbers();
-      assert.ok(inSl.includes(sl) && !inSl.includes(asl), `${path}: ${inSl}`);
-      await page.close();
-    }
-  });
+test("the quick reference, tables and lists of rules show the numbers of the chosen book", async () => {
+  for (const [path, cited, asl] of [
+    ["/quick/", ".quick a.ref", "F7.31"],
+    ["/ja/tools/heat-haze/", ".ready-tables a.ref", "F11.62"],
+    ["/tools/dust/", ".ready-tables a.ref", "D11.71 (SL)"],
+    ["/ja/tools/sand-bog/", ".connections .number", "F7.31"],
+  ] as const) {
+    const { page } = await open(path);
+    await page.locator(".ready-tables summary").evaluateAll((all) => {
+      for (const summary of all) (summary as HTMLElement).click();
+    });
+    const numbers = async () => {
+      const texts = await page.locator(cited).filter({ visible: true }).allInnerTexts();
+      return texts.map((text) => text.replaceAll("\u00a0", " "));
+    };
+    const sl = `D${/[\d.]+/.exec(asl)![0]}`;
+    const inAsl = await numbers();
+    assert.ok(inAsl.includes(asl), `${path}: ${inAsl}`);
+    const unmarked = inAsl.filter((number) => /^D/.test(number) && !number.includes("(SL)"));
+    assert.deepEqual(unmarked, [], path);
+    await press(page, "SL");
+    const inSl = await numbers();
+    assert.ok(inSl.includes(sl) && !inSl.includes(asl), `${path}: ${inSl}`);
+    await page.close();
+  }
+});
 
 test("for players of ASL the search marks rules of SL, and names the parallel rule of ASL", async () => {
   const { page } = await open("/search/?q=sand+bog");

@@ -16,12 +16,10 @@ import { visibleCount } from "./paper.ts";
 const { open, context } = browserTests();
 const rules = [...content.registry.rules.values()];
 
-/** Choices of paper: the root path of a language, the size in points, and the minimum and maximum page count. */
+/** The papers tested on the page of each language: the size in points, and the minimum and maximum page count. */
 const PAPERS = {
-  en: { root: "/", size: [420, 595], pages: [140, 220] },
-  ja: { root: "/ja/", size: [420, 595], pages: [140, 220] },
-  a4: { root: "/", size: [595, 842], pages: [120, 180] },
-  letter: { root: "/ja/", size: [612, 792], pages: [120, 190] },
+  "/": { en: { size: [420, 595], pages: [140, 220] }, a4: { size: [595, 842], pages: [120, 180] } },
+  "/ja/": { ja: { size: [420, 595], pages: [140, 220] }, letter: { size: [612, 792], pages: [120, 190] } },
 } as const;
 
 /** Prints to PDF. Returns the size of the first page in points, and the text of each page without spaces. */
@@ -72,58 +70,60 @@ function notLevel(): string[] {
   });
 }
 
-for (const [paper, { root, size, pages: range }] of Object.entries(PAPERS))
-  test(`the booklet with paper=${paper} has all rules in order, level translations and no overflow`, async () => {
-    const { page, errors } = await open(`${root}booklet/?paper=${paper}`);
-    const { size: printedSize, pages } = await printed(page);
-    assert.deepEqual(printedSize, size);
-    assert.ok(pages.length >= range[0] && pages.length <= range[1], `${pages.length} pages`);
+for (const [root, papers] of Object.entries(PAPERS))
+  test(`the booklet has all rules in order, level translations and no overflow on each paper, and QR codes of calculators: ${root}`, async () => {
+    const { page, errors } = await open(`${root}booklet/`);
+    for (const [paper, { size, pages: range }] of Object.entries(papers)) {
+      await page.emulateMedia({ media: null });
+      await page.locator(`input[value=${paper}]`).check();
+      const { size: printedSize, pages } = await printed(page);
+      assert.deepEqual(printedSize, size);
+      assert.ok(pages.length >= range[0] && pages.length <= range[1], `${pages.length} pages`);
 
-    const titleOf = ({ en, ja }: { en: string; ja: string }) =>
-      paper === "en" || paper === "ja" ? { en, ja }[paper] : en === ja ? en : root === "/" ? en + ja : ja + en;
-    const quick = solid(titleOf(content.ui["quick.title"]!));
-    const end = pages.findIndex((text, i) => i > 2 && text.startsWith(quick));
-    assert.ok(end > 100, "the quick reference begins a page");
-    const text = pages.slice(2, end).join("\n");
-    let at = 0;
-    for (const { id, title } of rules) {
-      const heading = solid(id + titleOf(title));
-      const found = text.indexOf(heading, at);
-      assert.ok(found >= 0, `${id} is missing or not in order`);
-      at = found + heading.length;
-    }
-    for (const section of content.registry.sections) {
-      const title = solid(section.id + titleOf(section.title));
-      assert.ok(pages.slice(2, end).filter((page) => page.includes(title)).length > 0, title);
-    }
-    const unnumbered = pages.flatMap((text, i) => (i > 0 && !text.includes(String(i + 1)) ? [i + 1] : []));
-    assert.deepEqual(unnumbered, []);
+      const titleOf = ({ en, ja }: { en: string; ja: string }) =>
+        paper === "en" || paper === "ja" ? { en, ja }[paper] : en === ja ? en : root === "/" ? en + ja : ja + en;
+      const quick = solid(titleOf(content.ui["quick.title"]!));
+      const end = pages.findIndex((text, i) => i > 2 && text.startsWith(quick));
+      assert.ok(end > 100, "the quick reference begins a page");
+      const text = pages.slice(2, end).join("\n");
+      let at = 0;
+      for (const { id, title } of rules) {
+        const heading = solid(id + titleOf(title));
+        const found = text.indexOf(heading, at);
+        assert.ok(found >= 0, `${paper}: ${id} is missing or not in order`);
+        at = found + heading.length;
+      }
+      for (const section of content.registry.sections) {
+        const title = solid(section.id + titleOf(section.title));
+        assert.ok(text.includes(title), `${paper}: ${title}`);
+      }
+      const unnumbered = pages.flatMap((text, i) => (i > 0 && !text.includes(String(i + 1)) ? [i + 1] : []));
+      assert.deepEqual(unnumbered, [], paper);
 
-    await page.setViewportSize({ width: Math.floor((size[0] / 72) * 96) - 95, height: 900 });
-    await page.emulateMedia({ media: "print" });
-    assert.deepEqual(await page.evaluate(tooWide), []);
-    if (paper === "a4" || paper === "letter") assert.deepEqual(await page.evaluate(notLevel), []);
+      await page.setViewportSize({ width: Math.floor((size[0] / 72) * 96) - 95, height: 900 });
+      await page.emulateMedia({ media: "print" });
+      assert.deepEqual(await page.evaluate(tooWide), [], paper);
+      if (paper === "a4" || paper === "letter") assert.deepEqual(await page.evaluate(notLevel), [], paper);
+    }
+
+    // Each rule with a calculator has a QR code of the calculator's URL.
+    const drawn = await page.locator(".book .code").evaluateAll((all) =>
+      all.map((code) => ({
+        rule: code.closest(".book-rule")?.id,
+        address: code.parentElement!.querySelector("a")!.href,
+        path: code.querySelector("path")!.getAttribute("d"),
+      })),
+    );
+    const byCalculator = content.tools.flatMap((tool) => tool.rules.map((rule) => `${rule} ${tool.slug}`));
+    assert.deepEqual(
+      drawn.flatMap(({ rule, address }) => (rule ? [`${rule} ${address.split("/").at(-2)}`] : [])).sort(),
+      byCalculator.sort(),
+    );
+    for (const { address, path } of drawn) assert.equal(path, toSvgPath(generate(address)), address);
+    for (const address of new Set(drawn.map((code) => code.address)))
+      assert.equal((await page.request.get(address)).status(), 200, address);
     assert.deepEqual(errors, []);
   });
-
-test("each rule with a calculator has a QR code of the calculator's URL, and the URL exists", async () => {
-  const { page } = await open("/booklet/");
-  const drawn = await page.locator(".book .code").evaluateAll((all) =>
-    all.map((code) => ({
-      rule: code.closest(".book-rule")?.id,
-      address: code.parentElement!.querySelector("a")!.href,
-      path: code.querySelector("path")!.getAttribute("d"),
-    })),
-  );
-  const byCalculator = content.tools.flatMap((tool) => tool.rules.map((rule) => `${rule} ${tool.slug}`));
-  assert.deepEqual(
-    drawn.flatMap(({ rule, address }) => (rule ? [`${rule} ${address.split("/").at(-2)}`] : [])).sort(),
-    byCalculator.sort(),
-  );
-  for (const { address, path } of drawn) assert.equal(path, toSvgPath(generate(address)), address);
-  for (const address of new Set(drawn.map((code) => code.address)))
-    assert.equal((await page.request.get(address)).status(), 200, address);
-});
 
 test("the booklet's form updates the query string, and the query string sets the form and the visible sections", async () => {
   const { page, errors } = await open("/booklet/?paper=ja&in=d7.glossary");

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { answer, query } from "./calculator-page.ts";
-import { browserTests, clipboard, DESK, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
+import { browserTests, clipboard, PHONE, shiftOf, visitCalculator, watchShift } from "./open.ts";
 
 const { context, openCalculator } = browserTests();
 
@@ -86,27 +86,32 @@ const HEAVY = [
 ] as const;
 
 test("a calculator opened with a query causes no layout shift, fits the window, and loads small scripts", async () => {
-  for (const [device, root] of [
-    [DESK, "/"],
-    [PHONE, "/ja/"],
-    [{ viewport: { width: 320, height: 740 } }, "/"],
-  ] as const)
-    for (const [state, limit] of HEAVY) {
-      const page = await (await context(device)).newPage();
-      const scripts: Promise<number>[] = [];
-      page.on("response", (r) => {
-        if (r.request().resourceType() === "script") scripts.push(r.body().then((body) => gzipSync(body).length));
-      });
-      await watchShift(page);
-      await visitCalculator(page, root + state);
-      const where = `${root}${state} at ${device.viewport.width} px`;
-      const shift = await shiftOf(page);
-      assert.ok(shift < 0.001, `${where} moves by ${shift}`);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${where} is too wide`);
-      const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
-      assert.ok(weight > 0 && weight <= limit * 1024, `${where}: ${weight} bytes of script`);
-      await page.context().close();
-    }
+  const staysWithin = async (page: Page, where: string) => {
+    const shift = await shiftOf(page);
+    assert.ok(shift < 0.001, `${where} moves by ${shift}`);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${where} is too wide`);
+  };
+  const phone = await (await context(PHONE)).newPage();
+  await watchShift(phone);
+  for (const [state, limit] of HEAVY) {
+    const page = await (await context()).newPage();
+    const scripts: Promise<number>[] = [];
+    page.on("response", (r) => {
+      if (r.request().resourceType() === "script") scripts.push(r.body().then((body) => gzipSync(body).length));
+    });
+    await watchShift(page);
+    await visitCalculator(page, `/${state}`);
+    await staysWithin(page, state);
+    const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+    assert.ok(weight > 0 && weight <= limit * 1024, `${state}: ${weight} bytes of script`);
+    await page.context().close();
+
+    await phone.setViewportSize(PHONE.viewport);
+    await visitCalculator(phone, `/ja/${state}`);
+    await staysWithin(phone, `${state} on a phone`);
+    await phone.setViewportSize({ width: 320, height: 740 });
+    assert.ok(await phone.evaluate(() => document.documentElement.scrollWidth <= 320), `${state} at 320 px`);
+  }
 });
 
 test("maps: on a phone a link opens each map scrolled to its marked hexes", async () => {

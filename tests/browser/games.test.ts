@@ -283,15 +283,10 @@ test("the set-up accepts other boards, overlays and Alternate Terrain, and repor
 });
 
 test("D11.3, D11.701: outside the Arid Lands a DYO scenario links to these rules only if it has a Desert Board", async () => {
-  for (const [path, roll] of [
-    ["/game/", /usual charts/],
-    ["/ja/game/", /通常の表/],
-  ] as const) {
-    const { page, errors } = await openCalculator(`${path}?kind=dyo&place=other&boards=26`, DESK);
-    const hint = page.locator(".sky .hint", { hasText: roll });
-    assert.deepEqual(await hint.locator("a.ref").allTextContents(), ["D11.3", "D11.701"]);
-    await page.locator(".board-choice button", { hasText: "26" }).click();
-    assert.equal(await hint.count(), 0);
-    assert.deepEqual(errors, []);
-  }
+  const { page, errors } = await openCalculator("/ja/game/?kind=dyo&place=other&boards=26", DESK);
+  const hint = page.locator(".sky .hint", { hasText: "通常の表" });
+  assert.deepEqual(await hint.locator("a.ref").allTextContents(), ["D11.3", "D11.701"]);
+  await page.locator(".board-choice button", { hasText: "26" }).click();
+  assert.equal(await hint.count(), 0);
+  assert.deepEqual(errors, []);
 });

@@ -128,12 +128,10 @@ async function reads(page: Page, path: string, shows: Shows, language: Language)
   if (said && path !== "/tools/") assert.match(await page.locator("main").innerText(), said);
 }
 
-for (const language of LANGUAGES) {
-  test(`without JavaScript every type of page is readable (${language})`, async () => {
-    const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
-    for (const [path, shows] of Object.entries(PAGES)) await reads(page, path, shows, language);
-  });
-}
+test("without JavaScript every type of page is readable, here alternately in English and in Japanese", async () => {
+  const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();
+  for (const [i, [path, shows]] of Object.entries(PAGES).entries()) await reads(page, path, shows, LANGUAGES[i % 2]!);
+});
 
 test("without JavaScript references, contents, the language link and the search form work", async () => {
   const page = await (await context({ ...DESK, javaScriptEnabled: false })).newPage();

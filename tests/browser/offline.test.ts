@@ -6,11 +6,10 @@ import { join } from "node:path";
 import { after, afterEach, before, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { BASE, at as below } from "../../scripts/base.ts";
-import { launchChromium, launchHeadless } from "../../scripts/chromium.ts";
+import { launchHeadless } from "../../scripts/chromium.ts";
 import { serveSite } from "../../scripts/serve-site.ts";
 import { writeOffline } from "../../src/build/write-offline.ts";
 import { releaseOf } from "../../src/offline/release.ts";
-import { OLD_WORKER, storeLikeOldRelease } from "../offline-by-0.9.0.ts";
 import { DESK, waitForHydration } from "./open.ts";
 
 let browser: Browser;
@@ -95,32 +94,38 @@ async function keepAll(page: Page) {
   await page.getByRole("status").getByText("The whole site is kept.").waitFor();
 }
 
-test("the site can be installed as an app, with a manifest in the page's language", async (t) => {
-  // Uses the full Chromium, because the headless shell does not report installability errors.
-  await start();
-  const whole = await launchChromium();
-  t.after(() => whole.close());
+const WAITS = "navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)";
+/** Closes all pages, so that the waiting service worker takes over. Then opens a path. */
+async function reopen(path: string): Promise<Page> {
+  const page = await context!.newPage();
+  for (const other of context!.pages()) if (other !== page) await other.close();
+  for (let i = 0; i < 100; i++) {
+    // Without a server, `goto` can fail while the old worker is still active.
+    const response = await page.goto(at(path)).catch(() => null);
+    if (response && !(await page.evaluate(WAITS))) return page;
+    await page.goto("about:blank");
+    await page.waitForTimeout(200);
+  }
+  assert.fail("the new worker is still waiting");
+}
+const text = (page: Page, path: string) =>
+  page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
+
+test("every page names the manifest in its language, which the browser can parse", async () => {
+  const page = await visitor();
   for (const [path, file] of [
     ["/r/F12.32/", "manifest.webmanifest"],
     ["/ja/", "manifest.ja.webmanifest"],
   ] as const) {
-    const page = await (await whole.newContext()).newPage();
     await page.goto(at(path));
     await page.locator("link[rel=manifest]").waitFor({ state: "attached" });
     const devtools = await page.context().newCDPSession(page);
     const { url, errors } = await devtools.send("Page.getAppManifest");
     assert.deepEqual([url, errors], [at(`/${file}`), []]);
-    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-    // This error is expected, because the test's browser context is incognito.
-    assert.deepEqual(
-      installabilityErrors.map((e) => e.errorId),
-      ["in-incognito"],
-    );
-    await page.context().close();
   }
 });
 
-test("after the whole site is stored, its pages, search, calculators and games work offline", async () => {
+test("after the whole site is stored, everything works offline, a new release appears once all pages are closed, and the site can be removed", async () => {
   const page = await visitor();
   await page.goto(at("/offline/"));
   const keep = page.getByRole("button", { name: /^Keep the whole site \(\d\.\d\sMB\)$/ });
@@ -180,12 +185,40 @@ test("after the whole site is stored, its pages, search, calculators and games w
   assert.equal(missing!.status(), 404);
   await page.getByText("F12.999").first().waitFor();
 
+  await start(next);
+  await page.goto(at("/ja/r/F12.32/"));
+  assert.equal(await release(page), OLD);
+  await page.getByText("新しい版の準備ができた。").waitFor();
+  // Unvisited pages and the search's data also come from the old release.
+  await page.goto(at("/r/D7.31/?view=en"));
+  assert.match(await heading(page), /Sand Bog/);
+  const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
+  await line.waitFor();
+  assert.equal(await line.count(), 1);
+  assert.ok(!(await text(page, "/ids.json")).includes("Bearing"));
   await page.goto(at("/offline/"));
-  await page.getByRole("button", { name: "Remove from this device" }).click();
-  await page.getByRole("status").getByText("Removed.").waitFor();
-  const gone = await page.goto(at("/r/D7.31/"));
+  await page.locator("[data-waiting]:visible").waitFor();
+  const other = await context!.newPage();
+  await other.goto(at("/"));
+  await page.close();
+  await other.goto(at("/r/F12.32/"));
+  assert.equal(await release(other), OLD);
+
+  await stop();
+  const after = await reopen("/r/F12.32/?view=en");
+  assert.equal(await release(after), NEW);
+  assert.match(await heading(after), /Bearing/);
+  assert.equal(await after.locator("[data-waiting]").count(), 0);
+  await after.goto(at("/r/F12.3/"));
+  assert.equal(await release(after), NEW);
+  assert.ok((await text(after, "/ids.json")).includes("Bearing"));
+  await after.goto(at("/offline/"));
+  await after.getByRole("status").getByText("The whole site is kept.").waitFor();
+  await after.getByRole("button", { name: "Remove from this device" }).click();
+  await after.getByRole("status").getByText("Removed.").waitFor();
+  const gone = await after.goto(at("/r/D7.31/"));
   assert.equal(gone!.status(), 503);
-  assert.equal(await heading(page), "This page is not on this device");
+  assert.equal(await heading(after), "This page is not on this device");
 });
 
 test("without a network, visited pages open, and other pages are reported as not stored", async () => {
@@ -208,127 +241,31 @@ test("without a network, visited pages open, and other pages are reported as not
   await until(page, "!!document.querySelector('article.rule')", "the page opens once the network is back");
 });
 
-const WAITS = "navigator.serviceWorker.getRegistration().then((r) => !!r.waiting)";
-/** Closes all pages, so that the waiting service worker takes over. Then opens a path. */
-async function reopen(path: string): Promise<Page> {
-  const page = await context!.newPage();
-  for (const other of context!.pages()) if (other !== page) await other.close();
-  for (let i = 0; i < 100; i++) {
-    // Without a server, `goto` can fail while the old worker is still active.
-    const response = await page.goto(at(path)).catch(() => null);
-    if (response && !(await page.evaluate(WAITS))) return page;
-    await page.goto("about:blank");
-    await page.waitForTimeout(200);
-  }
-  assert.fail("the new worker is still waiting");
-}
-const text = (page: Page, path: string) =>
-  page.evaluate((address) => fetch(address).then((r) => r.text()), below(path));
-
-test("if the whole site is stored, a new release appears only after all pages are closed", async () => {
-  const page = await visitor();
-  await keepAll(page);
-  await start(next);
-  await page.goto(at("/ja/r/F12.32/"));
-  assert.equal(await release(page), OLD);
-  await page.getByText("新しい版の準備ができた。").waitFor();
-  // Unvisited pages and the search's data also come from the old release.
-  await page.goto(at("/r/D7.31/"));
-  assert.match(await heading(page), /Sand Bog/);
-  const line = page.locator("[data-waiting]", { hasText: "A new release is ready." });
-  await line.waitFor();
-  assert.equal(await line.count(), 1);
-  assert.ok(!(await text(page, "/ids.json")).includes("Bearing"));
-  await page.goto(at("/offline/"));
-  await page.locator("[data-waiting]:visible").waitFor();
-  const other = await context!.newPage();
-  await other.goto(at("/"));
-  await page.close();
-  await other.goto(at("/r/F12.32/"));
-  assert.equal(await release(other), OLD);
-
-  await stop();
-  const after = await reopen("/r/F12.32/");
-  assert.equal(await release(after), NEW);
-  assert.match(await heading(after), /Bearing/);
-  assert.equal(await after.locator("[data-waiting]").count(), 0);
-  await after.goto(at("/r/F12.3/"));
-  assert.equal(await release(after), NEW);
-  assert.ok((await text(after, "/ids.json")).includes("Bearing"));
-  await after.goto(at("/offline/"));
-  await after.getByRole("status").getByText("The whole site is kept.").waitFor();
-});
-
-test("if the whole site is not stored, a new release loads at once, and the old release is removed", async () => {
+test("if the whole site is not stored, a new release loads at once, and replaces the old release once open pages are closed", async () => {
   const page = await visitor();
   for (const path of ["/r/F12.32/", "/r/D7.31/"]) {
     await page.goto(at(path));
     await until(page, stored(path), `${path} is stored`);
   }
   await start(next);
-  await page.goto(at("/r/F12.3/"));
-  assert.equal(await release(page), NEW);
-  await until(page, WAITS, "the new worker waits");
-  assert.equal(await page.locator("[data-waiting]").count(), 0);
-  const after = await reopen("/r/F12.3/");
-  await until(after, stored("/r/F12.3/"), "the new release's page is stored");
-  assert.ok(!((await after.evaluate("caches.keys()")) as string[]).some((name) => name.endsWith(OLD)));
-  await stop();
-  await after.goto(at("/r/F12.3/"));
-  assert.equal(await release(after), NEW);
-  await after.goto(at("/r/F12.32/"));
-  assert.equal(await heading(after), "This page is not on this device");
-});
-
-test("if the whole site is not stored, open pages keep the old release, and new pages load the new release", async () => {
-  const page = await visitor();
-  await page.goto(at("/r/F12.32/"));
-  await until(page, stored("/r/F12.32/"), "the first page is stored");
-  await start(next);
   const status = (path: string) => page.evaluate(`fetch("${below(path)}").then((r) => r.status)`);
   for (const path of ["/ids.json", "/r/D7.31/", "/search-terms.en.json", "/headlines/dust.en.json"])
     assert.equal(await status(path), 200);
   const other = await context!.newPage();
   await other.goto(at("/r/F12.32/"));
+  assert.equal(await release(other), NEW);
   assert.match(await heading(other), /Bearing/);
   assert.ok((await text(other, "/ids.json")).includes("Bearing"));
+  await until(other, WAITS, "the new worker waits");
+  assert.equal(await other.locator("[data-waiting]").count(), 0);
   // Stores the whole site while the old worker is active. The new worker waits until both pages are closed.
   await keepAll(other);
   await other.locator("[data-waiting]:visible").waitFor();
   assert.equal(await release(page), OLD);
   await stop();
-  assert.equal(await release(await reopen("/r/D7.31/")), NEW);
-});
-
-test("a site stored by version 0.9.0 still opens, and is replaced once all its pages are closed", async () => {
-  const old = mkdtempSync(join(tmpdir(), "khamsin-"));
-  writeFileSync(join(old, "sw.js"), OLD_WORKER);
-  writeFileSync(
-    join(old, "index.html"),
-    '<meta charset="utf-8"><script>navigator.serviceWorker.register("sw.js")</script>',
-  );
-  await start(old);
-  const page = await newVisit();
-  await page.goto(at("/"));
-  // Uses `until`, because `waitForFunction` does not await promises.
-  await until(page, `(${storeLikeOldRelease})(${JSON.stringify(BASE)})`, "the old release is stored");
-  await start();
-  rmSync(old, { recursive: true });
-  // While the first page is open, the old worker also answers requests of other pages: first when the new worker waits,
-  // then when the server is stopped.
-  for (const after of [() => until(page, WAITS, "the new worker waits"), stop]) {
-    const other = await context!.newPage();
-    await other.goto(at("/r/F12.32/"));
-    assert.equal(await other.locator("h1").innerText(), "Kept by 0.9.0");
-    await after();
-    await other.close();
-  }
   const after = await reopen("/r/D7.31/");
-  assert.equal(await release(after), OLD);
-  await after.goto(at("/offline/"));
-  await after.getByRole("status").getByText("The whole site is kept.").waitFor();
-  await after.locator("[data-facts]").getByText("kept since January 1, 2026").waitFor();
-  assert.equal(((await after.evaluate("caches.keys()")) as string[]).length, 3);
+  assert.equal(await release(after), NEW);
+  assert.ok(!((await after.evaluate("caches.keys()")) as string[]).some((name) => name.endsWith(OLD)));
 });
 
 test("an interrupted or damaged download of the whole site resumes where it stopped", async () => {

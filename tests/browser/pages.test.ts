@@ -21,7 +21,7 @@ async function lookAtAll() {
       const path = reader.root + type;
       await visit(page, path);
       found.errors.push(...errors.splice(0).map((error) => `${path}: ${error}`));
-      found.accessibility.push(...(await accessibilityFindings(page, path)));
+      found.accessibility.push(...(await accessibilityFindings(page, path, reader.colorScheme)));
       if (/^tools\/(?!coverage)./.test(type)) found.names.push(...(await nameFaults(page, path)));
       found.zoom.push(...(await zoomFaults(page, path)));
       await page.setViewportSize(reader.viewport);

@@ -194,90 +194,73 @@ test("a click on a reference to a rule on the same page goes to the rule and clo
 });
 
 test("by keyboard a preview is announced on focus, entered with Alt+Down, and left with Escape", async () => {
-  for (const [path, said] of [
-    ["/r/F12.32/", /F12\.3 Random Placement\. Alt/],
-    ["/ja/r/F12.32/", /F12\.3 無作為配置。?.*Alt/],
-  ] as const) {
-    const { page } = await open(path);
-    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-    const parent = page.locator("nav.trail a").last();
-    await page.locator("nav.trail a").nth(1).focus();
-    await page.keyboard.press("Tab");
-    await cards(page).waitFor();
-    assert.ok(await parent.evaluate((e) => e === document.activeElement), "the focus stays on the link");
-    assert.match(await page.locator('[role="status"][data-preview]').innerText(), said);
-    assert.equal(await parent.getAttribute("aria-describedby"), await cards(page).locator("h2").getAttribute("id"));
-    await page.keyboard.press("Alt+ArrowDown");
-    assert.ok(await cards(page).evaluate((e) => e === document.activeElement));
-    await page.keyboard.press("Tab");
-    assert.equal(await focused(), "ASL");
-    await page.keyboard.press("Escape");
-    assert.equal(await cards(page).count(), 0);
-    assert.ok(await parent.evaluate((e) => e === document.activeElement), "the focus returns to the link");
-    await passTime(page);
-    assert.equal(await cards(page).count(), 0, "the closed preview does not reopen");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Shift+Tab");
-    await cards(page).waitFor();
-    const again = await page.locator('[role="status"][data-preview]').innerText();
-    assert.ok(again && !again.includes("Alt"), `the keys are announced once per page: ${again}`);
-    await page.keyboard.press("Tab");
-    await cards(page).waitFor({ state: "detached" });
-  }
+  const { page } = await open("/r/F12.32/");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+  const parent = page.locator("nav.trail a").last();
+  await page.locator("nav.trail a").nth(1).focus();
+  await page.keyboard.press("Tab");
+  await cards(page).waitFor();
+  assert.ok(await parent.evaluate((e) => e === document.activeElement), "the focus stays on the link");
+  assert.match(await page.locator('[role="status"][data-preview]').innerText(), /F12\.3 Random Placement\. Alt/);
+  assert.equal(await parent.getAttribute("aria-describedby"), await cards(page).locator("h2").getAttribute("id"));
+  await page.keyboard.press("Alt+ArrowDown");
+  assert.ok(await cards(page).evaluate((e) => e === document.activeElement));
+  await page.keyboard.press("Tab");
+  assert.equal(await focused(), "ASL");
+  await page.keyboard.press("Escape");
+  assert.equal(await cards(page).count(), 0);
+  assert.ok(await parent.evaluate((e) => e === document.activeElement), "the focus returns to the link");
+  await passTime(page);
+  assert.equal(await cards(page).count(), 0, "the closed preview does not reopen");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await cards(page).waitFor();
+  const again = await page.locator('[role="status"][data-preview]').innerText();
+  assert.ok(again && !again.includes("Alt"), `the keys are announced once per page: ${again}`);
+  await page.keyboard.press("Tab");
+  await cards(page).waitFor({ state: "detached" });
 });
 
 test("a tap on a reference opens its preview as a sheet; its Close button or a tap outside closes it", async () => {
-  for (const [path, close, follow] of [
-    ["/r/F12.32/", "Close", "Open the rule"],
-    ["/ja/r/F12.32/", "閉じる", "ルールを開く"],
-  ] as const) {
-    const { page, errors } = await open(path, PHONE);
-    const sheet = page.locator("dialog.preview");
-    const link = page.locator(".rule-text a.ref:visible", { hasText: "F12.31" }).first();
-    await link.tap();
-    await sheet.waitFor();
-    assert.equal(pathIn(page.url()), path);
-    const [own, other] = path.startsWith("/ja/") ? ["ja", "en"] : ["en", "ja"];
-    assert.ok(await sheet.locator(`.text.${own}`).first().isVisible());
-    assert.equal(await sheet.locator(`.text.${other}`).first().isVisible(), false, "in the language of the page");
-    assert.ok(await sheet.evaluate((e) => e.matches(":modal") && e === document.activeElement));
-    const box = (await sheet.boundingBox())!;
-    assert.ok(box.y + box.height >= 739 && box.width === 360 && box.y > 100, JSON.stringify(box));
-    await sheet.getByRole("button", { name: close }).tap();
-    await sheet.waitFor({ state: "detached" });
-    await link.tap();
-    await sheet.waitFor();
-    await page.touchscreen.tap(180, 40);
-    await sheet.waitFor({ state: "detached" });
-    await link.tap();
-    await sheet.locator(".rule-text a.ref:visible", { hasText: "F12.3" }).first().tap();
-    await sheet.nth(1).waitFor();
-    await sheet.nth(1).getByRole("button", { name: close }).tap();
-    // Only the upper sheet closes.
-    await sheet.nth(1).waitFor({ state: "detached" });
-    assert.equal(await sheet.count(), 1);
-    await sheet.getByRole("link", { name: follow }).tap();
-    await page.waitForURL("**/r/F12.31/");
-    assert.deepEqual(errors, []);
-  }
+  const { page, errors } = await open("/ja/r/F12.32/", PHONE);
+  const sheet = page.locator("dialog.preview");
+  const link = page.locator(".rule-text a.ref:visible", { hasText: "F12.31" }).first();
+  await link.tap();
+  await sheet.waitFor();
+  assert.equal(pathIn(page.url()), "/ja/r/F12.32/");
+  assert.ok(await sheet.locator(".text.ja").first().isVisible());
+  assert.equal(await sheet.locator(".text.en").first().isVisible(), false, "in the language of the page");
+  assert.ok(await sheet.evaluate((e) => e.matches(":modal") && e === document.activeElement));
+  const box = (await sheet.boundingBox())!;
+  assert.ok(box.y + box.height >= 739 && box.width === 360 && box.y > 100, JSON.stringify(box));
+  await sheet.getByRole("button", { name: "閉じる" }).tap();
+  await sheet.waitFor({ state: "detached" });
+  await link.tap();
+  await sheet.waitFor();
+  await page.touchscreen.tap(180, 40);
+  await sheet.waitFor({ state: "detached" });
+  await link.tap();
+  await sheet.locator(".rule-text a.ref:visible", { hasText: "F12.3" }).first().tap();
+  await sheet.nth(1).waitFor();
+  await sheet.nth(1).getByRole("button", { name: "閉じる" }).tap();
+  // Only the upper sheet closes.
+  await sheet.nth(1).waitFor({ state: "detached" });
+  assert.equal(await sheet.count(), 1);
+  await sheet.getByRole("link", { name: "ルールを開く" }).tap();
+  await page.waitForURL("**/ja/r/F12.31/");
+  assert.deepEqual(errors, []);
 });
 
 test("on a section's page a preview is in the shown language, and its link scrolls to the rule", async () => {
-  for (const [path, own, other, open_] of [
-    ["/asl/f12/?view=ja", "en", "ja", "Open the rule"],
-    ["/ja/asl/f12/?view=en", "ja", "en", "ルールを開く"],
-  ] as const) {
-    const { page } = await open(path, PHONE);
-    await page.locator("#F12\\.33 a.ref[href='#F12.31']:visible").first().tap();
-    await cards(page).waitFor();
-    assert.ok(await cards(page).locator(`.text.${other}`).first().isVisible());
-    assert.equal(await cards(page).locator(`.text.${own}`).first().isVisible(), false);
-    await cards(page).getByRole("link", { name: open_ }).tap();
-    await cards(page).waitFor({ state: "detached" });
-    assert.equal(new URL(page.url()).hash, "#F12.31");
-    assert.ok((await page.locator("#F12\\.31").evaluate((e) => e.getBoundingClientRect().top)) < 70);
-    await page.context().close();
-  }
+  const { page } = await open("/asl/f12/?view=ja", PHONE);
+  await page.locator("#F12\\.33 a.ref[href='#F12.31']:visible").first().tap();
+  await cards(page).waitFor();
+  assert.ok(await cards(page).locator(".text.ja").first().isVisible());
+  assert.equal(await cards(page).locator(".text.en").first().isVisible(), false);
+  await cards(page).getByRole("link", { name: "Open the rule" }).tap();
+  await cards(page).waitFor({ state: "detached" });
+  assert.equal(new URL(page.url()).hash, "#F12.31");
+  assert.ok((await page.locator("#F12\\.31").evaluate((e) => e.getBoundingClientRect().top)) < 70);
 });
 
 test("a tap on a link in a list follows the link, and scrolling by touch opens no preview", async () => {

@@ -8,9 +8,12 @@ import { browserTests, PHONE } from "./open.ts";
 
 const { open } = browserTests();
 
-/** The pages with tables, without the pages of single rules: the pages of sections have the same tables. */
+/**
+ * The pages with tables, without pages that have the tables of other pages: pages of single rules, and pages that only
+ * show a parallel section.
+ */
 const PATHS = builtPages()
-  .filter(({ path, html }) => /<table/.test(html) && !/\/(?:r|booklet)\//.test(path))
+  .filter(({ path, html }) => /<table/.test(html) && !/\/(?:r|booklet)\//.test(path) && !/"noindex"/.test(html))
   .map(({ path }) => path);
 
 /**

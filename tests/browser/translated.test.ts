@@ -152,13 +152,12 @@ const PAGES = [
   { path: "/game/", states: GAME },
 ];
 
-for (const { path, states } of PAGES)
+for (const [i, { path, states }] of PAGES.entries())
   test(`${path}: after each input, a page changed by a browser's translator has the same HTML as an untouched page`, async () => {
     const queries = queriesFor(states);
-    const [alone, ...translated] = await Promise.all([undefined, ...WAYS].map((way) => visit(path, queries, way)));
-    assert.deepEqual(alone!.errors, []);
-    for (const [i, { steps, errors }] of translated.entries()) {
-      assert.deepEqual(errors, [], WAYS[i]);
-      assert.equal(difference(alone!.steps, steps), undefined, WAYS[i]);
-    }
+    // One way for each page, because all pages share the code that sets texts.
+    const way = WAYS[i % 2]!;
+    const [alone, translated] = await Promise.all([visit(path, queries), visit(path, queries, way)]);
+    assert.deepEqual([alone.errors, translated.errors], [[], []], way);
+    assert.equal(difference(alone.steps, translated.steps), undefined, way);
   });

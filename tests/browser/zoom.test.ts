@@ -25,13 +25,13 @@ test("at 400 % zoom, sticky and fixed elements cover at most half of the window"
 
 test("in a low window, as above an on-screen keyboard, the result is visible whichever field has the focus", async () => {
   const { page } = await openCalculator("/tools/heat-haze/", { viewport: { width: 740, height: 360 } });
-  for (const [width, height] of [
-    [740, 360],
-    [360, 380],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ["heat-haze", "sun-blindness", "dust", "los", "fire"]) {
-      await visit(page, `/tools/${path}/`);
+  for (const path of ["heat-haze", "sun-blindness", "dust", "los", "fire"]) {
+    await visit(page, `/tools/${path}/`);
+    for (const [width, height] of [
+      [740, 360],
+      [360, 380],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const hidden = await page.evaluate(() => {
         const answer = document.querySelector(".answer :is(.next, p:not(:has(+ .next)))")!;
         const isShown = (r: DOMRect, top: number) => r.bottom > top && r.top < innerHeight;

@@ -53,6 +53,9 @@ hostJourney(
     assert.match(await reader.text("h1"), /F12\.32/);
     await reader.goto("/ja/r/D7.31/");
     assert.match(await reader.text("h1"), /D7\.31/);
+    await reader.goto("/offline/");
+    await reader.shows("[data-state]", "The whole site is kept.");
+    await reader.shows("[data-facts]", "kept since January 1, 2026");
     await host.start();
   },
   { mayReport },
