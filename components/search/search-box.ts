@@ -209,7 +209,7 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     {},
     form,
     spoken,
-    element("div", { class: "search-row" }, status, fold),
+    element("div", { class: "search-row cluster" }, status, fold),
     shelves,
     results,
   );

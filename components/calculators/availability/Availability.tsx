@@ -54,7 +54,7 @@ export default function Availability(props: Props) {
   return (
     <Calculator class="finder">
       <div class="step grid">
-        <div class="picks grid">
+        <div class="picks cluster">
           <Pick of="theatre" />
           <Pick of="kind" />
           <Select

@@ -101,7 +101,7 @@ export default function Dyo(props: Props) {
 
         <h2>{t("question")}</h2>
         <p class="hint">{t("questionHint")}</p>
-        <div class="picks grid">
+        <div class="picks cluster">
           <Pick of="askWeather" />
           <Pick of="askTime" />
           <Pick of="askEffect" />

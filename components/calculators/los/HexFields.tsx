@@ -33,7 +33,7 @@ export function HexFields(props: {
       <Show when={isHillock(props.hex)}>
         <Check label={asLabel(t("twice"))} value={!!props.hex.twice} set={(twice) => change({ twice })} />
       </Show>
-      <div class="picks grid">
+      <div class="picks cluster">
         <Select
           label={t("ground")}
           value={props.hex.ground}

@@ -107,7 +107,7 @@ export default function LineOfSight(props: Props) {
           <Derivation label={t("derivation")} lines={stepLines(t, sight())} />
         </div>
       </div>
-      <div class="picks grid">
+      <div class="picks cluster">
         <Pick of="a" />
         <Pick of="aIn" />
         <Pick of="b" />

@@ -57,7 +57,7 @@ export default function Path(props: Props) {
 
   return (
     <Calculator>
-      <div class="picks grid">
+      <div class="picks cluster">
         <Pick of="mover" />
         <Pick of="ec" />
         <Amount of="have" />

@@ -10,7 +10,7 @@ export default function SandBog(props: PropsOf<typeof calculator>) {
 
   return (
     <Calculator>
-      <div class="picks grid">
+      <div class="picks cluster">
         <Pick of="mover" />
         <Pick of="ec" />
         <Choice of="pressure" />

@@ -33,7 +33,7 @@ export function Changes(props: { play: GamePlay }) {
   return (
     <details class="changes">
       <summary>{t("play.changes")}</summary>
-      <div class="picks grid">
+      <div class="picks cluster">
         {(Object.keys(SETTABLE) as Settable[]).map((field) => {
           // The set-up view, too, has radio buttons for these two fields and a `<select>` for the others.
           const Control = ["ssrHaze", "ssrSun"].includes(field) ? Choices : Select;

@@ -115,7 +115,7 @@ function Question(props: { open: OpenGame; questions: GameQuestions; ask: FieldO
 /** A list of questions to the players. */
 export function QuestionList(props: { open: OpenGame; questions: GameQuestions; asks: readonly FieldOrQuestion[] }) {
   return (
-    <div class="questions stack">
+    <div class="questions stack apart">
       <For each={props.asks}>{(ask) => <Question open={props.open} questions={props.questions} ask={ask} />}</For>
     </div>
   );

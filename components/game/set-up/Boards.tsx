@@ -63,7 +63,7 @@ export function Boards(props: { open: OpenGame }) {
       <Show when={desert().length}>
         <details open={boards().some(({ altered }) => altered)}>
           <summary>{t("terrain")}</summary>
-          <div class="picks grid">
+          <div class="picks cluster">
             <Index each={desert()}>
               {(board) => (
                 <Select

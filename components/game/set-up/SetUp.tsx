@@ -27,7 +27,7 @@ function FirstQuestions(props: { open: OpenGame }) {
   return (
     <>
       <Choice of="kind" values={["printed", "dyo"]} hint={t("bookBySwitch", { book: t(`book.${state.book}`) })} />
-      <div class="picks grid">
+      <div class="picks cluster">
         <Pick
           of="place"
           class="field stack tight place"

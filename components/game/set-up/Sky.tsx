@@ -19,7 +19,7 @@ export function Sky(props: { open: OpenGame; setUp: GameSetUp }) {
   return (
     <fieldset class="sky">
       <legend>{t("sky")}</legend>
-      <div class="picks grid">
+      <div class="picks cluster">
         <Show when={!props.setUp.isSkyRolled()}>
           <Pick of="weather" />
           <Pick of="time" />
