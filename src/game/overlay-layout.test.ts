@@ -12,8 +12,6 @@ import {
   halfBoards,
   type Layout,
   type North,
-  northOrEastHalf,
-  otherHalf,
   parseLayout,
 } from "./overlay-layout.ts";
 
@@ -172,16 +170,4 @@ test("adjacency of half-boards is symmetric", () => {
       for (const a of all) for (const b of all) assert.equal(areHalvesAdjacent(a, b), areHalvesAdjacent(b, a));
     }),
   );
-});
-
-test("F12.3: which half is northernmost or easternmost depends on North and on whether the board is turned", () => {
-  const board = { number: 26, turned: false, e1: false };
-  // The right edge is the east edge if North is up, the north edge if North is right, the west edge if North is down,
-  // and the south edge if North is left.
-  assert.equal(northOrEastHalf(board, "up"), "GG");
-  assert.equal(northOrEastHalf(board, "right"), "GG");
-  assert.equal(northOrEastHalf(board, "down"), "A");
-  assert.equal(northOrEastHalf(board, "left"), "A");
-  for (const north of ["up", "right", "down", "left"] as const)
-    assert.equal(northOrEastHalf({ ...board, turned: true }, north), otherHalf(northOrEastHalf(board, north)));
 });
