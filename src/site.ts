@@ -12,6 +12,7 @@ import type { RuleEntry, Target } from "./rules/registry.ts";
 import type { Language } from "./schemas/bilingual.ts";
 import type { Book } from "./schemas/books.ts";
 import { fill, type Values } from "./schemas/fill.ts";
+import { groupBy } from "./schemas/group-by.ts";
 
 /** Returns all content, as it was most recently read. A dev server reads the content again when a file changes. */
 export const getContent = getSharedContent;
@@ -61,7 +62,7 @@ function once<Made>(make: (content: Content) => Made): () => Made {
   };
 }
 
-const stringsByPrefix = once(({ ui }) => Map.groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
+const stringsByPrefix = once(({ ui }) => groupBy(Object.entries(ui), ([key]) => key.split(".", 1)[0]!));
 
 /**
  * Returns all UI texts whose keys have a prefix, to pass them to an island. "nav.tools" has the key "tools" in the
