@@ -3,15 +3,7 @@ import mdx from "@astrojs/mdx";
 import solid from "@astrojs/solid-js";
 import { defineConfig } from "astro/config";
 import remarkGfm from "remark-gfm";
-import {
-  AWAITED,
-  BOOK_SWITCH,
-  CHANGED_SINCE,
-  EARLY,
-  FAILED,
-  LEAD_ON,
-  RESTORED,
-} from "./components/layout/inline-scripts.ts";
+import { CHANGED_SINCE, EARLY } from "./components/layout/inline-scripts.ts";
 import { BASE, SITE } from "./scripts/base.ts";
 import { contentPolicy } from "./src/build/content-policy.ts";
 import { TARGETS } from "./src/build/floor.ts";
@@ -44,7 +36,7 @@ export default defineConfig({
     }),
   },
   build: { inlineStylesheets: "auto", concurrency: 4 },
-  security: { csp: contentPolicy([EARLY, BOOK_SWITCH, CHANGED_SINCE, LEAD_ON, AWAITED, RESTORED, FAILED]) },
+  security: { csp: contentPolicy([EARLY, CHANGED_SINCE]) },
   devToolbar: { enabled: false },
   vite: {
     environments: {

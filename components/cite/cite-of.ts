@@ -3,17 +3,9 @@ import type { Block, Citation } from "../../src/cite/citation.ts";
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { withDay } from "../../src/rules/as-of.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
+import { PAGE } from "../layout/load-strings.ts";
 import { directiveOf, type Passage } from "./passage.ts";
 import { type LinkTo, type Part, type RuleReader, ruleReader, wholeText } from "./read-rule.ts";
-
-/** The data of the page that the Cite menu needs. */
-export interface Site {
-  language: Language;
-  /** The base path: "/" or "/desert/". */
-  base: string;
-  /** The site's name and version: "Khamsin 0.5.0". */
-  site: string;
-}
 
 /** Returns the anchor of a rule or of a part of a rule. */
 export const anchorOf = (element: HTMLElement) => element.id || element.dataset.at!;
@@ -44,7 +36,7 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 
 /**
  * Creates the citation of a rule or a part of a rule. If `passage` is given, only this passage is cited, and the URL
- * leads to it by a text fragment. This URL also shows both languages, because the recipient may hide the passage's
+ * leads to it by a text fragment. `site` is the site's name and version. This URL also shows both languages, because the recipient may hide the passage's
  * language. Every URL has today's date, so that the page can point out later changes.
  */
 export function citationOf(
@@ -52,11 +44,11 @@ export function citationOf(
   languages: readonly Language[],
   passage: Passage | undefined,
   withNotes: boolean,
-  page: Site,
+  site: string,
 ): Citation {
   const rule = element.closest<HTMLElement>(".rule")!;
-  const language = languages.length > 1 ? page.language : languages[0]!;
-  const absolute = (path: string, to: Language) => new URL(localized(page.base, to, path), location.origin).href;
+  const language = languages.length > 1 ? PAGE.language : languages[0]!;
+  const absolute = (path: string, to: Language) => new URL(localized(PAGE.base, to, path), location.origin).href;
   /**
    * Returns a function that converts a reference in the text to the URL of the referenced rule's page in a language.
    */
@@ -65,7 +57,7 @@ export function citationOf(
     (link) => {
       if (!link.matches(".ref")) return undefined;
       const href = link.getAttribute("href")!;
-      const path = href.startsWith("#") ? rulePath(href.slice(1)) : href.slice(page.base.length).replace(/^ja\//, "");
+      const path = href.startsWith("#") ? rulePath(href.slice(1)) : href.slice(PAGE.base.length).replace(/^ja\//, "");
       return absolute(path, to);
     };
   const part: Part = passage ? (text) => text.data.slice(...(passage.span(text) ?? [0, 0])) : wholeText;
@@ -84,6 +76,6 @@ export function citationOf(
     id: rule.id,
     title: languages.map((l) => rule.querySelector(`.rule-head .${l}`)!.textContent.trim()).join(" / "),
     url: withDay(url),
-    site: page.site,
+    site,
   };
 }

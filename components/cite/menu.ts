@@ -7,7 +7,8 @@ import { formatPlain } from "../../src/cite/plain.ts";
 import type { Language } from "../../src/schemas/bilingual.ts";
 import { fill, type Values } from "../../src/schemas/fill.ts";
 import { addStyle, button, isShown, element as make } from "../layout/browser.ts";
-import { anchorOf, citationOf, inLanguage, type Site } from "./cite-of.ts";
+import { loadStrings, PAGE } from "../layout/load-strings.ts";
+import { anchorOf, citationOf, inLanguage } from "./cite-of.ts";
 import style from "./menu.css?inline";
 import { type Passage, passageOf } from "./passage.ts";
 
@@ -23,10 +24,8 @@ type Format = keyof typeof FORMATS;
 const LANGUAGES = ["en", "ja", "both"] as const;
 type Languages = (typeof LANGUAGES)[number];
 
-const words: Site & { strings: Record<string, string> } = JSON.parse(
-  document.querySelector<HTMLElement>("#cite-words")!.dataset.words!,
-);
-const say = (key: string, values: Values = {}) => fill(words.strings[key]!, values);
+const strings = await loadStrings("cite");
+const say = (key: string, values: Values = {}) => fill(strings[key]!, values);
 
 /**
  * Returns the language or format that was chosen last. Returns undefined if it is not in `among` or storage is
@@ -115,7 +114,7 @@ export async function copyPassage(cite: HTMLElement, selection: Range): Promise<
   if (!passage) return;
   const last = remembered("format", Object.keys(FORMATS) as Format[]) ?? "link";
   const format = last === "link" ? "plain" : last;
-  const citation = citationOf(rule, [passage.language], passage, false, words);
+  const citation = citationOf(rule, [passage.language], passage, false, strings.site!);
   const text = FORMATS[format](citation);
   try {
     await write(text, format);
@@ -203,9 +202,9 @@ export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey
   const chosen = (): Language[] => {
     if (passage) return [passage.language];
     if (languages !== "both") return [languages];
-    return words.language === "ja" ? ["ja", "en"] : ["en", "ja"];
+    return PAGE.language === "ja" ? ["ja", "en"] : ["en", "ja"];
   };
-  const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, words);
+  const citation = () => citationOf(passage ? rule : element, chosen(), passage, withNotes, strings.site!);
 
   /** Copies a text and announces `done`. If copying fails, shows the text to copy by hand. */
   const put = async (text: string, format: Format, done: string) => {

@@ -12,9 +12,9 @@ const EARLY_VIEW = `{const r=document.documentElement;r.dataset.script="";let v=
 
 /**
  * Applies the stored color scheme before the first rendering: sets `data-theme` (base.css) and the color of the
- * browser's own bars. Also handles clicks on the switch in the footer (ThemeSwitch.astro).
+ * browser's own bars. theme.ts runs the switch.
  */
-const THEME = `{const d=document,r=d.documentElement.dataset,key="khamsin.theme",show=v=>{const t=/^(light|dark)$/.exec(v)?.[0];if(t)r.theme=t;else delete r.theme;d.querySelectorAll("[name=theme-color]").forEach((m,i)=>{const own=i?"dark":"light";m.media=t?t===own?"all":"not all":"(prefers-color-scheme:"+own+")"});for(const b of d.querySelectorAll("[data-set-theme]"))b.ariaPressed=b.dataset.setTheme===(t||"system")},kept=()=>{let v=r.theme;try{v=localStorage.getItem(key)}catch{}show(v)};kept();addEventListener("pageshow",kept);addEventListener("click",e=>{const v=e.target.dataset?.setTheme;if(!v)return;try{localStorage.setItem(key,v)}catch{}show(v)})}`;
+const THEME = `{let t;try{t=localStorage.getItem("khamsin.theme")}catch{}if(/^(light|dark)$/.test(t)){document.documentElement.dataset.theme=t;for(const m of document.querySelectorAll("[name=theme-color]"))m.media=m.media.includes(t)?"all":"not all"}}`;
 
 /**
  * The script in the <head> of every page. Both parts are one script, so that the content security policy needs only one
@@ -47,7 +47,7 @@ export const LEAD_ON = `{const to=new URL(document.documentElement.dataset.to,lo
  * Hides the server-rendered form or its results (tools.css) while they may not show the user's choices. Sets
  * `data-stated` if the URL or storage has choices. Sets `data-chosen` if the user changes the form before hydration.
  */
-export const AWAITED = `{const d=document.documentElement.dataset;try{if(location.search||Object.keys(localStorage).some(k=>k.startsWith("khamsin.choice.")))d.stated=""}catch{}addEventListener("input",e=>{if(e.target.closest("astro-island[ssr]"))d.chosen=""});}`;
+const AWAITED = `{const d=document.documentElement.dataset;try{if(location.search||Object.keys(localStorage).some(k=>k.startsWith("khamsin.choice.")))d.stated=""}catch{}addEventListener("input",e=>{if(e.target.closest("astro-island[ssr]"))d.chosen=""});}`;
 
 /**
  * Distinguishes the user's choices in a server-rendered form from values that the browser restores. Marks each control
@@ -58,7 +58,7 @@ export const AWAITED = `{const d=document.documentElement.dataset;try{if(locatio
  * user has done anything. A program that operates the page for the user (an extension, a voice control, an automated
  * browser) fires untrusted events, and only such a program fires an untrusted change event.
  */
-export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";for(const type of["input","change"])addEventListener(type,({isTrusted,target:t})=>{if((type==="input"?isTrusted&&navigator.userActivation.hasBeenActive:!isTrusted)&&t.closest("astro-island[ssr]"))t.dataset.touched=""})`;
+const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.stated="";for(const type of["input","change"])addEventListener(type,({isTrusted,target:t})=>{if((type==="input"?isTrusted&&navigator.userActivation.hasBeenActive:!isTrusted)&&t.closest("astro-island[ssr]"))t.dataset.touched=""});`;
 
 /**
  * Shows a message and expands the page's tables if a calculator could not be loaded. Detects three failures:
@@ -66,4 +66,7 @@ export const RESTORED = `if(performance.getEntriesByType("navigation")[0].type!=
  * - A script throws during hydration. A promise of Astro's is rejected.
  * - Solid's script is empty. There is no event, so its export is checked.
  */
-export const FAILED = `{const island=()=>document.querySelector("astro-island[ssr]"),fail=()=>{if(!island())return;document.documentElement.dataset.failed="";const f=document.querySelector(".failed");f.hidden=false;f.role="alert";for(const t of document.querySelectorAll(".ready-tables"))t.open=true};for(const type of ["astro:hydration-error","unhandledrejection"])addEventListener(type,fail);addEventListener("load",()=>{if(island())import(island().getAttribute("renderer-url")).then(m=>m.default||fail(),()=>{})})}`;
+const FAILED = `{const island=()=>document.querySelector("astro-island[ssr]"),fail=()=>{if(!island())return;document.documentElement.dataset.failed="";const f=document.querySelector(".failed");f.hidden=false;f.role="alert";for(const t of document.querySelectorAll(".ready-tables"))t.open=true};for(const type of ["astro:hydration-error","unhandledrejection"])addEventListener(type,fail);addEventListener("load",()=>{if(island())import(island().getAttribute("renderer-url")).then(m=>m.default||fail(),()=>{})})}`;
+
+/** The script of every calculator's page, before its form. */
+export const CALCULATOR = AWAITED + RESTORED + FAILED;

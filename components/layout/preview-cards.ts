@@ -4,6 +4,7 @@
  * click outside closes all.
  */
 import { addStyle, button, element as makeElement } from "./browser.ts";
+import { loadStrings } from "./load-strings.ts";
 import style from "./preview.css?inline";
 import { type Source, sourceOf } from "./preview-source.ts";
 
@@ -25,8 +26,8 @@ const GAP = 6;
 const HELD = ":hover, :focus-visible";
 
 addStyle(style);
-const voice = document.querySelector<HTMLElement>("[data-preview]")!;
-const strings = JSON.parse(voice.dataset.preview!) as Record<string, string>;
+const voice = document.querySelector<HTMLElement>("#status")!;
+const strings = await loadStrings("preview");
 const root = document.documentElement;
 
 /** The open previews, from bottom to top. */

@@ -1,9 +1,9 @@
 /** Shows the table of contents of a section on the page of one of its rules. Loaded on first use. */
 import { localized, rulePath } from "../../src/rules/addresses.ts";
 import { ancestors, sectionOf } from "../../src/rules/ids.ts";
-import type { Language } from "../../src/schemas/bilingual.ts";
 import type { IdTable } from "../../src/schemas/id-table.ts";
 import { button, element } from "./browser.ts";
+import { PAGE } from "./load-strings.ts";
 
 /**
  * Replaces the link to the section with a button that opens the list of the section's rules, and opens the list. The
@@ -11,10 +11,7 @@ import { button, element } from "./browser.ts";
  * @throws if ids.json cannot be fetched
  */
 export async function openContents(link: HTMLAnchorElement): Promise<void> {
-  const { base } = JSON.parse(document.querySelector<HTMLElement>("[data-search]")!.dataset.search!) as {
-    base: string;
-  };
-  const language = document.documentElement.lang as Language;
+  const { language, base } = PAGE;
   const own = decodeURIComponent(link.hash.slice(1));
   const { rules } = (await (await fetch(`${base}ids.json`)).json()) as IdTable;
   const listed = rules.filter(({ id }) => sectionOf(id) === sectionOf(own));

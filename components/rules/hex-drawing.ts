@@ -33,15 +33,30 @@ const point = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
  */
 const step = (from: Point, to: Point) =>
   `l${point({ x: round(to.x) - round(from.x), y: round(to.y) - round(from.y) })}`;
-const lineOf = ([start, ...rest]: readonly Point[]) =>
-  start ? `M${point(start)}${rest.map((to, i) => step(i ? rest[i - 1]! : start, to)).join("")}` : "";
 
 /**
- * Returns an SVG path through the points of each line. Its coordinates are relative, so that equal symbols have equal
- * text, which compresses well.
+ * Returns an SVG path through the points of each line. A line that begins where the previous one ended continues it. The
+ * coordinates are relative, so that equal symbols have equal text, which compresses well.
  */
-export const pathOf = (lines: readonly (readonly Point[])[], closed = false) =>
-  lines.map((points) => lineOf(points) + (closed ? "Z" : "")).join("");
+export function pathOf(lines: readonly (readonly Point[])[], closed = false): string {
+  let end = "";
+  return lines
+    .map((points) => {
+      if (!points.length) return "";
+      const [from, to] = [point(points[0]!), point(points.at(-1)!)];
+      const start = from === end ? "" : `M${from}`;
+      end = closed ? "" : to;
+      return (
+        start +
+        points
+          .slice(1)
+          .map((p, i) => step(points[i]!, p))
+          .join("") +
+        (closed ? "Z" : "")
+      );
+    })
+    .join("");
+}
 
 /** The corners of a hex of height 1 around the origin, clockwise from the right. */
 const CORNERS: readonly Point[] = Array.from({ length: 6 }, (_, i) =>
@@ -97,7 +112,7 @@ const TERRAIN_SIGNS: Record<Terrain, Sign> = {
   hillock: scattered(0.3, "-9 4 -4 -3", "-4 -3 4 -3", "4 -3 9 4"),
   scrub: scattered(0.22, "-3 -3 3 3", "3 -3 -3 3"),
   hammada: scattered(0.22, "-4 3 0 -4", "0 -4 4 3", "4 3 -4 3"),
-  sand: scattered(0.12, "0 0 0.1 0"),
+  sand: scattered(0.12, "0 0 0 0"),
   deir: contour(0.86, 0),
   wadi: contour(0.86, -0.07),
   woods: scattered(0.24, "-6 4 0 -6", "0 -6 6 4", "-6 4 6 4", "0 4 0 9"),

@@ -1,11 +1,11 @@
 import { button, isComposing } from "../layout/browser.ts";
-import type { SearchSettings } from "./results.ts";
+import { loadStrings, PAGE } from "../layout/load-strings.ts";
 import { searchBox } from "./search-box.ts";
 
+const settings = { ...PAGE, strings: await loadStrings("search") };
 let box: ReturnType<typeof build> | undefined;
 
 function build(dialog: HTMLDialogElement) {
-  const settings = JSON.parse(dialog.dataset.search!) as SearchSettings;
   const made = searchBox({ settings, enter: "open" });
   made.input.after(button(settings.strings.close ?? "×", () => dialog.close()));
   dialog.append(made.element);

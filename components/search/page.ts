@@ -1,7 +1,7 @@
 /** The search page. Its URL contains the query. If the query is only the number of one rule, redirects to the rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
+import { loadStrings, PAGE } from "../layout/load-strings.ts";
 import { SHELVES } from "./answer.ts";
-import type { SearchSettings } from "./results.ts";
 import { searchBox } from "./search-box.ts";
 
 /** The page's state in its history entry. It is restored when the user goes back to the page. */
@@ -29,7 +29,7 @@ function remember(change: State, address: string | URL = location.href) {
 }
 
 const box = searchBox({
-  settings: JSON.parse(document.querySelector<HTMLElement>(".search-dialog")!.dataset.search!) as SearchSettings,
+  settings: { ...PAGE, strings: await loadStrings("search") },
   enter: "focus",
   shelf: SHELVES.find((shelf) => shelf === asked.get("book")),
   most: state.most,

@@ -13,7 +13,7 @@ import { button, element } from "../layout/browser.ts";
 import { type Answer, type Found, MOST_LETTERS, type Named, numbersOf, SHELVES, type Shelf } from "./answer.ts";
 import { chosenBook } from "./chosen-book.ts";
 
-/** The settings of the search box, which the page provides as JSON. */
+/** The settings of the search box. */
 export interface SearchSettings {
   language: Language;
   base: string;

@@ -8,20 +8,21 @@ import { generateHydrationScript } from "solid-js/web";
 
 type Policy = Exclude<NonNullable<NonNullable<AstroUserConfig["security"]>["csp"]>, boolean>;
 
-const sumOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
+/** Returns the hash of an inline script, as a source of the policy: "sha256-…". */
+export const scriptHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}` as const;
 
 /** Returns Solid's hydration script. Astro prints it on pages with islands but does not add its hash to the policy. */
-const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generateHydrationScript())![1]!;
+export const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(generateHydrationScript())![1]!;
 
 /**
  * Returns the policy as a setting for Astro. Astro adds the hashes of its own inline code, but not of scripts marked
- * `is:inline`. Those scripts are passed as `inlineScripts`.
+ * `is:inline`. `inlineScripts` are those that may be on any page. The hashes of others are added by `insertScriptHash` on
+ * their pages.
  */
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [
     "default-src 'none'",
-    // `data:` is for the icon, which is a data URL.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -31,6 +32,6 @@ export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   scriptDirective: {
     // Pagefind, the search engine, is WebAssembly and needs `wasm-unsafe-eval`. Every page has the search box.
     resources: ["'self'", "'wasm-unsafe-eval'"],
-    hashes: [hydrationScript(), ...inlineScripts].map(sumOf),
+    hashes: inlineScripts.map(scriptHash),
   },
 });

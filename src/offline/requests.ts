@@ -14,7 +14,7 @@ export type Kind = "page" | "asset" | "data" | "other";
  * interfaces are not needed.
  */
 const DATA =
-  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|headlines\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
+  /^(?:pagefind\/\w+\/(?:pagefind\.js|pagefind-entry\.json|wasm\..*)|search-(?:terms|texts)\.\w+\.json|(?:headlines|strings)\/.*\.json|ids\.json|linker\.js|favicon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 const ASSET = /^(?:_astro\/|pagefind\/.*\.pf_\w+$)/;
 const FILE = /\.(?:json|js|css|png|svg|xml|txt|pack|epub|webmanifest)$/;
 

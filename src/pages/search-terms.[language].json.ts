@@ -29,7 +29,7 @@ export const GET: APIRoute = ({ params }) => {
   ]);
   const kinds = (["section", "glossary", "tools"] as const satisfies Kind[]).map((kind) => [
     kind,
-    say(language, `search.wants.${kind}`).split(" / "),
+    say(language, `query.wants.${kind}`).split(" / "),
   ]);
   const wordsOf = (slug: string) => choices[`../../components/calculators/${slug}/search-words.ts`];
   const pages: Candidate[] = [

@@ -68,8 +68,7 @@ async function answered(page: Page, within: string, act: () => Promise<void>): P
     (within) =>
       new Promise<void>((resolve) => {
         const spoken = document.querySelector(`${within} [role=status]`)!;
-        const { strings } = JSON.parse(document.querySelector<HTMLElement>(".search-dialog")!.dataset.search!);
-        const seen = () => spoken.textContent !== strings.loading && resolve();
+        const seen = () => !/^(?:Searching|検索中)/.test(spoken.textContent) && resolve();
         new MutationObserver(seen).observe(spoken, { childList: true });
       }),
     within,
