@@ -2,7 +2,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { chromiumOptions } from "../chromium.ts";
-import { FULL_MARKS, pageFigure } from "./budgets.ts";
+import { pageFigure, SCORES } from "./budgets.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasuredPage } from "./pages.ts";
 
@@ -28,7 +28,7 @@ const AUDITS = {
 export async function runLighthouse(
   pages: readonly MeasuredPage[],
   addressOf: (page: MeasuredPage) => string,
-  categories = ["performance", ...FULL_MARKS],
+  categories = Object.keys(SCORES),
 ): Promise<{ figures: Figure[]; failed: string[] }> {
   const figures: Figure[] = [];
   const failed: string[] = [];

@@ -3,8 +3,8 @@ import { loadContent } from "../../src/content/load.ts";
 import { toolPath } from "../../src/rules/addresses.ts";
 import { starlightRule, starlightSection } from "./starlight.ts";
 
-/** The type of a page, which determines its budget. "search" is the search page itself, not a search. */
-export type Kind = "text" | "calculator" | "search" | "starlight";
+/** The type of a page, which determines its budget. */
+export type Kind = "text" | "calculator" | "game" | "starlight";
 
 export interface MeasuredPage {
   kind: Kind;
@@ -36,7 +36,8 @@ export const measuredPages = (): MeasuredPage[] => [
   page("text", "home", "/"),
   page("text", "book", "/sl/"),
   ...OTHERS.map((type) => page("text", type, `/${type}/`)),
-  page("search", "search", "/search/"),
+  page("text", "search", "/search/"),
+  page("game", "game", "/game/"),
   ...loadContent(process.cwd()).tools.map(({ slug }, i) =>
     (i % 2 ? inJapanese : page)("calculator", slug, `/${toolPath(slug)}`),
   ),
