@@ -4,6 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { pathIn } from "../../scripts/base.ts";
 import { PAPER } from "../../src/offline/manifest.ts";
+import { accessibilityFindings } from "./axe.ts";
 import { browserTests, PHONE, waitForHydration } from "./open.ts";
 
 const { open, openCalculator } = browserTests();
@@ -87,6 +88,7 @@ for (const root of ["/", "/ja/"])
     const here = page.locator("#contents [aria-current]");
     assert.equal(await here.locator(".number").innerText(), "F7.31");
     assert.ok(await here.evaluate((link) => link === document.activeElement));
+    assert.deepEqual(await accessibilityFindings(page, root, "light", "#contents"), []);
     await page.keyboard.press("Escape");
     assert.equal(await page.locator("#contents").isVisible(), false);
     await page.locator(".contents-open").tap();
