@@ -24,7 +24,11 @@ type Format = keyof typeof FORMATS;
 const LANGUAGES = ["en", "ja", "both"] as const;
 type Languages = (typeof LANGUAGES)[number];
 
-const strings = await loadStrings("cite");
+let strings: Record<string, string>;
+/** Loads the UI texts if they are not loaded yet. @throws Error if loading fails */
+const loadTexts = async () => {
+  strings ??= await loadStrings("cite");
+};
 const say = (key: string, values: Values = {}) => fill(strings[key]!, values);
 
 /**
@@ -109,6 +113,7 @@ const copied = ({ id }: Citation, format: Format) => say("copied", { id, format:
  * text. If copying fails, opens the Cite menu with the text.
  */
 export async function copyPassage(cite: HTMLElement, selection: Range): Promise<void> {
+  await loadTexts();
   const rule = cite.closest<HTMLElement>(".rule")!;
   const passage = passageOf(selection, rule);
   if (!passage) return;
@@ -190,7 +195,8 @@ function choice<T extends string>(
  * Opens the menu of a Cite button. `selection`: the text that is selected on the page, if any. `hasKey`: whether the
  * menu mentions its keyboard shortcut, "c".
  */
-export function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): void {
+export async function openMenu(cite: HTMLElement, selection: Range | undefined, hasKey: boolean): Promise<void> {
+  await loadTexts();
   const element = cite.parentElement!;
   const rule = element.closest<HTMLElement>(".rule")!;
   const id = anchorOf(element);

@@ -27,7 +27,7 @@ const HELD = ":hover, :focus-visible";
 
 addStyle(style);
 const voice = document.querySelector<HTMLElement>("#status")!;
-const strings = await loadStrings("preview");
+let strings: Record<string, string>;
 const root = document.documentElement;
 
 /** The open previews, from bottom to top. */
@@ -57,6 +57,14 @@ function takeTitle(link: HTMLAnchorElement) {
 function giveTitle(link: HTMLAnchorElement) {
   const title = titles.get(link);
   if (title) link.title = title;
+}
+
+/** Loads the rule of a link, and the UI texts if they are not loaded yet. Returns undefined if loading fails. */
+async function load(link: HTMLAnchorElement): Promise<Source | undefined> {
+  const texts = strings ?? loadStrings("preview").catch(() => undefined);
+  const source = await sourceOf(link);
+  strings = (await texts)!;
+  return strings && source;
 }
 
 const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? false;
@@ -148,7 +156,7 @@ function showSheet(link: HTMLAnchorElement, source: Source) {
  * Fetches the rule of a tapped reference. Returns a function that opens the sheet; undefined if there is no preview.
  */
 export async function sheetOf(link: HTMLAnchorElement): Promise<(() => void) | undefined> {
-  const source = await sourceOf(link);
+  const source = await load(link);
   return source && (() => showSheet(link, source));
 }
 
@@ -161,7 +169,7 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   if (unwanted()) return;
   takeTitle(link);
   await new Promise((resolve) => setTimeout(resolve, STAY - (performance.now() - event.timeStamp)));
-  const source = unwanted() ? undefined : await sourceOf(link);
+  const source = unwanted() ? undefined : await load(link);
   if (!source || unwanted()) return cards.some((card) => card.link === link) ? undefined : giveTitle(link);
   showCard(link, source, event as PointerEvent);
 }

@@ -18,7 +18,7 @@ async function open() {
   window.addEventListener("keydown", keep, true);
   try {
     const { mountSearch } = await import("../search/dialog.ts");
-    mountSearch(dialog, typed);
+    await mountSearch(dialog, () => typed);
   } catch {
     // After a new release, the host may no longer have the script of the search. Then opens the search page, which
     // loads its own script.

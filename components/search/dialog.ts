@@ -2,10 +2,11 @@ import { button, isComposing } from "../layout/browser.ts";
 import { loadStrings, PAGE } from "../layout/load-strings.ts";
 import { searchBox } from "./search-box.ts";
 
-const settings = { ...PAGE, strings: await loadStrings("search") };
-let box: ReturnType<typeof build> | undefined;
+let built: ReturnType<typeof build> | undefined;
 
-function build(dialog: HTMLDialogElement) {
+/** Builds the search box in the dialog. @throws Error if the UI texts cannot be loaded */
+async function build(dialog: HTMLDialogElement) {
+  const settings = { ...PAGE, strings: await loadStrings("search") };
   const made = searchBox({ settings, enter: "open" });
   made.input.after(button(settings.strings.close ?? "×", () => dialog.close()));
   dialog.append(made.element);
@@ -30,17 +31,19 @@ function build(dialog: HTMLDialogElement) {
 /**
  * Opens the search dialog. On the search page, focuses the page's own search field instead.
  *
- * @param typed text that the user typed while this code was loading; it is put into the field and searched for
+ * @param typed returns the text that the user typed while the search was loading; it is put into the field and searched
+ * for
  */
-export function mountSearch(dialog: HTMLDialogElement, typed = ""): void {
+export async function mountSearch(dialog: HTMLDialogElement, typed: () => string): Promise<void> {
   const own = dialog.open ? undefined : document.querySelector<HTMLInputElement>(".search-page input");
-  if (!own) box ??= build(dialog);
+  if (!own) built ??= build(dialog);
+  const input = own ?? (await built!).input;
   // `showModal` remembers which element has the focus. When the dialog closes, the browser focuses it again.
   if (!own && !dialog.open) dialog.showModal();
-  const input = own ?? box!.input;
   input.focus();
   input.select();
-  if (!typed) return;
-  input.value = typed;
+  const text = typed();
+  if (!text) return;
+  input.value = text;
   input.dispatchEvent(new InputEvent("input"));
 }
