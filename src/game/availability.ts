@@ -95,7 +95,6 @@ const isKeptFrom = (piece: Piece, theatre: Theatre): boolean => within(theatre).
  * (`SHARED`).
  */
 function rowsIn(piece: Piece, theatre: Theatre): readonly Period[] {
-  if (isKeptFrom(piece, theatre)) return [];
   const parts = (Object.keys(PARENT) as Theatre[]).filter((t) => PARENT[t] === theatre);
   const shared = NOT_ETO.includes(theatre) ? SHARED.slice(1) : SHARED;
   const rows = [...within(theatre), ...parts, ...shared].map((t) => piece.periods.filter((p) => p.theatre === t));
@@ -113,6 +112,7 @@ export function rarityIn(
   theatre: Theatre,
   pieces: readonly Piece[],
 ): (month: string) => Rarity | undefined {
+  if (isKeptFrom(piece, theatre)) return () => undefined;
   const rows = rowsIn(piece, theatre);
   const { from, to } = CAMPAIGNS[theatre] ?? WAR;
   const rowAt = (month: string) =>
@@ -130,7 +130,6 @@ export function rarityIn(
     const row = rowAt(month);
     if (piece.periods.length > 0 && !row) return undefined;
     if (row?.rf !== undefined) return { rf: row.rf, row, only: row.only };
-    if (isKeptFrom(piece, theatre)) return undefined;
     const base = baseAt(month);
     // If the base piece is not available, the RF is unknown. The piece is then available only in its own periods.
     if (!base) return row && { rf: null, row, only: row.only };
