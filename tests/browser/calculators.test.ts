@@ -212,33 +212,22 @@ test("overlays: each kind of overlay has its own pattern on the map", async () =
     );
 });
 
-test("overlays: dice are rolled and entered by keyboard alone", async () => {
-  const { page } = await openCalculator("/tools/desert-overlays/?boards=26");
-  await page.getByRole("button", { name: "Roll 1 die" }).focus();
-  await page.keyboard.press("Enter");
-  assert.match(await query(page), /dice=[1-6]/);
-  await page.locator(".answer", { hasText: "Board 26, number of overlays" }).waitFor();
-  await page.getByRole("button", { name: "dr 3", exact: true }).focus();
-  await page.keyboard.press("Space");
-  assert.match(await query(page), /dice=[1-6]3/);
-});
-
 /** Returns the rows of the table of available pieces as text: RF, name, note, months. */
 const rowsOf = async (page: Page) =>
   (await page.locator(".pieces:not(details *) tbody tr").allInnerTexts()).map((row) => row.replace(/\s+/g, " ").trim());
 
-test("availability: the first row's bar covers the chosen month, and the row opens by keyboard", async () => {
+test("availability: the first row's bar covers the chosen month below its RF, and the row opens by keyboard", async () => {
   const { page } = await openCalculator("/tools/availability/?theatre=northAfrica&when=1941-03");
+  const drawing = page.locator(".pieces tbody svg").first();
   const edges = (what: string) =>
-    page
-      .locator(".pieces tbody svg")
-      .first()
-      .locator(what)
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    drawing.locator(what).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
   const [asked] = await edges("use[href='#asked-for']");
   const bars = await edges("rect");
   assert.ok(asked!.width > 5);
   assert.ok(bars.some(({ left, right }) => left <= asked!.left + 1 && asked!.right <= right + 2));
+  const order = await drawing.evaluate((svg) => [...svg.children].map((e) => e.getAttribute("href") ?? e.localName));
+  const lines = order.indexOf("#asked-for");
+  assert.ok(order.lastIndexOf("rect") < lines && lines < order.indexOf("text"), order.join(" "));
   await page.getByRole("button", { name: "M13/40: every theater" }).focus();
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-expanded")), "true");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answer, query } from "./calculator-page.ts";
-import { browserTests, PHONE } from "./open.ts";
+import { browserTests } from "./open.ts";
 
 const { openCalculator } = browserTests();
 
@@ -40,14 +40,4 @@ test("other rolls: each roll keeps its own values, and the URL has only the valu
   assert.equal(await query(page), "?roll=reliability&times=2");
   await roll.press("ArrowUp");
   assert.equal(await query(page), "?need=9");
-});
-
-test("Availability: the RF of a bar is drawn over the lines of the chosen months", async () => {
-  const { page } = await openCalculator("/tools/availability/", PHONE);
-  const order = await page
-    .locator("tbody .months svg")
-    .first()
-    .evaluate((svg) => [...svg.children].map((e) => e.getAttribute("href") ?? e.localName));
-  const lines = order.indexOf("#asked-for");
-  assert.ok(order.lastIndexOf("rect") < lines && lines < order.indexOf("text"), order.join(" "));
 });

@@ -68,16 +68,21 @@ test("on a phone no table breaks a word or squeezes Japanese into a column of si
   assert.deepEqual(faults.slice(0, 20), []);
 });
 
-test("the first column of a table stays in place while the other columns scroll", async () => {
-  const { page } = await open("/asl/f11/", PHONE);
-  const box = page.locator(".table", { hasText: "Dust by density" });
-  const left = () =>
-    box
-      .locator("tbody th")
-      .first()
-      .evaluate((e) => Math.round(e.getBoundingClientRect().left));
-  const before = await left();
-  await box.evaluate((e) => e.scrollTo(150, 0));
-  assert.equal(await left(), before);
-  assert.equal(await box.evaluate((e) => e.scrollLeft), 150);
+test("the first column of a table and its header stay in place while the other columns scroll", async () => {
+  const { page } = await open("/", { ...PHONE, javaScriptEnabled: false });
+  for (const [path, caption] of [
+    ["/asl/f11/", "Dust by density"],
+    ["/tools/dyo/", "Chances of Dust at the start"],
+  ] as const) {
+    await page.goto(path);
+    const box = page.locator(".table", { hasText: caption });
+    const left = () =>
+      box
+        .locator("thead th:first-child, tbody tr:first-child th")
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const before = await left();
+    await box.evaluate((e) => e.scrollTo(60, 0));
+    assert.equal(await box.evaluate((e) => e.scrollLeft), 60, path);
+    assert.deepEqual(await left(), before, path);
+  }
 });

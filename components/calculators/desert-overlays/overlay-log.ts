@@ -52,7 +52,7 @@ function resultText(t: OverlaysSay, { step, result, perHalf }: LogEntry): string
 }
 
 /** Returns the lines of one roll: its dice and result, then conflicts and reminders. */
-export function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
+function rollLines(t: OverlaysSay, entry: LogEntry): ResultLine[] {
   const { step, rule, dice, finalDr, drm = 0, hex1, hex2, result, conflictsWith = [], besideWadis, reroll } = entry;
   const { board = "", half = "", overlay = "", hexrow = "" } = entry;
   const [cdr = 0, wdr = 0] = dice;

@@ -23,6 +23,20 @@ export function HexFields(props: {
 }) {
   const { t } = props;
   const change = (of: Partial<LosHex>) => props.change({ ...props.hex, ...of });
+  /** A `<select>` for a property of the hex. */
+  const Pick = <K extends "ground" | "side" | "level" | "smoke">(own: {
+    of: K;
+    label: string;
+    values: readonly LosHex[K][];
+    text: (value: LosHex[K]) => string;
+  }) => (
+    <Select
+      label={own.label}
+      value={props.hex[own.of]}
+      set={(value) => change({ [own.of]: value })}
+      options={own.values.map((value) => ({ value, label: own.text(value) }))}
+    />
+  );
   return (
     <>
       <Choices
@@ -34,34 +48,12 @@ export function HexFields(props: {
         <Check label={asLabel(t("twice"))} value={!!props.hex.twice} set={(twice) => change({ twice })} />
       </Show>
       <div class="picks cluster">
-        <Select
-          label={t("ground")}
-          value={props.hex.ground}
-          set={(ground) => change({ ground })}
-          options={GROUNDS.map((value) => ({ value, label: asLabel(t(`ground.${value}`)) }))}
-        />
+        <Pick of="ground" label={t("ground")} values={GROUNDS} text={(value) => asLabel(t(`ground.${value}`))} />
         <Show when={props.sideLabel}>
-          {(label) => (
-            <Select
-              label={label()}
-              value={props.hex.side}
-              set={(side) => change({ side })}
-              options={SIDES.map((value) => ({ value, label: asLabel(t(`side.${value}`)) }))}
-            />
-          )}
+          {(label) => <Pick of="side" label={label()} values={SIDES} text={(value) => asLabel(t(`side.${value}`))} />}
         </Show>
-        <Select
-          label={t("level")}
-          value={props.hex.level}
-          set={(level) => change({ level })}
-          options={numbersOf(LEVELS).map((value) => ({ value, label: levelText(value) }))}
-        />
-        <Select
-          label={t("smoke")}
-          value={props.hex.smoke}
-          set={(smoke) => change({ smoke })}
-          options={numbersOf(SMOKE).map((value) => ({ value, label: value ? `+${value}` : "0" }))}
-        />
+        <Pick of="level" label={t("level")} values={numbersOf(LEVELS)} text={levelText} />
+        <Pick of="smoke" label={t("smoke")} values={numbersOf(SMOKE)} text={(value) => (value ? `+${value}` : "0")} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Text } from "../kit/Text.tsx";
 import { DiceInput } from "./DiceInput.tsx";
 
 /** The rolls of a set-up, and the actions of the buttons in the panel. */
-export interface Rolling {
+interface Rolling {
   /** The result of the previous roll as text. */
   fell: () => string;
   /** The next roll as a sentence. `rule` is the id of the rule that requires the roll. */
