@@ -82,10 +82,14 @@ const cache = new Map<string, string>();
  * cached, because each keystroke compares all names.
  */
 export function sameWords(text: string): string {
-  const words = () => wordsOf(fold(text).replaceAll("・", "").replaceAll("修正", "修整"));
-  const compared = (word: string) => (isJapanese(word) ? phoneticKey(word) : stem(word.replace(/'s?$/, "")));
-  if (!cache.has(text)) cache.set(text, words().map(compared).join(" "));
-  return cache.get(text)!;
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const words = wordsOf(fold(text).replaceAll("・", "").replaceAll("修正", "修整"));
+  const compared = words
+    .map((word) => (isJapanese(word) ? phoneticKey(word) : stem(word.replace(/'s?$/, ""))))
+    .join(" ");
+  cache.set(text, compared);
+  return compared;
 }
 
 /** Matches a run of one Japanese script, or of other characters. */
