@@ -178,7 +178,7 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
     );
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
-      const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data())?.content);
+      const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data?.())?.content);
       const content = says ?? (await text().catch(failing));
       return content ? passageOf(content, read, rarity) : undefined;
     };
