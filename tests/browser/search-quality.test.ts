@@ -81,6 +81,7 @@ const FINDS: [query: string, wanted: string[]][] = [
   ["ﾜｼﾞ", ["F12.41", "D12.41", "D5.1"]],
   ["escarpment", ["F12.5", "D12.5"]],
   ["mausoleum", ["F12.44", "D12.44"]],
+  ["D6", ["F12.421"]],
 ];
 /** Queries, each with the id or path of the expected first result. */
 const FIRST = {
