@@ -293,22 +293,16 @@ for (const lost of ["pagefind.js*", "index/*"]) {
 test("End and Home focus the last and first search result, and ArrowUp at the first focuses the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();
-  await page.locator(".search-page input").focus();
+  const input = page.locator(".search-page input");
+  const links = page.locator(resultLinks);
+  await input.focus();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
-  assert.ok(
-    await page
-      .locator(resultLinks)
-      .last()
-      .evaluate((a) => a === document.activeElement),
-  );
-  await page.keyboard.press("Home");
-  assert.ok(
-    await page
-      .locator(resultLinks)
-      .first()
-      .evaluate((a) => a === document.activeElement),
-  );
-  await page.keyboard.press("ArrowUp");
-  assert.ok(await page.locator(".search-page input").evaluate((a) => a === document.activeElement));
+  for (const [key, focused] of [
+    ["End", links.last()],
+    ["Home", links.first()],
+    ["ArrowUp", input],
+  ] as const) {
+    await page.keyboard.press(key);
+    assert.ok(await focused.evaluate((element) => element === document.activeElement), key);
+  }
 });
