@@ -18,12 +18,6 @@ const READINGS: Record<string, Reading> = {
 const lines = readFileSync(new URL("linker/corpus.tsv", import.meta.url), "utf8").split("\n");
 const sentences = lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split("\t"));
 
-test("linker/corpus.tsv has at least 200 sentences, and at least 45 % of them cite no rule", () => {
-  assert.ok(sentences.length >= 200, `${sentences.length}`);
-  const none = sentences.filter(([, ids]) => ids === "-").length;
-  assert.ok(none >= 0.45 * sentences.length, `${none} of ${sentences.length}`);
-});
-
 test("the linker finds exactly the listed links in each sentence", () => {
   const wrong = sentences.flatMap(([page = "", ids = "", sentence = ""]) => {
     const reading: Reading = { ...READINGS[page], knows: (id) => existing.has(id) };

@@ -33,6 +33,7 @@ const termsIn = (language: Language): SearchTerms => ({
   idle: listed("query.idle", language),
 });
 const terms = { en: termsIn("en"), ja: termsIn("ja") };
+const known = { en: gameWords(terms.en), ja: gameWords(terms.ja) };
 /** Returns the search terms in a language. */
 export const termsOf = (language: Language): SearchTerms => terms[language];
 
@@ -44,7 +45,7 @@ export function valuesIn(slug: string, question: string, language: Language): Na
   const ideas = readQuery(question, { terms: [], kinds: terms[language].kinds }).slots.map(
     ({ forms: [form] }) => form.text,
   );
-  return namedValues(question, ideas, choicesOf(slug, language), gameWords(terms[language]));
+  return namedValues(question, ideas, choicesOf(slug, language), known[language]);
 }
 
 /** Returns the result that the search shows for a query string of a calculator. */

@@ -1,6 +1,6 @@
 /** The Cite menu, in which users choose what to copy, in which language and in which format. */
 import { formatBBCode, formatBgg } from "../../src/cite/bbcode.ts";
-import type { Citation, Formatter } from "../../src/cite/citation.ts";
+import type { Formatter } from "../../src/cite/citation.ts";
 import { formatHtml } from "../../src/cite/html.ts";
 import { formatMarkdown } from "../../src/cite/markdown.ts";
 import { formatPlain } from "../../src/cite/plain.ts";
@@ -105,8 +105,6 @@ function show(cite: HTMLElement, passage: DOMRect | undefined) {
   cite.ariaExpanded = "true";
   place(cite, passage);
 }
-
-const copied = ({ id }: Citation, format: Format) => say("copied", { id, format: say(format) });
 
 /**
  * Copies a selected passage with its link, in the format that was used last. If that was the link alone, copies plain
@@ -227,7 +225,7 @@ export async function openMenu(cite: HTMLElement, selection: Range | undefined, 
   const copy = async (format: Format) => {
     remember("format", format);
     const cited = citation();
-    await put(FORMATS[format](cited), format, copied(cited, format));
+    await put(FORMATS[format](cited), format, say("copied", { id: cited.id, format: say(format) }));
   };
   const share = async () => {
     const cited = citation();

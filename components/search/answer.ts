@@ -178,7 +178,7 @@ function searcher({ query, named, words, table }: Named, terms: SearchTerms, fro
     );
     const passage = async ({ id, says }: Ranked) => {
       const hit = hits.map((idea) => idea.get(id)?.hit).find(Boolean);
-      const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data())?.content);
+      const text = async () => (language === "ja" ? from.japaneseText(id) : (await hit?.data?.())?.content);
       const content = says ?? (await text().catch(failing));
       return content ? passageOf(content, read, rarity) : undefined;
     };
@@ -231,12 +231,7 @@ export async function answer(
     const again = better ? (await search(better, language)).found : [];
     if (again.length) {
       meant = better;
-      // If some results match all correctly typed words, drops the others.
-      const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
-      const complete = again.filter(({ by, ideas }) =>
-        by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)),
-      );
-      found = complete.length ? complete : again;
+      found = again;
     }
   }
   const counts = countsOf([...numbersOf(named), ...found.map(({ id }) => id)]);

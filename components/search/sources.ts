@@ -7,14 +7,14 @@ import type { IdTable } from "../../src/schemas/id-table.ts";
 import type { Headline } from "../../src/schemas/search-words.ts";
 import { match } from "../../src/search/match.ts";
 import type { SearchTerms } from "../../src/search/terms.ts";
-import { type SearchTexts, textHits } from "../../src/search/texts.ts";
+import { type SearchTexts, textSearch } from "../../src/search/texts.ts";
 import type { IslandProps } from "../calculators/kit/use-form.tsx";
 
 /** A rule found by the full-text search. */
 export interface TextHit {
   score: number;
-  /** Returns the rule's text. For an English rule, Pagefind loads it. */
-  data(): Promise<{ content: string; meta: { title: string } }>;
+  /** Loads the text of an English rule. Undefined for a Japanese rule (see `japaneseText`). */
+  data?(): Promise<{ content: string }>;
 }
 
 /** Searches the full text for words. Returns the rules found by their ids, best first. */
@@ -23,8 +23,13 @@ type Texts = (words: string) => Promise<ReadonlyMap<string, TextHit>>;
 /** The types of Pagefind's browser API, limited to what the search uses. */
 interface Pagefind {
   createInstance(options: object): {
-    search(words: string | null, options?: object): Promise<{ results: (TextHit & { id: string })[] }>;
+    search(words: string | null, options?: object): Promise<{ results: PagefindHit[] }>;
   };
+}
+interface PagefindHit {
+  id: string;
+  score: number;
+  data(): Promise<{ content: string; meta: { title: string } }>;
 }
 
 /** Returns a function that calls `make` once and caches its result. If `make` fails, the next call tries again. */
@@ -82,21 +87,23 @@ export function sources(base: string, cache: RequestCache = "default") {
     // Pagefind may find nothing because a new release has replaced a part of the index.
     if (!first && (await json<IdTable>("ids.json", "no-cache")).release !== (await ids()).release)
       throw new Error("There is a new release");
-    const has = ({ content, meta }: Awaited<ReturnType<TextHit["data"]>>) => match(`${meta.title} ${content}`, words);
+    const has = async (hit: PagefindHit) => {
+      const { content, meta } = await hit.data();
+      return match(`${meta.title} ${content}`, words);
+    };
     // Checks that the words really occur in a text, because Pagefind shortens an unknown word until something matches.
     // With quotes, Pagefind finds only the exact words.
-    const isThere = first && ((await search(`"${words}"`)).results.length || has(await first.data()));
+    const isThere = first && ((await search(`"${words}"`)).results.length || (await has(first)));
     return new Map(isThere ? results.map((hit) => [rules.get(hit.id)!, hit]) : []);
   };
 
-  const texts = once(() => own<SearchTexts>("search-texts.ja.json"));
+  const texts = once(async () => {
+    const all = await own<SearchTexts>("search-texts.ja.json");
+    return { rules: all.rules, search: textSearch(all) };
+  });
   const japanese: Texts = async (words) => {
-    const all = await texts();
-    const hit = (id: string, score: number): TextHit => {
-      const [title, content] = all.rules[id]!;
-      return { score, data: async () => ({ content, meta: { title } }) };
-    };
-    return new Map([...textHits(all, words)].map(([id, score]) => [id, hit(id, score)]));
+    const { search } = await texts();
+    return new Map([...search(words)].map(([id, score]) => [id, { score }]));
   };
 
   return {

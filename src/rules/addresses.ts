@@ -1,11 +1,11 @@
 import type { Language } from "../schemas/bilingual.ts";
 import { bookOf, parseId } from "./ids.ts";
 
-/** The base path of the site, with a slash at both ends: "/" or "/desert/". */
-export type Base = string;
-
-/** Returns the URL path of a page. Japanese pages are below "/ja/", and English pages at the root. */
-export function localized(base: Base, language: Language, path: string): string {
+/**
+ * Returns the URL path of a page. Japanese pages are below "/ja/", and English pages at the root. `base` is the base path
+ * of the site, with a slash at both ends: "/" or "/desert/".
+ */
+export function localized(base: string, language: Language, path: string): string {
   return base + (language === "ja" ? "ja/" : "") + path;
 }
 

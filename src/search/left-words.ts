@@ -2,7 +2,7 @@
  * Finds game terms in a query. If a term sets no field of a calculator, the search tells the user so, instead of
  * ignoring the term.
  */
-import type { Candidate, SearchTerm, SearchTerms } from "./terms.ts";
+import type { SearchTerms } from "./terms.ts";
 import { isJapanese, longestWordAt, sameWords } from "./words.ts";
 
 /** Game terms, normalized by `sameWords`. */
@@ -11,24 +11,16 @@ export type KnownWords = ReadonlySet<string>;
 /** Maximum length of a known English phrase, in words. */
 const MOST_WORDS = 6;
 
-const known = new WeakMap<readonly SearchTerm[], KnownWords>();
-
 /**
  * Returns all game terms: the words of the glossary and the calculators, and words such as "not" and "light". Leaves
- * out words that make no difference to a result, such as "hex" and "roll". Cached for each glossary.
+ * out words that make no difference to a result, such as "hex" and "roll".
  */
 export function gameWords({ terms, pages, decides, idle }: SearchTerms): KnownWords {
-  if (!known.has(terms)) {
-    const choices = pages.flatMap(({ words = [] }: Candidate) => words.flatMap(([all]) => all));
-    const all = [
-      ...terms.flatMap(({ says, also }) => [...says, ...also]),
-      ...choices.filter((word) => !/#/.test(word)),
-    ];
-    const words = new Set([...all, ...decides].map(sameWords));
-    for (const word of ["", ...idle.map(sameWords)]) words.delete(word);
-    known.set(terms, words);
-  }
-  return known.get(terms)!;
+  const glossary = terms.flatMap(({ says, also }) => [...says, ...also]);
+  const choices = pages.flatMap(({ words = [] }) => words.flatMap(([all]) => all)).filter((word) => !/#/.test(word));
+  const words = new Set([...glossary, ...choices, ...decides].map(sameWords));
+  for (const word of ["", ...idle.map(sameWords)]) words.delete(word);
+  return words;
 }
 
 const KANA = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;

@@ -5,9 +5,7 @@
 
 import type { Query } from "./query.ts";
 import type { Candidate } from "./terms.ts";
-import { fold, isJapanese, phoneticKey, stem, wordsOf } from "./words.ts";
-
-const cache = new Map<string, readonly string[]>();
+import { cached, fold, isJapanese, phoneticKey, stem, wordsOf } from "./words.ts";
 
 /**
  * Splits a Japanese word into its kanji and its pairs of adjacent letters. Leaves out pairs of hiragana, because these
@@ -21,15 +19,11 @@ const letters = (word: string) =>
     ])
     .map(phoneticKey);
 
-/**
- * Returns the parts of a text to compare. Latin words give their stems. Japanese words give their kanji and pairs of
- * letters. Cached, because all titles and questions are compared at each keystroke.
- */
-function parts(text: string): readonly string[] {
-  const cut = () => wordsOf(fold(text)).flatMap((word) => (isJapanese(word) ? letters(word) : stem(word)));
-  if (!cache.has(text)) cache.set(text, [...new Set(cut())].filter(Boolean));
-  return cache.get(text)!;
-}
+/** Returns the parts of a text to compare: the stems of Latin words, and the kanji and pairs of letters of Japanese. */
+const parts = cached((text): readonly string[] => {
+  const all = wordsOf(fold(text)).flatMap((word) => (isJapanese(word) ? letters(word) : stem(word)));
+  return [...new Set(all)].filter(Boolean);
+});
 
 /**
  * The weight of the word that the rules use for a typed word: "bog" for "stuck". The typed word itself has weight 1.

@@ -12,27 +12,31 @@ export type Piece = { text: string; marked: boolean };
  * word, or if the words of the phrase are apart.
  */
 export function match(name: string, wanted: string): number {
-  const [text, phrase] = [` ${sameWords(name)} `, sameWords(wanted)];
+  const [text, phrase] = [sameWords(name), sameWords(wanted)];
   if (!phrase) return 0;
-  if (text.includes(` ${phrase} `)) return 1;
-  const words = phrase.split(" ");
-  if (words.length > 1) return words.every((word) => match(name, word) > 0) ? 0.5 : 0;
-  if (isJapanese(phrase)) return text.includes(phrase) ? 0.9 : 0;
+  // This test comes first because it is fast, and most names fail it.
+  const isIn = text.includes(phrase);
+  if (isIn && ` ${text} `.includes(` ${phrase} `)) return 1;
+  if (phrase.includes(" ")) return phrase.split(" ").every((word) => match(name, word)) ? 0.5 : 0;
+  if (!isIn) return 0;
+  if (isJapanese(phrase)) return 0.9;
   // Numbers must match exactly: 7.31 does not match 7.311, and 2 does not match +2.
-  return /^[a-z]{3,}$/.test(phrase) && text.includes(` ${phrase}`) ? 0.6 : 0;
+  return /^[a-z]{3,}$/.test(phrase) && ` ${text}`.includes(` ${phrase}`) ? 0.6 : 0;
 }
 
 const isMinor = (word: string) => /^[a-z]{1,2}$/.test(word) || STOP_WORDS.test(word);
 
 /** Splits a text into parts, and marks the parts that match a wanted word in any inflection. */
 export function markedName(name: string, wanted: readonly string[]): Piece[] {
-  const words = wanted
-    // Drops stop words ("in", "the") and words of one or two letters from a phrase.
-    .flatMap((form) => wordsOf(fold(form)).filter((word, _, { length }) => length === 1 || !isMinor(word)))
-    .map((word) => {
-      const text = stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");
-      return isJapanese(word) ? text : `(?<![\\p{L}\\p{N}])${text}\\p{L}*`;
-    });
-  const parts = words.length ? name.split(new RegExp(`(${words.join("|")})`, "iu")) : [name];
+  // Drops stop words ("in", "the") and words of one or two letters from a phrase.
+  const words = wanted.flatMap((form) =>
+    wordsOf(fold(form)).filter((word, _, { length }) => length === 1 || !isMinor(word)),
+  );
+  const unique = [...new Set(words)];
+  const escaped = (word: string) => stem(word).replace(/[.+/]/g, "\\$&").replaceAll("'", "['’]");
+  const patterns = unique.filter(isJapanese).map(escaped);
+  const latin = unique.filter((word) => !isJapanese(word)).map(escaped);
+  if (latin.length) patterns.push(`(?<![\\p{L}\\p{N}])(?:${latin.join("|")})\\p{L}*`);
+  const parts = patterns.length ? name.split(new RegExp(`(${patterns.join("|")})`, "iu")) : [name];
   return parts.map((text, i) => ({ text, marked: i % 2 === 1 }));
 }

@@ -9,7 +9,7 @@ import { readQuery as read } from "./query.ts";
 import { rank, type TextHits } from "./rank.ts";
 import { editDistance, nearestWords, suggestion, vocabulary } from "./suggest.ts";
 import { searchTerms } from "./terms.ts";
-import { textHits } from "./texts.ts";
+import { textSearch } from "./texts.ts";
 import { fold, languagesOf, normalizeQuery, phoneticKey, segments, stem, wordsOf } from "./words.ts";
 
 const terms = [
@@ -125,7 +125,8 @@ test("full-text search finds Japanese anywhere in a text, but Latin letters only
       B: ["ワジ", "砂丘へ入る。L6/40は+2 DRM、Wagonは75/27。"],
     },
   } as const;
-  const found = (phrase: string) => [...textHits(texts, phrase).keys()].join();
+  const search = textSearch(texts);
+  const found = (phrase: string) => [...search(phrase).keys()].join();
   assert.equal(found("砂丘"), "A,B", "a rule with the word in its title and more mentions is first");
   assert.equal(found("入る"), "B");
   for (const [phrase, ids] of Object.entries({

@@ -75,15 +75,6 @@ function glossed(text: string, all: readonly SearchTerm[], query: string): Query
   };
 }
 
-/** A cache of the normalized words of each glossary. */
-const known = new WeakMap<readonly SearchTerm[], ReadonlySet<string>>();
-
-/** Returns whether the glossary has a word. */
-function isTerm(word: string, all: readonly SearchTerm[]): boolean {
-  if (!known.has(all)) known.set(all, new Set(all.flatMap(({ says, also }) => [...says, ...also].map(sameWords))));
-  return known.get(all)!.has(sameWords(word));
-}
-
 /** Japanese stop words: words of hiragana alone, and kanji for place, time and number. */
 const JAPANESE_STOP_WORDS = /^(?:\p{Script=Hiragana}+|[上下中内外前後時間先数何])$/u;
 
@@ -96,8 +87,9 @@ const PHRASES = /^(?:による|どこまで)$/;
  */
 export function readQuery(typed: string, { terms, kinds }: Pick<SearchTerms, "terms" | "kinds"> = NO_TERMS) {
   const text = fold(typed);
+  const known = new Set(terms.flatMap(({ says, also }) => [...says, ...also]).map(sameWords));
   const words = wordsOf(text).flatMap((word) =>
-    isJapanese(word) ? segments(word, (part) => PHRASES.test(part) || isTerm(part, terms)) : [word],
+    isJapanese(word) ? segments(word, (part) => PHRASES.test(part) || known.has(sameWords(part))) : [word],
   );
   const slots: QueryTerm[] = [];
   for (let i = 0; i < words.length; ) {

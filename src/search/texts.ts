@@ -29,25 +29,23 @@ function counter(phrase: string): (text: string) => number {
   return (text) => text.match(sign)?.length ?? 0;
 }
 
-/** A cache of the folded titles and texts of the rules, used by all queries. */
-const folded = new WeakMap<SearchTexts, readonly (readonly [id: string, title: string, content: string])[]>();
-
 /**
- * Returns the rules whose title or text contains a word or phrase, best first, each with its score (above 0, below 1).
+ * Returns a function that finds the rules whose title or text contains a word or phrase, best first, each with its
+ * score (above 0, below 1).
  */
-export function textHits(texts: SearchTexts, phrase: string): Map<string, number> {
-  const fresh = () => Object.entries(texts.rules).map(([id, [title, text]]) => [id, fold(title), fold(text)] as const);
-  if (!folded.has(texts)) folded.set(texts, fresh());
-  const all = folded.get(texts)!;
+export function textSearch({ rules }: SearchTexts): (phrase: string) => Map<string, number> {
+  const all = Object.entries(rules).map(([id, [title, text]]) => [id, fold(title), fold(text)] as const);
   const average = all.reduce((sum, [, , text]) => sum + text.length, 0) / all.length;
-  const whole = counter(phrase);
-  // If no text contains the whole phrase, a text must contain each of its words.
-  const words = segments(fold(phrase), () => false).filter((word) => !/^\p{Script=Hiragana}+$/u.test(word));
-  const counters = all.some(([, title, text]) => whole(title) + whole(text)) ? [whole] : words.map(counter);
-  const count = (text: string) => Math.min(...counters.map((its) => its(text)));
-  const scored = all.map(([id, title, text]): [string, number] => {
-    const mentions = TITLE * count(title) + count(text);
-    return [id, mentions / (mentions + SATURATION * (1 - LENGTH + LENGTH * (text.length / average)))];
-  });
-  return new Map(scored.filter(([, score]) => score > 0).sort(([, a], [, b]) => b - a));
+  return (phrase) => {
+    const whole = counter(phrase);
+    // If no text contains the whole phrase, a text must contain each of its words.
+    const words = segments(fold(phrase), () => false).filter((word) => !/^\p{Script=Hiragana}+$/u.test(word));
+    const counters = all.some(([, title, text]) => whole(title) + whole(text)) ? [whole] : words.map(counter);
+    const count = (text: string) => Math.min(...counters.map((its) => its(text)));
+    const scored = all.map(([id, title, text]): [string, number] => {
+      const mentions = TITLE * count(title) + count(text);
+      return [id, mentions / (mentions + SATURATION * (1 - LENGTH + LENGTH * (text.length / average)))];
+    });
+    return new Map(scored.filter(([, score]) => score > 0).sort(([, a], [, b]) => b - a));
+  };
 }

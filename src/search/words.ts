@@ -75,18 +75,24 @@ export function phoneticKey(text: string): string {
     .replace(/ヴ[ァィェォ]|[ァィゥェォャュョヮヵヶヴヂヅ]/g, (c) => VOICED[c] ?? SMALL.get(c)!);
 }
 
-const cache = new Map<string, string>();
-
-/**
- * Normalizes a text for comparison: "Sand Dune" equals "sand dunes", ワジ equals わじ, and 修正 equals 修整. The results are
- * cached, because each keystroke compares all names.
- */
-export function sameWords(text: string): string {
-  const words = () => wordsOf(fold(text).replaceAll("・", "").replaceAll("修正", "修整"));
-  const compared = (word: string) => (isJapanese(word) ? phoneticKey(word) : stem(word.replace(/'s?$/, "")));
-  if (!cache.has(text)) cache.set(text, words().map(compared).join(" "));
-  return cache.get(text)!;
+/** Creates a function that caches its results, because each keystroke compares the same names and questions. */
+export function cached<Result>(make: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = make(text);
+    results.set(text, result);
+    return result;
+  };
 }
+
+/** Normalizes a text for comparison: "Sand Dune" equals "sand dunes", ワジ equals わじ, and 修正 equals 修整. */
+export const sameWords = cached((text) =>
+  wordsOf(fold(text).replaceAll("・", "").replaceAll("修正", "修整"))
+    .map((word) => (isJapanese(word) ? phoneticKey(word) : stem(word.replace(/'s?$/, ""))))
+    .join(" "),
+);
 
 /** Matches a run of one Japanese script, or of other characters. */
 const SCRIPTS =
@@ -96,7 +102,7 @@ const SCRIPTS =
  * Splits a text where its script changes: kanji, hiragana, katakana, anything else. The result is the same in every
  * browser, while `Intl.Segmenter` uses each browser's own dictionary.
  */
-export const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
+const scriptRuns = (text: string): string[] => text.match(SCRIPTS) ?? [];
 
 /** Maximum length of a known Japanese word, in characters. */
 const LONGEST = 12;

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { withDay } from "../../src/rules/as-of.ts";
 import { answer, choose, query } from "./calculator-page.ts";
-import { browserTests, clipboard, DESK, PHONE, visitCalculator } from "./open.ts";
+import { browserTests, clipboard, PHONE, visitCalculator } from "./open.ts";
 import { PAGE_TYPES, SLUGS } from "./page-types.ts";
 
 const { context, openCalculator } = browserTests();
@@ -113,21 +113,6 @@ test("a calculator without a query starts with the unit and the EC chosen in ano
   assert.equal(await page.getByRole("combobox", { name: "EC" }).inputValue(), "dry");
   await visitCalculator(page, "/tools/sand-bog/?path=sc");
   assert.match(await answer(page), /^Bogs on 10\+/, "a link without a unit and an EC shows everybody the defaults");
-});
-
-test("a calculator works when the browser blocks storage", async () => {
-  const { page, errors } = await openCalculator("/tools/sand-bog/", DESK);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("shut", "SecurityError");
-      },
-    });
-  });
-  await visitCalculator(page, "/tools/sand-bog/");
-  await choose(page, "Halftrack");
-  assert.match(await answer(page), /^Bogs on 10\+/);
-  assert.deepEqual(errors, []);
 });
 
 test("if the browser has no share sheet, the Share button copies the link", async () => {

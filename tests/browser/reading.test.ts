@@ -227,15 +227,6 @@ test("the language link opens the same rule in the other language", async () => 
   assert.equal(new URL(page.url()).hash, "#F12.42");
 });
 
-test("the URL of a rule that does not exist shows a message and links to the nearest rules", async () => {
-  const { page } = await open("/r/F12.39/");
-  await page.getByText("There is no rule F12.39").waitFor();
-  const offered = await page.locator(".not-found:not([hidden]) li a").allInnerTexts();
-  assert.ok(offered.some((t) => t.startsWith("F12.33")) && offered.length <= 4, offered.join());
-  const japanese = await open("/ja/r/F12.39/");
-  await japanese.page.getByText("F12.39というルールはない").waitFor();
-});
-
 test("loading a page causes no layout shift", async () => {
   // calculators.test.ts tests calculators.
   for (const device of [DESK, PHONE]) {

@@ -15,7 +15,7 @@ const queries = judgedQueries();
 /** The lowest allowed mean reciprocal rank (MRR) of each list of queries. */
 const LEAST = { "queries.tsv": 0.9, "questions.tsv": 0.85, "worries.tsv": 0.8 } as const;
 
-test("the test queries expect only existing rules and pages, and at least 65 queries are in each language", async () => {
+test("the test queries expect only existing rules and pages", async () => {
   const { from } = builtSources();
   const { rules, sections } = await from.ids();
   const { pages } = await from.terms.en();
@@ -23,7 +23,6 @@ test("the test queries expect only existing rules and pages, and at least 65 que
   for (const { query, best, good } of LISTS.flatMap((file) => judgedQueries(file))) {
     for (const id of [...best, ...good]) assert.ok(known.has(id), `${query}: ${id}`);
   }
-  for (const language of ["en", "ja"]) assert.ok(queries.filter((q) => q.language === language).length >= 65);
 });
 
 test("the search index has the rules in the order of ids.json", async () => {
@@ -81,6 +80,7 @@ const FINDS: [query: string, wanted: string[]][] = [
   ["ﾜｼﾞ", ["F12.41", "D12.41", "D5.1"]],
   ["escarpment", ["F12.5", "D12.5"]],
   ["mausoleum", ["F12.44", "D12.44"]],
+  ["D6", ["F12.421"]],
 ];
 /** Queries, each with the id or path of the expected first result. */
 const FIRST = {
