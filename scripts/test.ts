@@ -20,7 +20,6 @@ const named = process.argv.slice(2).map((file) => relative("", file));
 const LONG = [
   "tests/browser/pages.test.ts",
   "tests/builds.test.ts",
-  "tests/browser/keyboard.test.ts",
   "tests/browser/translated.test.ts",
   "tests/units.ts",
   "tests/whole.ts",

@@ -2,26 +2,15 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Runs all axe checks except contrast. `preload` is off, because only the orientation check needs it. */
-const allButContrast = (page: Page, part: string | undefined): Promise<AxeResults> =>
-  page.evaluate(
-    (part) =>
-      (globalThis as never as { axe: typeof axe }).axe.run(part ?? document, {
-        resultTypes: ["violations"],
-        preload: false,
-        rules: { "target-size": { enabled: true }, "color-contrast": { enabled: false } },
-      }),
-    part,
-  );
-
 /**
- * Checks contrast. The page must already contain axe's script. Of the elements with the same class, color, size and
- * background, only three are checked. One would not be enough, because axe skips covered text.
+ * Marks the elements whose contrast axe checks. Of the elements with the same class, color, size and background, only
+ * three are checked, because all would take too long. One would not be enough, because axe skips covered text.
  */
-const contrast = (page: Page, part = "body"): Promise<AxeResults> =>
+const markLooks = (page: Page, part = "body"): Promise<void> =>
   page.evaluate((part) => {
-    const looks = new Map<string, Element[]>();
+    const looks = new Map<string, number>();
     for (const e of document.querySelectorAll(`:is(${part}) *`)) {
+      e.removeAttribute("data-look");
       const hasText =
         e.matches("input, select, textarea") || [...e.childNodes].some((n) => n instanceof Text && n.data.trim());
       const { width, height } = e.getBoundingClientRect();
@@ -34,18 +23,27 @@ const contrast = (page: Page, part = "body"): Promise<AxeResults> =>
         if (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none" || opacity !== "1")
           look.push(backgroundColor, backgroundImage, opacity);
       }
-      const alike = looks.get(look.join()) ?? [];
-      if (alike.length < 3) looks.set(look.join(), [...alike, e]);
+      const alike = looks.get(look.join()) ?? 0;
+      looks.set(look.join(), alike + 1);
+      if (alike < 3) e.setAttribute("data-look", "");
     }
-    return (globalThis as never as { axe: typeof axe }).axe.run(
-      { include: [...looks.values()].flat() },
-      { runOnly: ["color-contrast"], resultTypes: ["violations"] },
-    );
+  }, part);
+
+/** Runs all axe checks. `preload` is off, because only the orientation check needs it. */
+const runAxe = (page: Page, part: string | undefined): Promise<AxeResults> =>
+  page.evaluate((part) => {
+    const { axe: checker } = globalThis as never as { axe: typeof axe };
+    checker.configure({ rules: [{ id: "color-contrast", selector: "[data-look]" }] });
+    return checker.run(part ?? document, {
+      resultTypes: ["violations"],
+      preload: false,
+      rules: { "target-size": { enabled: true } },
+    });
   }, part);
 
 /**
- * Returns axe's findings as text. Contrast is checked in the current color scheme: pages.test.ts opens each page in
- * both. If `part` is a selector, only these parts of the page are checked, and their contrast in both color schemes.
+ * Returns axe's findings as text. The page is checked in the current color scheme: pages.test.ts opens each page in
+ * both. If `part` is a selector, only these parts of the page are checked, in both color schemes.
  */
 export async function accessibilityFindings(
   page: Page,
@@ -54,11 +52,12 @@ export async function accessibilityFindings(
   part?: string,
 ): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = [{ where: path, violations: (await allButContrast(page, part)).violations }];
+  const found: { where: string; violations: AxeResults["violations"] }[] = [];
   const schemes = part ? (["dark", "light"] as const) : [scheme];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    found.push({ where: `${path} (${colorScheme})`, violations: (await contrast(page, part)).violations });
+    await markLooks(page, part);
+    found.push({ where: `${path} (${colorScheme})`, violations: (await runAxe(page, part)).violations });
   }
   return found.flatMap(({ where, violations }) =>
     violations.map((v) => `${where}: ${v.impact} ${v.id}: ${v.nodes.length}, ${v.nodes[0]?.html.slice(0, 120)}`),

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { parse } from "yaml";
 import { DESK, waitForHydration } from "./open.ts";
 
+/** The LOS calculator is listed twice: only if the LOS is clear does it show links below the drawing. */
 const NAMED = [
   "",
   "asl/",
@@ -47,6 +48,8 @@ const NAMED = [
   "tools/fire/?kind=gun&in=lowDune&duneCrest=1&cover=foxhole&dust=heavy&sky=haze",
   "tools/hammada/",
   "tools/heat-haze/",
+  "tools/los/",
+  "tools/los/?row=o.o.h.o.h",
   "tools/minefields/?line=1",
   "tools/movement/",
   "tools/other-rolls/?roll=mud",

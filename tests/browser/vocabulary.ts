@@ -2,14 +2,14 @@
 import type { Page } from "playwright-core";
 
 /** A question on a page. `kind` is "pills", "select" or "field". In `label`, numbers are replaced by "#": "Hex #". */
-export interface Asked {
+interface Asked {
   label: string;
   kind: string;
   options: string[];
 }
 
 /** Returns the questions on the page, except rows of hexes and of dice. */
-export const questionsOf = (page: Page): Promise<Asked[]> =>
+const questionsOf = (page: Page): Promise<Asked[]> =>
   page.evaluate(() => {
     const text = (e: Element | null | undefined) => (e?.textContent ?? "").trim().replace(/\d+/g, "#");
     const asked: Asked[] = [];
@@ -26,8 +26,50 @@ export const questionsOf = (page: Page): Promise<Asked[]> =>
     return asked;
   });
 
+/** Returns whether a question may have more than five pills (radio buttons in a row). Only dice and hex forms may. */
+const isLong = ({ label, options }: Asked) =>
+  options.slice(-6).join("") === "123456" || /^(?:Hex |ヘクス)#$/.test(label);
+
+/**
+ * Returns a function that compares the questions of a page with those of the pages before. It returns a message for
+ * each question that has another control or another order of options than on an earlier page.
+ */
+export function questionComparer() {
+  const asked = new Map<string, Asked & { path: string }>();
+  return async (page: Page, path: string): Promise<string[]> => {
+    const faults: string[] = [];
+    for (const one of await questionsOf(page)) {
+      if (one.kind === "pills" && one.options.length > 5 && !isLong(one))
+        faults.push(`${path}: ${one.label} has too many pills`);
+      const known = asked.get(one.label);
+      if (!known) {
+        asked.set(one.label, { ...one, path });
+        continue;
+      }
+      // A question with only two options always has pills, even if it has a select on pages with more options.
+      if (known.kind !== one.kind && known.options.length !== 2 && one.options.length !== 2)
+        faults.push(`${one.label}: ${known.kind} in ${known.path}, ${one.kind} in ${path}`);
+      const [first, second] = [known.options, one.options].map((own, _, both) =>
+        own.filter((option) => both.every((options) => options.includes(option))),
+      );
+      if (`${first}` !== `${second}`) faults.push(`${one.label}: ${known.path} has ${first}, ${path} ${second}`);
+    }
+    return faults;
+  };
+}
+
+/** Returns a message for each layout fault of controls and results, in windows of three widths. */
+export async function vocabularyFaults(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    faults.push(...(await faultsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+  }
+  return faults;
+}
+
 /** Returns a message for each layout fault of controls and results, at the current window width. */
-export const vocabularyFaults = (page: Page): Promise<string[]> =>
+const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const nameOf = (e: Element | null) =>
