@@ -1,5 +1,5 @@
 /** The fields and result texts of the Known Minefields calculator (F.7–F.7C, D.6, D.6B). */
-import { asFraction, asPercent, type Distribution, oddsThat } from "../../../src/game/distribution.ts";
+import type { Distribution } from "../../../src/game/distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-events.ts";
 import {
   type Dummies,
@@ -20,6 +20,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, type StateOf, validatedText } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
+import { oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("minefields");
 export type MinefieldsSay = SayOf<typeof words>;
@@ -87,13 +88,8 @@ export function dummiesText(t: MinefieldsSay, { sure, secretDr, dr }: Gained): s
 }
 
 /** Returns the odds of each number of Dummies before the Secret dr, as text: "1: 1/6 = 16.7%; 2: …". */
-export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): string =>
-  [...total.counts.keys()]
-    .map((n) => {
-      const odds = oddsThat(total, (value) => value === n);
-      return t("chance", { n, fraction: asFraction(odds), percent: asPercent(odds, 1) });
-    })
-    .join(t("comma"));
+export const dummyOddsText = (t: Say<"chance" | "comma">, { counts, total }: Distribution): string =>
+  [...counts].map(([n, count]) => t("chance", { n, ...oddsValues({ count, total }) })).join(t("comma"));
 
 /** Returns the lines that explain the number of Dummies. */
 export function dummyLines(
@@ -114,7 +110,7 @@ export function dummyLines(
 }
 
 /** All ways to divide the factors into counters. `line`: the line of hexes on which the counters are placed, if any. */
-export interface Ways extends Splits {
+interface Ways extends Splits {
   line?: KnownLine;
 }
 
