@@ -20,9 +20,7 @@ function show(): void {
   const paper = PAPERS[papers.value as keyof typeof PAPERS];
   if (paper.view === "both") delete root.dataset.view;
   else root.dataset.view = paper.view;
-  const [inline, block] = paper.size.split(" ");
-  book.style.setProperty("--page-inline", inline!);
-  book.style.setProperty("--page-block", block!);
+  book.style.setProperty("--page-inline", paper.size.split(" ")[0]!);
   const left = new Set(boxes.filter((box) => !box.checked).map((box) => box.value));
   for (const part of marked) part.hidden = left.has(part.dataset.in!);
   pages.replaceSync(`@page { size: ${paper.size} }${runningTitles(paper.view)}`);

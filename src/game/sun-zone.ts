@@ -4,7 +4,7 @@
  * borders. In both illustrations, as in this wedge, the outermost hexes have their center dots on the border and some
  * vertices outside. A Gun's CA is also a wedge of 60°, around a hexspine.
  */
-import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, parseHex, position } from "./board-hexes.ts";
+import { formatHex, type Hex, hexesAcross, hexrowCount, hexrowName, position } from "./board-hexes.ts";
 
 /**
  * A direction on a board, as an hour of the clock from 1 to 12. The board is seen with its coordinates upright, so 12
@@ -101,10 +101,14 @@ export function isWithin(place: ZonePlace): boolean {
 
 /** Returns every hex of a standard board, in order of hexrow and number. */
 export function hexesOf(board: number): Hex[] {
-  const numbers = Array.from({ length: hexesAcross + 1 }, (_, n) => n);
-  return Array.from({ length: hexrowCount }, (_, i) => hexrowName(i)).flatMap((hexrow) =>
-    numbers.flatMap((number) => parseHex(`${board}${hexrow}${number}`) ?? []),
-  );
+  // Every second hexrow, beginning with B, has one more hex. Its number is 0.
+  return Array.from({ length: hexrowCount }, (_, i) =>
+    Array.from({ length: hexesAcross + (i % 2) }, (_, n) => ({
+      board,
+      hexrow: hexrowName(i),
+      number: n + 1 - (i % 2),
+    })),
+  ).flat();
 }
 
 /**

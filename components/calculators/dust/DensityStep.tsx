@@ -16,7 +16,6 @@ import {
   WINDS,
   type Wind,
   windsIn,
-  writeWinds,
 } from "./calculator.ts";
 
 /**
@@ -26,7 +25,7 @@ import {
 export function DensityStep(props: { form: CalculatorOf<typeof calculator>; dust: DustNow; lights: Lights }) {
   const { state, set, t, Choice, Pick } = props.form;
   const winds = () => windsIn(state.turns);
-  const setWinds = (winds: Wind[]) => set("turns", writeWinds(winds));
+  const setWinds = (winds: Wind[]) => set("turns", winds.join("."));
   return (
     <div class="step grid">
       <div class="inputs">

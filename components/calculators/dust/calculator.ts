@@ -1,14 +1,5 @@
 /** Dust (D11.7–D11.79): the fields of the calculator, and its texts on density, attacks and Vehicle Dust. */
-import {
-  asFraction,
-  asPercent,
-  atMost,
-  finalAtMost,
-  mapValues,
-  type Odds,
-  reduced,
-  twoDice,
-} from "../../../src/game/distribution.ts";
+import { atMost, finalAtMost, mapValues, reduced, twoDice } from "../../../src/game/distribution.ts";
 import { type DustResult, dustAttack, isAdjacentPbf } from "../../../src/game/dust-attack.ts";
 import { compareDensity, DENSITIES, densestPossible } from "../../../src/game/dust-density.ts";
 import { densityTurns, effectsUpToDensity, lightRowAt, type WindChange } from "../../../src/game/dust-effects.ts";
@@ -21,7 +12,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, remembered, type StateOf, validatedText } from "../kit/fields.ts";
 import { type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
-import { conditionLines } from "../shared/result-lines.ts";
+import { conditionLines, exactly } from "../shared/result-lines.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
 
 const words = wordsOf(
@@ -48,9 +39,6 @@ export const MOST_TURNS = 60;
 
 /** Parses the field `turns`, which has the results of all Wind Change DR: "m.hg" becomes ["m", "hg"]. */
 export const windsIn = (turns: string): Wind[] => (turns ? (turns.split(".") as Wind[]) : []);
-
-/** Serializes results of Wind Change DR for the field `turns`. */
-export const writeWinds = (winds: readonly Wind[]): string => winds.join(".");
 
 export const FIELDS = {
   book: bookField(),
@@ -164,7 +152,7 @@ export function nightLines(t: DustSay, { now }: DustNow, lights: Lights): Result
 type AllowedAttack = Extract<DustResult, { allowed: true }>;
 
 /** Returns the Dust DRM of the attack that the fields describe. */
-export const attackOf = (state: DustState, dust: DustNow): DustResult =>
+const attackOf = (state: DustState, dust: DustNow): DustResult =>
   dustAttack(
     {
       density: dust.now,
@@ -201,15 +189,13 @@ export function drmText(t: DustSay, attack: DustResult): string {
   return first === last ? first : t("fromTo", { first, last });
 }
 
-const oddsText = (odds: Odds) => `${asFraction(reduced(odds))} = ${asPercent(odds, 1)}`;
-
 /** Returns the odds of the needed Final DR in Dust: "Final DR ≤ 7: 31/108 = 28.7%". */
 const oddsInDust = (t: DustSay, { need }: DustState, { drms }: AllowedAttack): string =>
-  t("oddsInDust", { need, odds: oddsText(finalAtMost(need, drms)) });
+  t("oddsInDust", { need, odds: exactly(t, reduced(finalAtMost(need, drms))) });
 
 /** Returns the odds of the needed Final DR without Dust: "Without Dust: Final DR ≤ 7: 7/12 = 58.3%". */
 export const oddsWithoutDust = (t: DustSay, { need }: DustState): string =>
-  t("oddsWithout", { need, odds: oddsText(atMost(twoDice, need)) });
+  t("oddsWithout", { need, odds: exactly(t, reduced(atMost(twoDice, need))) });
 
 /** Returns lines that explain the DRM, each with its rule. */
 export function attackLines(t: DustSay, { range, book }: DustState, attack: DustResult): ResultLine[] {
@@ -285,7 +271,7 @@ export function dustResult(t: DustSay, state: DustState, found: Found, lights: L
     lines: [
       ...attackLines(t, state, attack),
       ...odds.map((text) => ({ text })),
-      { text: `${t("densityStart")}${t("colon")}${t(`dust.${dust.start}`)}` },
+      { text: `${t("density")}${t("colon")}${t(`dust.${dust.start}`)}` },
       ...turnLines(t, dust),
       ...alsoLines(t, dust, state),
       ...nightLines(t, dust, lights),

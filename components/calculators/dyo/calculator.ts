@@ -15,7 +15,8 @@ interface Given {
   overlaysHref: string;
 }
 
-const ownWords = wordsOf(
+/** The UI texts of a DYO scenario. They include names of results from the printed tables, such as "Very Dry". */
+export const words: WordSet<DyoWord> = wordsOf(
   "dyo",
   "ask.theatre",
   "ask.month",
@@ -30,8 +31,6 @@ const ownWords = wordsOf(
   "ask.wind",
   "ask.dust",
 );
-/** The UI texts of a DYO scenario. They include names of results from the printed tables, such as "Very Dry". */
-export const words: WordSet<DyoWord> = ownWords;
 
 export const calculator = defineCalculator({
   words,

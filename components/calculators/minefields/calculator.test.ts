@@ -8,6 +8,7 @@ import {
   dummyLines,
   eventTexts,
   FIELDS,
+  findMines,
   gainedDummies,
   type MinefieldsState,
   minefieldsResult,
@@ -93,12 +94,11 @@ test("F.7B, D.6B: a friendly unit that enters the hex of a Dummy reveals it in A
 
 test("the copied result has the number of Dummies, the ways to split, and the event, with their rules", () => {
   const s = state({ event: "hiddenSearched" });
-  const [gained, all] = [gainedDummies(s), waysToSplit(s)];
   assert.deepEqual(
-    answersOf(t, s, gained, all).map(({ roll }) => roll),
+    answersOf(t, s, findMines(s)).map(({ roll }) => roll),
     ["1–4 Dummies", "4 ways", "A Known counter may mark it"],
   );
-  const { title, lines } = minefieldsResult(t, s, gained, all);
+  const { title, lines } = minefieldsResult(t, s, findMines(s));
   assert.equal(title, "Known mines, ASL: 24 factors on counters of 12, 8, 6; 1–4 Dummies");
   assert.ok(lines.some(({ text, rule }) => text === "4 ways" && rule === "F.7"));
   assert.match(lines.at(-1)!.text, /^Hidden mines are found by Searching: /);

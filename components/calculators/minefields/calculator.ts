@@ -1,5 +1,5 @@
 /** The fields and result texts of the Known Minefields calculator (F.7–F.7C, D.6, D.6B). */
-import { asFraction, asPercent, type Distribution, oddsThat } from "../../../src/game/distribution.ts";
+import type { Distribution } from "../../../src/game/distribution.ts";
 import { MINEFIELD_EVENTS, minefieldOutcome } from "../../../src/game/minefield-events.ts";
 import {
   type Dummies,
@@ -20,6 +20,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, type StateOf, validatedText } from "../kit/fields.ts";
 import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
+import { oddsValues } from "../shared/result-lines.ts";
 
 const words = wordsOf("minefields");
 export type MinefieldsSay = SayOf<typeof words>;
@@ -87,13 +88,8 @@ export function dummiesText(t: MinefieldsSay, { sure, secretDr, dr }: Gained): s
 }
 
 /** Returns the odds of each number of Dummies before the Secret dr, as text: "1: 1/6 = 16.7%; 2: …". */
-export const dummyOddsText = (t: Say<"chance" | "comma">, total: Distribution): string =>
-  [...total.counts.keys()]
-    .map((n) => {
-      const odds = oddsThat(total, (value) => value === n);
-      return t("chance", { n, fraction: asFraction(odds), percent: asPercent(odds, 1) });
-    })
-    .join(t("comma"));
+export const dummyOddsText = (t: Say<"chance" | "comma">, { counts, total }: Distribution): string =>
+  [...counts].map(([n, count]) => t("chance", { n, ...oddsValues({ count, total }) })).join(t("comma"));
 
 /** Returns the lines that explain the number of Dummies. */
 export function dummyLines(
@@ -113,27 +109,25 @@ export function dummyLines(
   ];
 }
 
-/** All ways to divide the factors into counters. */
-export interface Ways {
-  splits: Splits;
-  /** The line of hexes on which the counters are placed. Undefined if the mines are not set up as a line. */
-  line: KnownLine | undefined;
+/** All ways to divide the factors into counters. `line`: the line of hexes on which the counters are placed, if any. */
+interface Ways extends Splits {
+  line?: KnownLine;
 }
 
 /** Returns all ways to divide the factors into counters. With a line, each hex of the line has at most one counter. */
 export function waysToSplit(state: MinefieldsState): Ways {
   const strengths = strengthsOf(state.strengths);
-  if (!isLine(state)) return { splits: splits(state.factors, strengths, MOST_LISTED), line: undefined };
+  if (!isLine(state)) return splits(state.factors, strengths, MOST_LISTED);
   const line = knownLine(state.between, state.factors, strengths, MOST_LISTED);
-  return { splits: line.fitting, line };
+  return { ...line.fitting, line };
 }
 
+/** Returns the Dummies and the ways to divide the factors into counters. */
+export const findMines = (state: MinefieldsState) => ({ gained: gainedDummies(state), ways: waysToSplit(state) });
+type Found = ReturnType<typeof findMines>;
+
 /** Returns the number of ways as text: "4 ways". If there is no way, returns the reason. */
-export function waysText(
-  t: MinefieldsSay,
-  { factors, strengths }: MinefieldsState,
-  { splits: { ways }, line }: Ways,
-): string {
+export function waysText(t: MinefieldsSay, { factors, strengths }: MinefieldsState, { ways, line }: Ways): string {
   if (factors === 0) return t("noFactors");
   if (ways === 1) return t("ways.one");
   if (ways > 1) return t("ways.many", { ways });
@@ -149,7 +143,7 @@ export const partsText = (parts: Split["parts"]): string =>
  * Returns a line for each of the first 40 ways to split the factors: "3 counters: 1 × 12 + 2 × 6". The ways with the
  * fewest counters come first. For a line of mines, each text also has the numbers of hexes with and without mines.
  */
-export function splitLines(t: MinefieldsSay, { splits: { ways, listed }, line }: Ways): ResultLine[] {
+export function splitLines(t: MinefieldsSay, { ways, listed, line }: Ways): ResultLine[] {
   const lines: ResultLine[] = line ? [{ text: t("lineHexes", { hexes: line.hexes }), rule: "F.7A" }] : [];
   for (const { parts, counters } of listed) {
     const key = line ? "split.line" : counters === 1 ? "split.one" : "split.many";
@@ -172,22 +166,14 @@ export function eventTexts(
 }
 
 /** Returns the main results: the Dummies, the ways to split the factors, and the outcome of the event in play. */
-export const answersOf = (t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Answer[] => [
+export const answersOf = (t: MinefieldsSay, state: MinefieldsState, { gained, ways }: Found): Answer[] => [
   { roll: dummiesText(t, gained) },
   { roll: waysText(t, state, ways), odds: t("splits"), rule: splitsRule(state) },
   { roll: eventTexts(t, state).short, odds: t(`event.${state.event}`) },
 ];
 
-/**
- * Returns the results that can differ between ASL and SL: the ways to split the factors, and the outcome of the event.
- */
-const figuresOf = (t: MinefieldsSay, { ways }: { ways: Ways }, state: MinefieldsState): string[] => [
-  waysText(t, state, ways),
-  eventTexts(t, state).short,
-];
-
 /** Returns the title and lines that the copy buttons copy. */
-export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, gained: Gained, ways: Ways): Result {
+export function minefieldsResult(t: MinefieldsSay, state: MinefieldsState, { gained, ways }: Found): Result {
   const { text: outcome, rule } = eventTexts(t, state);
   return {
     title: t("copyTitle", {
@@ -209,8 +195,8 @@ export const calculator = defineCalculator({
   words,
   fields: FIELDS,
   answersInSearch: { says: ["factors"] },
-  find: (state) => ({ gained: gainedDummies(state), ways: waysToSplit(state) }),
-  books: { figures: figuresOf },
-  answers: (t, state, { gained, ways }) => answersOf(t, state, gained, ways),
-  result: (t, state, { gained, ways }) => minefieldsResult(t, state, gained, ways),
+  find: findMines,
+  books: { figures: (t, { ways }, state) => [waysText(t, state, ways), eventTexts(t, state).short] },
+  answers: answersOf,
+  result: minefieldsResult,
 });

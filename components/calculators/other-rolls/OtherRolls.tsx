@@ -22,10 +22,11 @@ import {
   type RollName,
   rollChanger,
 } from "./other-rolls.ts";
+import { outcomeOf } from "./outcomes.ts";
 
 export default function OtherRolls(props: PropsOf<typeof calculator>) {
-  const { state, set, t, found, Calculator, Choice, Count, Flag } = useCalculator(calculator, props);
-  const outcome = createMemo(() => found()(t));
+  const { state, set, t, Calculator, Choice, Count, Flag } = useCalculator(calculator, props);
+  const outcome = createMemo(() => outcomeOf(t, state, props));
 
   const asked = createMemo(() => groupBy(askedFor(state), isRarelyAsked));
   const changed = rollChanger();

@@ -2,10 +2,7 @@ import { defineCalculator } from "../kit/define-calculator.ts";
 import { BOOK_OF, FIELDS, rollResult, words } from "./other-rolls.ts";
 import { outcomeOf, type RollConditions } from "./outcomes.ts";
 
-/**
- * Defines the calculator "Other desert rolls". Each roll formats its result with `t`, but `find` does not get `t`.
- * Therefore `find` returns a function that takes `t` and returns the texts of the result.
- */
+/** Defines the calculator "Other desert rolls". `find` computes nothing, because each roll formats its result. */
 export const calculator = defineCalculator({
   words,
   fields: FIELDS,
@@ -31,8 +28,8 @@ export const calculator = defineCalculator({
       "doubled",
     ],
   },
-  find: (state, given: RollConditions) => (t: Parameters<typeof outcomeOf>[0]) => outcomeOf(t, state, given),
+  find: (_, __: RollConditions) => undefined,
   books: { only: ({ roll }) => BOOK_OF[roll] },
-  answers: (t, _, outcome) => [outcome(t).answer],
-  result: (t, state, outcome) => rollResult(t, state, outcome(t)),
+  answers: (t, state, _, given) => [outcomeOf(t, state, given).answer],
+  result: (t, state, _, given) => rollResult(t, state, outcomeOf(t, state, given)),
 });

@@ -2,7 +2,7 @@
 import { FREE_FRENCH_ACCURACY, freeFrenchAccuracy, moduleOdds, moduleOf } from "../../../src/game/artillery-dice.ts";
 import { breakdown } from "../../../src/game/breakdown.ts";
 import { type CrewExposed, crewExposedDrm } from "../../../src/game/crew-exposed.ts";
-import { asPercent, atLeast, atLeastOnce, die, oddsThat, reduced, twoDice } from "../../../src/game/distribution.ts";
+import { asPercent, atLeast, atLeastOnce, die, reduced, twoDice } from "../../../src/game/distribution.ts";
 import { entrenching } from "../../../src/game/entrenching.ts";
 import { hammadaCheck } from "../../../src/game/hammada.ts";
 import { LANDING_RULE, landingCheck } from "../../../src/game/landing-check.ts";
@@ -110,9 +110,9 @@ function freeFrenchOba(t: RollsSay, { book }: RollsState): Outcome {
 function italianModule(t: RollsSay, { dr }: RollsState): Outcome {
   const rule = "It-OArt";
   if (dr === "none") {
-    const odds = moduleOdds();
-    const lines = [...odds.counts.keys()].map((module) => ({
-      text: t("moduleLine", { module, ...oddsValues(oddsThat(odds, (m) => m === module)) }),
+    const { counts, total } = moduleOdds();
+    const lines = [...counts].map(([module, count]) => ({
+      text: t("moduleLine", { module, ...oddsValues({ count, total }) }),
       rule,
     }));
     return { answer: { roll: t("moduleAll") }, lines };
