@@ -106,22 +106,6 @@ test("D11.76: if a game begins with Heavy Wind and Gusts, the first DR without b
   assert.deepEqual(afterEach("m m", { ...both, boards: [{ number: 25 }, { number: 4 }] }), ["moderate", "moderate"]);
 });
 
-test("D11.76: the density rises up to Extremely Heavy, and falls down to none", () => {
-  const gale = { wind: "heavyWind", dust: "heavy" } as const;
-  assert.deepEqual(afterEach("g g g g m m", gale), [
-    "veryHeavy",
-    "extremelyHeavy",
-    "extremelyHeavy",
-    "extremelyHeavy",
-    "veryHeavy",
-    "veryHeavy",
-  ]);
-  assert.equal(last("cg_n_cg_n_cg", gale).dust!.change, "densest");
-  const none = { wind: "heavyWind", gusts: true, dust: "none" } as const;
-  assert.deepEqual(afterEach("m m", none), ["none", "none"]);
-  assert.equal(last("cm", none).dust!.change, "same");
-});
-
 test("D11.77: rain ends Dust for the rest of the game, and a later event cannot set Dust", () => {
   const heavy = { dust: "heavy", wind: "heavyWind" } as const;
   assert.deepEqual(afterEach("r hg hg m", heavy), ["none", "none", "none", "none"]);

@@ -61,10 +61,7 @@ export type GameInPlay = PlayerTurn & {
 };
 
 /** The state between two events. */
-type PlayState = PlayerTurn & {
-  readonly game: Game;
-  readonly windChangeMade: boolean;
-  readonly windDice?: readonly number[] | undefined;
+type PlayState = Omit<GameInPlay, "corrections" | "log"> & {
   /**
    * Whether Heavy Wind and Gusts were both in effect after the previous Wind Change DR or, before the first DR, in the
    * initial state.
