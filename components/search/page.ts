@@ -1,6 +1,6 @@
 /** The search page. Its URL contains the query. If the query is only the number of one rule, redirects to the rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
-import { loadStrings, PAGE } from "../layout/load-strings.ts";
+import { PAGE } from "../layout/load-strings.ts";
 import { SHELVES } from "./answer.ts";
 import { searchBox } from "./search-box.ts";
 
@@ -29,7 +29,7 @@ function remember(change: State, address: string | URL = location.href) {
 }
 
 const box = searchBox({
-  settings: { ...PAGE, strings: await loadStrings("search") },
+  settings: { ...PAGE, strings: JSON.parse(root.dataset.strings!) },
   enter: "focus",
   shelf: SHELVES.find((shelf) => shelf === asked.get("book")),
   most: state.most,
