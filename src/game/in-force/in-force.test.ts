@@ -7,6 +7,7 @@ import { DENSITIES } from "../dust-density.ts";
 import { ECS, TIMES, WEATHERS } from "../scenario.ts";
 import { type Game, QUESTIONS, TERRAIN_QUESTIONS } from "./game.ts";
 import { RULE_ROWS } from "./in-force.ts";
+import { numberIn } from "./names.ts";
 import { CONDITIONS, idsOf } from "./row.ts";
 
 /** Rules without an effect in play, because they only define terms or say which rules apply. */
@@ -28,6 +29,14 @@ test("RULE_ROWS contains every rule of both books, except definitions, footnotes
   assert.deepEqual(new Set(left), new Set([...DEFINITIONS, ...HISTORY]));
   assert.deepEqual(
     inRows.filter((id) => !content.registry.rules.has(id)),
+    [],
+  );
+});
+
+test("each rule that a game of ASL lists has a page with the number that is shown", () => {
+  const ids = [...new Set(inRows)].map((id) => numberIn("asl", id));
+  assert.deepEqual(
+    ids.filter((id) => !["rule", "parallel"].includes(content.registry.resolve(id)?.kind ?? "")),
     [],
   );
 });

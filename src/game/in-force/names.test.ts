@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { content } from "../../../tests/content.ts";
-import { RULE_ROWS } from "./in-force.ts";
 import { namesOfRow, numberIn, numbersOf, withBook } from "./names.ts";
-import { idsOf, nameOf } from "./row.ts";
+import { nameOf } from "./row.ts";
 
 test("namesOfRow returns the names of a row in both books, or undefined if no row has the given name", () => {
   assert.deepEqual(namesOfRow("F.5"), ["D.4", "F.5"]);
@@ -29,12 +27,4 @@ test("numberIn returns a rule's number in the book played; a rule that this book
   assert.deepEqual(numbers("sl", "D5.2", "F.4", "F.7B", "F12.3", "It-V7"), ["D5.2", "D.3", "D.6B", "D12.3", "It-V7"]);
   assert.deepEqual(numbers("asl", "D6.0-Crest", "D.7"), ["D6.0-Crest (SL)", "D.7 (SL)"]);
   assert.deepEqual(numbers("sl", "F.7A"), ["F.7A (ASL)"]);
-});
-
-test("each rule that a game of ASL lists has a page with the number that is shown", () => {
-  const ids = [...new Set(RULE_ROWS.flatMap(idsOf))].map((id) => numberIn("asl", id));
-  assert.deepEqual(
-    ids.filter((id) => !["rule", "parallel"].includes(content.registry.resolve(id)?.kind ?? "")),
-    [],
-  );
 });
