@@ -1,4 +1,5 @@
 /** Connects the DYO calculator and the overlays calculator, which a game contains, to the fields of the game. */
+import { mergeProps } from "solid-js";
 import type { Guide } from "../../src/game/dyo-guide.ts";
 import type { DyoScenario } from "../../src/game/dyo-scenario.ts";
 import { groundOf } from "../../src/game/in-force/boards.ts";
@@ -130,31 +131,14 @@ export function withDyo(query: string): string {
   );
 }
 
-/** Returns a state for the overlays calculator that reads the fields of a game. */
-export const overlaysStateOf = (state: GameState): OverlaysState => ({
-  get boards() {
-    return layoutOf(parseBoards(state.boards), state.lie);
-  },
-  get north() {
-    return state.north;
-  },
-  get failed() {
-    return state.failed;
-  },
-  get south() {
-    return state.south;
-  },
-  get dice() {
-    return state.dice;
-  },
-  get onehex() {
-    return state.onehex;
-  },
-  get by() {
-    return state.by;
-  },
-  dyo: "",
-});
+/** Returns a state for the overlays calculator that reads the fields of a game. Only `boards` has another form there. */
+export const overlaysStateOf = (state: GameState): OverlaysState =>
+  mergeProps(state, {
+    get boards() {
+      return layoutOf(parseBoards(state.boards), state.lie);
+    },
+    dyo: "",
+  });
 
 /**
  * Returns a function that sets a field of the overlays calculator in a game. Setting `boards` changes both the layout

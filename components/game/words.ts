@@ -13,7 +13,7 @@ import { countOf, rulesInForce } from "./rules/rule-lists.ts";
  */
 export type GameWord = Word<"game"> | UiWords["ask"] | PrintedName;
 export type GameSay = Say<GameWord>;
-const ownWords = wordsOf(
+export const words: WordSet<GameWord> = wordsOf(
   "game",
   "ask.year",
   "ask.month",
@@ -27,7 +27,6 @@ const ownWords = wordsOf(
   "ask.wind",
   "ask.dust",
 );
-export const words: WordSet<GameWord> = ownWords;
 /** The UI texts (`t`), the titles of all rules by rule id, and the names of the months from January. */
 export type Words = {
   readonly t: GameSay;

@@ -10,7 +10,6 @@ import {
   changedSince,
   countOf,
   countOpen,
-  groupOf,
   isNoteId,
   isOfOtherBook,
   openQuestions,
@@ -119,12 +118,6 @@ test("all rare questions count as one question, and so do all notes on Italian p
     1,
   );
   assert.equal(countOpen([]), 0);
-});
-
-test("`groupOf` returns the subject of every question, field and note", () => {
-  for (const question of QUESTIONS) assert.notEqual(groupOf(question), "note", question);
-  for (const field of FIELDS) assert.equal(groupOf(field), "field");
-  assert.equal(groupOf("It-V7"), "note");
 });
 
 test("a rule with parts in two phases is counted once", () => {

@@ -1,13 +1,6 @@
 /** Sorts the rules of a game into lists: rules in force, rules not in force with the reasons, and open questions. */
 
-import {
-  CHOICE_QUESTIONS,
-  FIELDS,
-  type Field,
-  PIECE_QUESTIONS,
-  type Question,
-  TERRAIN_QUESTIONS,
-} from "../../../src/game/in-force/game.ts";
+import { FIELDS, type Field, QUESTIONS, type Question } from "../../../src/game/in-force/game.ts";
 import type { Failing, RuleInGame } from "../../../src/game/in-force/in-force.ts";
 import type { Phase } from "../../../src/game/in-force/row.ts";
 import { isSince } from "../../../src/rules/as-of.ts";
@@ -51,22 +44,11 @@ export type NoteId = Extract<Question, `It-${string}`>;
 /** Returns whether a name is the id of a note on Italian pieces. */
 export const isNoteId = (name: string): name is NoteId => name.startsWith("It-");
 
-/**
- * The subject of a question: a set-up field, terrain, a piece, an agreement of the players, or a note on Italian
- * pieces.
- */
-export type Group = "field" | "ground" | "piece" | "agreed" | "note";
-const GROUPS = { field: FIELDS, ground: TERRAIN_QUESTIONS, piece: PIECE_QUESTIONS, agreed: CHOICE_QUESTIONS } as const;
-const ORDER: readonly string[] = Object.values(GROUPS).flat();
-
-/** Returns the subject of a question. */
-export const groupOf = (ask: FieldOrQuestion): Group =>
-  (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).find((group) =>
-    (GROUPS[group] as readonly string[]).includes(ask),
-  ) ?? "note";
+/** All questions except notes, in the order in which questions of equal weight are asked. */
+const ORDER: readonly string[] = [...FIELDS, ...QUESTIONS];
 
 /** Returns whether a question asks for the value of a set-up field, not for yes or no. */
-export const isField = (ask: FieldOrQuestion): ask is Field => groupOf(ask) === "field";
+export const isField = (ask: FieldOrQuestion): ask is Field => (FIELDS as readonly string[]).includes(ask);
 
 /**
  * Returns a number that sorts rules in the order of the books: opening rules, D1 to D13 and F12, notes on vehicles,
@@ -140,7 +122,7 @@ const placeIn = (ask: FieldOrQuestion, phases: readonly Phase[]): Place =>
 
 /**
  * Returns a number that sorts questions on which the same number of rules depend. Rare questions are in the order of
- * `RARE`, notes in the order of the books, and others in the order of `GROUPS`.
+ * `RARE`, notes in the order of the books, and others in the order of `ORDER`.
  */
 const rankOf = (ask: FieldOrQuestion): number =>
   isNoteId(ask) ? sectionOrder(ask) : isRare(ask) ? RARE.indexOf(ask) : ORDER.indexOf(ask);
