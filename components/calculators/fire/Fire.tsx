@@ -1,7 +1,7 @@
 /** The fire calculator: whether an attack is possible, and all of its desert DRM. */
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { isDune } from "../../../src/game/fire-attack.ts";
-import { type Question, questionsFor } from "../../../src/game/fire-questions.ts";
+import { QUESTIONS, type Question, questionsFor } from "../../../src/game/fire-questions.ts";
 import { Derivation } from "../kit/Derivation.tsx";
 import { More } from "../kit/More.tsx";
 import { Stepper } from "../kit/Stepper.tsx";
@@ -25,7 +25,6 @@ export default function Fire(props: PropsOf<typeof calculator>) {
     question === "hindrance" ||
     (question === "duneCrest" && !isDune(attack()));
   const rare = createMemo(() => questions().filter(isRare));
-  const common = createMemo(() => questions().filter((question) => !isRare(question)));
 
   const list = (label: "shot" | "lines" | "odds", lines: typeof drmLines) => (
     <Derivation label={t(label)} lines={lines(t, result())} />
@@ -66,13 +65,17 @@ export default function Fire(props: PropsOf<typeof calculator>) {
       </Show>
       <div class="step grid">
         <div class="inputs">
-          <For each={common()}>{control}</For>
+          {QUESTIONS.map((question) => (
+            <Show when={questions().includes(question) && !isRare(question)}>{control(question)}</Show>
+          ))}
           <Show when={rare().length}>
             <More
               label={t("more")}
               open={state.seen || state.vd > 0 || state.hindrance > 0 || (state.duneCrest && isRare("duneCrest"))}
             >
-              <For each={rare()}>{control}</For>
+              {QUESTIONS.map((question) => (
+                <Show when={rare().includes(question)}>{control(question)}</Show>
+              ))}
             </More>
           </Show>
         </div>
