@@ -17,7 +17,7 @@ import {
   type TimeOfDay,
   type Weather,
 } from "./scenario.ts";
-import { type SunScenario, type SunTime, sunConditions } from "./sun-blindness.ts";
+import { type SunScenario, type SunTime, sunConditions } from "./sun-in-effect.ts";
 
 /**
  * What affects the climate on the boards. Each list has all values that are still possible: only one if the value is

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { type Hex, parseHex } from "./board-hexes.ts";
-import { type SunAttack, type SunScenario, sunBlindness, sunHour } from "./sun-blindness.ts";
+import { type SunAttack, sunBlindness, sunHour } from "./sun-blindness.ts";
+import type { SunScenario } from "./sun-in-effect.ts";
 import {
   centerDot,
   hexesInZone,

@@ -1,26 +1,8 @@
 import type { Hex } from "./board-hexes.ts";
 import { checkWhole } from "./distribution.ts";
-import { allHold, type Condition, isOvercast, type Weather } from "./scenario.ts";
+import { allHold, type Condition } from "./scenario.ts";
+import { type SunScenario, type SunScenarioCondition, type SunTime, sunConditions } from "./sun-in-effect.ts";
 import { centerDot, type Hour, isWithin, placeInWedge, turned, type ZonePlace } from "./sun-zone.ts";
-
-/** Early Morning (D11.611), when the sun is in the east, or Late Afternoon (D11.612), when it is in the west. */
-export type SunTime = "early" | "late";
-
-/** The properties of a scenario that determine whether Sun Blindness is in effect. */
-export type SunScenario = {
-  readonly time: SunTime;
-  readonly desertBoard: boolean;
-  /** The current Weather. */
-  readonly weather: Weather;
-  readonly night: boolean;
-  /** Whether an SSR or the Time of Day dr (D11.3) calls for Sun Blindness at that time. */
-  readonly specified: boolean;
-  /**
-   * `none`: no Steppe Terrain (D13.2). `veryDry`: Steppe Terrain and Very Dry EC. `otherEc`: Steppe Terrain and other
-   * EC.
-   */
-  readonly steppe: "none" | "veryDry" | "otherEc";
-};
 
 /** An attack that Sun Blindness may affect. */
 export type SunAttack = {
@@ -42,10 +24,9 @@ export type SunAttack = {
 };
 
 /** A condition of Sun Blindness, in the scenario or for an attack. */
-export type SunCondition = Condition<
-  | ("desertBoard" | "daytime" | "notOvercast" | "specified" | "steppe")
-  | ("attack" | "notAerial" | "zone" | "noObstacle" | "notHigher" | "notSameHex")
->;
+export type SunCondition =
+  | SunScenarioCondition
+  | Condition<"attack" | "notAerial" | "zone" | "noObstacle" | "notHigher" | "notSameHex">;
 
 /** The Sun Blindness DRM of an attack, with its conditions. */
 export type SunResult = {
@@ -71,18 +52,6 @@ export type SunResult = {
 export function sunHour(north: Hour, time: SunTime): Hour {
   return turned(north, time === "early" ? 3 : -3);
 }
-
-/** Returns the conditions for Sun Blindness in a scenario, in a fixed order (D11.61, D11.6111, D13.2). */
-export const sunConditions = ({ time, desertBoard, weather, night, specified, steppe }: SunScenario) =>
-  [
-    { name: "desertBoard", holds: desertBoard, rule: "D11.61" },
-    { name: "daytime", holds: !night, rule: "D11.1" },
-    { name: "notOvercast", holds: !isOvercast(weather), rule: "D11.61" },
-    { name: "specified", holds: specified, rule: "D11.61" },
-    // In Steppe Terrain, Sun Blindness requires Very Dry EC. This excludes the Early Morning, when EC are Moist or
-    // wetter (D11.6111).
-    { name: "steppe", holds: steppe === "none" || (steppe === "veryDry" && time === "late"), rule: "D13.2" },
-  ] as const satisfies SunCondition[];
 
 /**
  * Returns the Sun Blindness DRM of an attack, with all conditions (D11.61–D11.612).

@@ -110,14 +110,6 @@ test("D11.761: no attack has the DRM for Heavy Wind if the latest Wind Change DR
   for (const turns of ["", "h"]) assert.equal(drm({ turns, wind: true }), "+2 to +4", turns);
 });
 
-test("D11.77: rain ends Dust even in a scenario in which wind and Gusts do not change its density", () => {
-  for (const where of [{ boards: "mixed" }, { steppe: "1", density: "moderate" }] as const) {
-    const found = given({ ...where, turns: "r" });
-    assert.equal(found.dust.now, "none");
-    assert.equal(placedText(t, found), t("rainedOff"));
-  }
-});
-
 test("D11.73: if the chosen density cannot exist in the scenario, the densest possible Dust is used", () => {
   const { dust } = given({ boards: "mixed", density: "heavy", turns: "hg", wind: true });
   assert.equal(dust.start, "moderate");

@@ -10,7 +10,7 @@ import type { Answer } from "../kit/Answer.tsx";
 import type { Result, ResultLine } from "../kit/copy.ts";
 import { defineCalculator } from "../kit/define-calculator.ts";
 import { count, flag, oneOf, remembered, type StateOf, validatedText } from "../kit/fields.ts";
-import { type SayOf, wordsOf } from "../kit/words.ts";
+import { type Say, type SayOf, wordsOf } from "../kit/words.ts";
 import { bookField } from "../shared/book.ts";
 import { conditionLines, exactly } from "../shared/result-lines.ts";
 import { STEPPE_VALUES, steppeFrom } from "../shared/steppe.ts";
@@ -182,7 +182,7 @@ export const chancesOf = ({ drms }: AllowedAttack) => mapValues(drms, formatDrm)
 /**
  * Returns the DRM as text: "+1", or "+1 to +3" if it depends on a dr. If the attack is not allowed, the text says so.
  */
-export function drmText(t: DustSay, attack: DustResult): string {
+export function drmText(t: Say<"prohibited" | "fromTo">, attack: DustResult): string {
   if (!attack.allowed) return t("prohibited");
   const drms = [...chancesOf(attack).counts.keys()];
   const [first, last] = [drms[0]!, drms.at(-1)!];

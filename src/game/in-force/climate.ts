@@ -7,7 +7,7 @@ import { type Conditions, deriveConditions, type Scene } from "../conditions.ts"
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import { ECS, type Ec, isWetOrMud, TIMES, WEATHERS } from "../scenario.ts";
-import type { SunTime } from "../sun-blindness.ts";
+import type { SunTime } from "../sun-in-effect.ts";
 import { groundOf } from "./boards.ts";
 import { type Finding, firstOf, forAll, truthOf, valuesOf } from "./finding.ts";
 import type { Game } from "./game.ts";

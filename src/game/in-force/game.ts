@@ -2,7 +2,7 @@
 import type { Density } from "../dust-density.ts";
 import type { Haze } from "../heat-haze.ts";
 import type { Book, Ec, TimeOfDay, Weather, WindForce } from "../scenario.ts";
-import type { SunTime } from "../sun-blindness.ts";
+import type { SunTime } from "../sun-in-effect.ts";
 
 /**
  * Where a game takes place: in one of the Arid Lands of D11.2, or anywhere else (`other`). Tunisia and Sicily are
