@@ -27,7 +27,7 @@ const termsIn = (language: Language): SearchTerms => ({
   ...NO_TERMS,
   parallels: content.books.parallels,
   terms: searchTerms(content.glossary, language),
-  kinds: { tools: listed("search.wants.tools", language) },
+  kinds: { tools: listed("query.wants.tools", language) },
   pages: [...words.keys()].map((slug) => ({ id: slug, title: slug, words: choicesOf(slug, language) })),
   decides: listed("query.decides", language),
   idle: listed("query.idle", language),

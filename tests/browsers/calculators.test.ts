@@ -75,7 +75,7 @@ const USES: Use[] = [
     steps: [choose("moderate")],
     query: "?book=asl&density=moderate",
     answer:
-      "+1 – +3 攻撃への砂塵のDRM（中程度）。修整後DR 7以下：31/108 = 28.7% ASLの数値。SL：+1 – +6 · 修整後DR 7以下：35/216 = 16.2%",
+      "+1 – +3 攻撃への砂塵のDRM（中程度）。修整後DR 7以下：31/108＝28.7% ASLの数値。SL：+1 – +6 · 修整後DR 7以下：35/216＝16.2%",
   },
   {
     slug: "smoke-grenades",
