@@ -282,6 +282,10 @@ test("D6.6, D6.4: a Summit hides a dug-in unit next to it, whether the unit is t
   seen(["hillock summit hillock hillock+entrenched"]);
 });
 
+test("D6.4, D6.6: a Summit does not hide a dug-in unit level with its top, so the LOS is as unsettled as from farther away", () => {
+  unsettled(["flat1+entrenched summit flat", "flat1 flat summit flat", "flat summit flat1+entrenched"]);
+});
+
 test("D5.65: a LOS out of a wadi across a cliff inside the wadi needs a difference of 4 levels", () => {
   blockedBy("D5.65", "wadi cliff wadi flat2");
   seen(["wadi cliff wadi flat3", "wadi wadi flat2", "wadi cliff wadi wadi"]);
