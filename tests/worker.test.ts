@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BASE } from "../scripts/base.ts";
-import { type KeepStopped, keepPacks, missingPacks, wantedSince } from "../src/offline/keep.ts";
+import { isWanted, type KeepStopped, keepPacks, missingPacks, wantedSince } from "../src/offline/keep.ts";
 import { isWhole, type Plan, packAddress, releaseOf } from "../src/offline/release.ts";
 import { fileOf, kindOf, pagePath, typeOf } from "../src/offline/requests.ts";
 
@@ -249,7 +249,7 @@ for (const [name, fault] of Object.entries(FAULTS))
     assert.ok(missing.length < plan.packs.length && missing.some((left) => packAddress(plan, left) === pack));
     pageWith(disk, site);
     await keepPacks(plan);
-    assert.ok((await isWhole(plan)) && (await wantedSince(plan)));
+    assert.ok((await isWhole(plan)) && (await isWanted(plan)) && (await wantedSince(plan)));
     assert.deepEqual(await startWorker(disk, down).ask("r/D7.31/"), right("r/D7.31/"));
   });
 

@@ -36,8 +36,9 @@ function blocksOf(element: HTMLElement, language: Language, withNotes: boolean, 
 
 /**
  * Creates the citation of a rule or a part of a rule. If `passage` is given, only this passage is cited, and the URL
- * leads to it by a text fragment. `site` is the site's name and version. This URL also shows both languages, because the recipient may hide the passage's
- * language. Every URL has today's date, so that the page can point out later changes.
+ * leads to it by a text fragment. This URL also shows both languages, because the recipient may hide the passage's
+ * language. Every URL has today's date, so that the page can point out later changes. `site` is the site's name and
+ * version.
  */
 export function citationOf(
   element: HTMLElement,

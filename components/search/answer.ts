@@ -231,7 +231,12 @@ export async function answer(
     const again = better ? (await search(better, language)).found : [];
     if (again.length) {
       meant = better;
-      found = again;
+      // If some results match all correctly typed words, drops the others.
+      const kept = new Set(found[0]?.ideas.filter((idea) => !missing.includes(idea)));
+      const complete = again.filter(({ by, ideas }) =>
+        by.every((word, i) => word !== undefined || !kept.has(ideas[i]!)),
+      );
+      found = complete.length ? complete : again;
     }
   }
   const counts = countsOf([...numbersOf(named), ...found.map(({ id }) => id)]);

@@ -16,8 +16,8 @@ export const hydrationScript = (): string => /<script>([\s\S]*)<\/script>/.exec(
 
 /**
  * Returns the policy as a setting for Astro. Astro adds the hashes of its own inline code, but not of scripts marked
- * `is:inline`. `inlineScripts` are those that may be on any page. The hashes of others are added by `insertScriptHash` on
- * their pages.
+ * `is:inline`. `inlineScripts` are the scripts that may be on any page. Pages with other such scripts add their hashes by
+ * `insertScriptHash`.
  */
 export const contentPolicy = (inlineScripts: readonly string[]): Policy => ({
   directives: [

@@ -153,9 +153,6 @@ export function spansOf(piece: Piece, theatre: Theatre, from: string, to: string
   return spans;
 }
 
-/** Returns the name by which pieces are sorted. Not for `localeCompare`, whose first call takes a browser 20 ms. */
-const nameKey = ({ name }: Piece): string => name.toLowerCase();
-
 /**
  * Returns the pieces that can be bought in a theatre in at least one month from `from` to `to`. They are sorted by
  * lowest RF, then by name. Pieces without a RF come last.
@@ -175,7 +172,7 @@ export function availableIn<P extends Piece>(
         : { piece, spans, least: null, greatest: null };
     })
     .filter(({ spans }) => spans.length)
-    .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || (nameKey(a.piece) < nameKey(b.piece) ? -1 : 1));
+    .sort((a, b) => (a.least ?? 9) - (b.least ?? 9) || a.piece.name.localeCompare(b.piece.name, "en"));
 }
 
 /**

@@ -113,15 +113,19 @@ export const bytesOf = (packs: readonly Pack[]): number => packs.reduce((sum, { 
 export const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
 const noteAddress = ({ base }: Plan) => `${base}offline/wanted`;
+const noteOf = (plan: Plan) => caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
 
 /**
- * Returns the date on which the user chose to keep the whole site offline, undefined if the user has not chosen this.
- * The choice also applies to later releases.
+ * Returns the date on which the user chose to keep the whole site offline. Returns undefined if the user has not chosen
+ * this, or if the stored date is invalid.
  */
 export async function wantedSince(plan: Plan): Promise<Date | undefined> {
-  const note = await caches.match(noteAddress(plan), { cacheName: cacheNames(plan).notes });
-  return note && new Date(await note.text());
+  const since = new Date((await (await noteOf(plan))?.text()) ?? "");
+  return Number.isNaN(since.getTime()) ? undefined : since;
 }
+
+/** Returns whether the user wants to keep the whole site offline. The choice also applies to later releases. */
+export const isWanted = async (plan: Plan): Promise<boolean> => Boolean(await noteOf(plan));
 
 /** Stores that the user wants to keep the whole site offline. */
 export async function noteWanted(plan: Plan): Promise<void> {

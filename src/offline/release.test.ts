@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { releaseOf } from "./release.ts";
+import { isWholePage, releaseOf } from "./release.ts";
 import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, typeOf } from "./requests.ts";
 
 const page = (release: string) => `<html><head><meta name="khamsin-release" content="${release}"></head></html>`;
@@ -9,6 +9,13 @@ test("`releaseOf` finds the release in a page's HTML, with or without quotes aro
   assert.equal(releaseOf(page("0a1b2c3d4e5f")), "0a1b2c3d4e5f");
   assert.equal(releaseOf(page("0a1b2c3d4e5f").replaceAll('"', "")), "0a1b2c3d4e5f");
   assert.equal(releaseOf("<html><head></head>"), undefined);
+});
+
+test("`isWholePage` accepts a complete page of the release, and rejects truncated pages and other sites", () => {
+  assert.ok(isWholePage("aa11", page("aa11")));
+  assert.ok(!isWholePage("aa11", page("bb22")));
+  assert.ok(!isWholePage("aa11", page("aa11").slice(0, -8)));
+  assert.ok(!isWholePage("aa11", "<html><title>Sign in to the hotel's network</title></html>"));
 });
 
 test("`kindOf` distinguishes pages, assets, data files and other files", () => {

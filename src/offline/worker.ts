@@ -12,7 +12,7 @@
  * of the site have been closed. Therefore, the user always has an offline copy, unless the storage has no room for two
  * releases.
  */
-import { KeepStopped, keepPacks, wantedSince } from "./keep.ts";
+import { isWanted, KeepStopped, keepPacks } from "./keep.ts";
 import { sumOf } from "./pack.ts";
 import { cacheNames, isWhole, isWholePage, type Plan, storePlan } from "./release.ts";
 import { addressOf, fileOf, keptHeaders, kindOf, pagePath, pathOf, withSlash } from "./requests.ts";
@@ -123,7 +123,7 @@ async function fetchShell(): Promise<void> {
  */
 async function keepIfWanted(): Promise<void> {
   try {
-    if (await wantedSince(plan)) await keepPacks(plan);
+    if (await isWanted(plan)) await keepPacks(plan);
   } catch (error) {
     if (!(error instanceof KeepStopped && error.why === "quota")) throw error;
   }

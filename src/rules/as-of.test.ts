@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayIn, today, withDay, withDayOf, withoutDay } from "./as-of.ts";
+import { dayIn, isSince, today, withDay, withDayOf, withoutDay } from "./as-of.ts";
 
 const DAY = "2026-11-26";
 
@@ -41,6 +41,13 @@ test("`dayIn` returns undefined if the day is missing, invalid or in the future"
   assert.equal(dayIn("?as=2026-11-27", DAY), undefined);
   assert.equal(dayIn("?view=both", DAY), undefined);
   assert.equal(dayIn("", today()), undefined);
+});
+
+test("`isSince` returns true only if a rule was changed after the day of the link", () => {
+  assert.deepEqual(
+    ["2026-11-25", DAY, "2026-11-27"].map((change) => isSince(change, DAY)),
+    [false, false, true],
+  );
 });
 
 test("`withDayOf` copies the day of another query string, and returns the query unchanged if there is none", () => {

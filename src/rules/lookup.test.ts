@@ -2,29 +2,71 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { content } from "../../tests/content.ts";
 import { idTable } from "../content/id-table.ts";
+import type { IdTable } from "../schemas/id-table.ts";
 import { hasNoRuleNumber, lookUp } from "./lookup.ts";
 
-const table = idTable(content);
-const named = (text: string) => lookUp(text, table).ids.join(" ");
+const row = (id: string, held?: string) => ({ id, en: id, ja: id, ...(held ? { held } : {}) });
+const table: IdTable = {
+  rules: [
+    "F.1",
+    "F.1A",
+    "F12.3",
+    "F12.31",
+    "F12.32",
+    "F12.33",
+    "D7.3",
+    "D7.31",
+    "D7.311",
+    "D12.32",
+    "D-fn17",
+    "D6.0-Crest",
+    "It-V12",
+    "It-VAA",
+  ]
+    .map((id) => row(id))
+    .concat(row("F7.31", "D7.31")),
+  sections: [{ id: "F12", en: "", ja: "", path: "asl/f12/" }],
+};
+const ids = (text: string) => lookUp(text, table).ids;
 
-// citation-grammar.test.ts looks up every rule number in every spelling with a chapter letter and a dot.
-test('a rule is found by its id without the dot ("f1232"), and with a question mark ("F12.32?")', () => {
-  for (const text of ["f1232", "F12.32?", "F12.32？！"]) assert.equal(named(text), "F12.32", text);
-  assert.equal(named("F1A"), "F.1A");
+test('a rule is found by its id without the dot ("f1232"), in lower case, or with a question mark ("F12.32?")', () => {
+  for (const text of ["f1232", "F12.32?", "F12.32？！"]) assert.deepEqual(ids(text), ["F12.32"], text);
+  assert.deepEqual(ids("F1A"), ["F.1A"]);
+  assert.deepEqual(ids("d6.0-crest"), ["D6.0-Crest"]);
 });
 
 test("12.32 without a chapter letter finds F12.32 and D12.32; 7.31 finds only D7.31, not its alias F7.31", () => {
-  assert.equal(named("12.32"), "F12.32 D12.32");
-  assert.equal(named("１２．３２"), "F12.32 D12.32");
-  assert.equal(named("7.31"), "D7.31", "the rule itself, not the alias");
+  assert.deepEqual(ids("12.32"), ["F12.32", "D12.32"]);
+  assert.deepEqual(ids("１２．３２"), ["F12.32", "D12.32"]);
+  assert.deepEqual(ids("7.31"), ["D7.31"], "the rule itself, not the alias");
 });
+
+test("F7.31 finds the alias F7.31, which has its own page, not the parallel rule D7.31", () =>
+  assert.deepEqual(ids("f7.31"), ["F7.31"]));
+
+test("D7.31 does not find D7.311, and 73.1 does not find D7.31", () => {
+  assert.deepEqual(ids("D7.31"), ["D7.31"]);
+  assert.deepEqual(ids("D7.311"), ["D7.311"]);
+  assert.deepEqual(ids("73.1"), []);
+  assert.equal(lookUp("73.1", table).missing[0]!.asked, "73.1");
+});
+
+test("a section is found by its id", () =>
+  assert.deepEqual(lookUp("f12", table), { ids: [], sections: [{ id: "F12", path: "asl/f12/" }], missing: [] }));
 
 test("the number of an unknown rule finds nothing, and is returned with the nearest existing numbers", () => {
   const { ids, sections, missing } = lookUp("F12.39", table);
   assert.deepEqual([ids, sections], [[], []]);
   assert.ok(missing[0]!.nearest[0] === "F12.33" && missing[0]!.nearest.includes("F12.32"));
-  assert.deepEqual([named("73.1"), lookUp("73.1", table).missing[0]!.asked], ["", "73.1"]);
 });
+
+test('words ("high dune"), amounts ("+2") and years ("1941") are not rule numbers', () => {
+  for (const text of ["high dune", "砂丘", "25M8", "+2", "1941", "zzzq", ""])
+    assert.ok(hasNoRuleNumber(lookUp(text, table)), text);
+});
+
+const full = idTable(content);
+const named = (text: string) => lookUp(text, full).ids.join(" ");
 
 test('a list such as "F12.44/45/46" finds all its rules, in the order of the list', () => {
   assert.equal(named("F12.43 and 12.5"), "F12.43 F12.5");
@@ -53,14 +95,14 @@ test("a range finds the rules from its first to its last rule, except rules at a
 });
 
 test("a list finds its existing rules, and returns the numbers of other rules as missing", () => {
-  const { ids, missing } = lookUp("D7.31-D7.33, F12.32", table);
+  const { ids, missing } = lookUp("D7.31-D7.33, F12.32", full);
   assert.deepEqual(ids, ["D7.31", "F12.32"]);
   assert.deepEqual(
     missing.map((m) => m.asked),
     ["D7.33"],
   );
   assert.ok(missing[0]!.nearest.includes("D7.31"));
-  const [none, ...others] = lookUp("F12.38, F12.39", table).missing;
+  const [none, ...others] = lookUp("F12.38, F12.39", full).missing;
   assert.ok(none!.asked === "F12.38, F12.39" && none!.nearest.includes("F12.33") && !others.length);
 });
 
@@ -70,29 +112,26 @@ test('"section 12" and "12." find section 12 of both books', () => {
     { id: "D12", path: "sl/d12/" },
   ];
   for (const text of ["section 12", "(12.)", "第12節", "12."])
-    assert.deepEqual(lookUp(text, table), { ids: [], sections: [f12, d12], missing: [] }, text);
+    assert.deepEqual(lookUp(text, full), { ids: [], sections: [f12, d12], missing: [] }, text);
   // Only D5 is found, because F5 is an alias. Its page shows the rules of D5.
   for (const text of ["(5.)", "section 5"])
-    assert.deepEqual(lookUp(text, table).sections, [{ id: "D5", path: "sl/d5/" }], text);
-  assert.deepEqual(lookUp("section F5", table).sections, [{ id: "F5", path: "asl/f5/" }]);
-  assert.deepEqual(lookUp("F7", table), { ids: ["F.7"], sections: [{ id: "F7", path: "asl/f7/" }], missing: [] });
+    assert.deepEqual(lookUp(text, full).sections, [{ id: "D5", path: "sl/d5/" }], text);
+  assert.deepEqual(lookUp("section F5", full).sections, [{ id: "F5", path: "asl/f5/" }]);
+  assert.deepEqual(lookUp("F7", full), { ids: ["F.7"], sections: [{ id: "F7", path: "asl/f7/" }], missing: [] });
 });
 
-test('"note AA" finds It-VAA, and "Note A" finds It-VA and It-OA', () => {
+test('"Vehicle Note 8" finds It-V8, "Ordnance Note 12" finds It-O12, and "Note A" finds It-VA and It-OA', () => {
+  assert.equal(named("Italian Vehicle Note 8"), "It-V8");
+  assert.equal(named("Ordnance Note 12"), "It-O12");
+  assert.equal(named("イタリア軍車両注8"), "It-V8");
+  assert.equal(named("イタリア軍火砲の注記12"), "It-O12");
   assert.equal(named("note AA"), "It-VAA");
   assert.equal(named("Note A"), "It-VA It-OA");
-  assert.equal(lookUp("Vehicle Note 99", table).missing.length, 1);
+  assert.equal(lookUp("Vehicle Note 99", full).missing.length, 1);
 });
 
-test("words, fractions, guns, hexes, amounts and years are not rule numbers", () => {
+test('fractions ("2-1/2"), guns ("75/27"), hexes ("5C") and amounts ("1.5 MP") are not rule numbers', () => {
   for (const text of [
-    "high dune",
-    "砂丘",
-    "25M8",
-    "+2",
-    "1941",
-    "zzzq",
-    "",
     "2-1/2",
     "6+3",
     "note on",
@@ -107,6 +146,6 @@ test("words, fractions, guns, hexes, amounts and years are not rule numbers", ()
     "F",
     "section",
   ]) {
-    assert.ok(hasNoRuleNumber(lookUp(text, table)), text);
+    assert.ok(hasNoRuleNumber(lookUp(text, full)), text);
   }
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { test } from "node:test";
+import { pathIn } from "../../scripts/base.ts";
 import { plainSpaces } from "../../src/rules/no-break.ts";
 import { SEARCH_RESULTS } from "../selectors.ts";
 import { browserTests, DESK, PHONE, visitCalculator } from "./open.ts";
@@ -75,6 +76,13 @@ for (const prefix of ["", "ja/"])
     assert.ok(await first.isVisible());
     assert.deepEqual(errors, []);
   });
+
+test("the search corrects a typing error in one of two words, and a message says so", async () => {
+  const { page } = await open("/search/?q=sand+bgo");
+  await page.locator(".search-status", { hasText: "bgo" }).waitFor();
+  assert.match(await page.locator(".search-status").innerText(), /In no rule: bgo\. Searched for “sand bog”/);
+  assert.match(await page.locator(results).first().innerText(), /^D7\.31/);
+});
 
 /** For each calculator, an English and a Japanese query that the calculator can answer. */
 const ANSWERED: Record<string, readonly [en: string, ja: string]> = {
@@ -159,7 +167,19 @@ test("the number of results is announced when typing pauses, and not at each let
   assert.match(counts[0]!, /^\d+ results$/);
 });
 
-test("the status and the buttons show the total number of results, and “Show more” focuses the first new one", async () => {
+test("the search for D6 lists the section D6 and the rule of the overlay D6", async () => {
+  const { page } = await open("/search/?q=D6");
+  await page.locator(results).nth(1).waitFor();
+  await page.waitForFunction((s) => document.querySelectorAll(s).length > 2, results);
+  const paths = await page.locator(resultLinks).evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  assert.equal(pathIn(paths[0]!), "/sl/d6/");
+  assert.ok(
+    paths.slice(1, 3).some((path) => pathIn(path) === "/r/F12.421/"),
+    paths.join(" "),
+  );
+});
+
+test("the search status and the buttons of the books show the total number of results", async () => {
   const { page, errors } = await open("/search/?q=overlay", PHONE);
   await page.locator(".search-fold").tap();
   const pressed = page.locator(".search-books [aria-pressed=true]");
@@ -174,16 +194,13 @@ test("the status and the buttons show the total number of results, and “Show m
   const more = page.getByRole("button", { name: "Show more" });
   for (let listed = await page.locator(results).count(); await more.count(); ) {
     assert.equal(listed + (await numberIn(more.innerText())), all);
-    const before = listed;
     await more.click();
     await page.waitForFunction(([s, n]) => document.querySelectorAll(s as string).length > (n as number), [
       results,
-      before,
+      listed,
     ] as const);
     listed = await page.locator(results).count();
     assert.equal(await numberIn(page.locator(".search-status").innerText()), all);
-    const firstNew = page.locator(resultLinks).nth(before);
-    assert.ok(await firstNew.evaluate((link) => link === document.activeElement));
   }
   assert.equal(await page.locator(results).count(), all);
   await page.getByRole("button", { name: "Other pages" }).tap();
@@ -194,6 +211,24 @@ test("the status and the buttons show the total number of results, and “Show m
   ] as const);
   assert.equal(await numberIn(page.locator(".search-status").innerText()), shelves.at(-1));
   assert.deepEqual(errors, []);
+});
+
+test('the button "Show more" lists more rules and focuses the first new rule', async () => {
+  const { page } = await open("/search/?q=overlay");
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.waitFor();
+  const before = await page.locator(results).count();
+  await more.click();
+  await page.waitForFunction(
+    ([s, n]) => document.querySelectorAll(s as string).length > (n as number),
+    [results, before],
+  );
+  assert.ok(
+    await page
+      .locator(resultLinks)
+      .nth(before)
+      .evaluate((a) => a === document.activeElement),
+  );
 });
 
 test("only the title of a search result is a link, but a click anywhere on the result opens it", async () => {
@@ -293,16 +328,22 @@ for (const lost of ["pagefind.js*", "index/*"]) {
 test("End and Home focus the last and first search result, and ArrowUp at the first focuses the field", async () => {
   const { page } = await open("/search/?q=hammada");
   await page.locator(results).nth(2).waitFor();
-  const input = page.locator(".search-page input");
-  const links = page.locator(resultLinks);
-  await input.focus();
+  await page.locator(".search-page input").focus();
   await page.keyboard.press("ArrowDown");
-  for (const [key, focused] of [
-    ["End", links.last()],
-    ["Home", links.first()],
-    ["ArrowUp", input],
-  ] as const) {
-    await page.keyboard.press(key);
-    assert.ok(await focused.evaluate((element) => element === document.activeElement), key);
-  }
+  await page.keyboard.press("End");
+  assert.ok(
+    await page
+      .locator(resultLinks)
+      .last()
+      .evaluate((a) => a === document.activeElement),
+  );
+  await page.keyboard.press("Home");
+  assert.ok(
+    await page
+      .locator(resultLinks)
+      .first()
+      .evaluate((a) => a === document.activeElement),
+  );
+  await page.keyboard.press("ArrowUp");
+  assert.ok(await page.locator(".search-page input").evaluate((a) => a === document.activeElement));
 });

@@ -70,6 +70,16 @@ for (const [root, query, said] of [
   });
 }
 
+test("if nothing is found, Enter in the dialog opens no link of the help text", async () => {
+  const { page } = await open("/r/F12.32/");
+  await page.keyboard.press("/");
+  await page.locator(".search-dialog input").fill("zzzq");
+  await page.locator(".search-dialog .search-help a").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  assert.equal(pathIn(page.url()), "/r/F12.32/");
+});
+
 test("/ and Ctrl-K open the search from every page, and Esc returns the focus", async () => {
   for (const path of ["/", "/r/F12.32/", "/ja/tools/sand-bog/"]) {
     const { page } = await open(path);
