@@ -12,8 +12,6 @@ interface Card {
   /** A sheet is a <dialog>. A card is a <div>, because opening a <dialog> would move the focus. */
   element: HTMLElement;
   link: HTMLAnchorElement;
-  /** The title of the link, which the link lacks while the preview is open. */
-  title: string;
 }
 
 /** Links without a preview: the number in a rule's own heading, search results, links in the header and footer. */
@@ -34,6 +32,7 @@ const root = document.documentElement;
 
 /** The open previews, from bottom to top. */
 const cards: Card[] = [];
+const titles = new WeakMap<HTMLAnchorElement, string>();
 /**
  * A link that the user has pressed, or whose preview the user has closed. Its preview does not open again until the
  * user has left the link.
@@ -43,6 +42,22 @@ let dismissed: HTMLAnchorElement | undefined;
 let keysAnnounced = false;
 /** Whether a call of `closeLeft` is already scheduled. */
 let settling = false;
+
+/**
+ * Removes a link's title while its preview may open. Otherwise the browser would show the title as a tooltip over the
+ * preview.
+ */
+function takeTitle(link: HTMLAnchorElement) {
+  if (!link.title) return;
+  titles.set(link, link.title);
+  link.removeAttribute("title");
+}
+
+/** Restores the title of a link. */
+function giveTitle(link: HTMLAnchorElement) {
+  const title = titles.get(link);
+  if (title) link.title = title;
+}
 
 /** Loads the rule of a link, and the UI texts if they are not loaded yet. Returns undefined if loading fails. */
 async function load(link: HTMLAnchorElement): Promise<Source | undefined> {
@@ -56,12 +71,12 @@ const isSheet = (card: Card | undefined) => card?.element.matches(":modal") ?? f
 
 /** Closes the previews from index `level` on. If one of them has the focus, focuses the link of that preview. */
 function closeFrom(level: number) {
-  for (const { element, link, title } of cards.splice(level).reverse()) {
+  for (const { element, link } of cards.splice(level).reverse()) {
     const inside = element.contains(document.activeElement);
     if (element instanceof HTMLDialogElement) element.close();
     element.remove();
     link.removeAttribute("aria-describedby");
-    if (title) link.title = title;
+    giveTitle(link);
     if (!inside) continue;
     dismissed = link;
     link.focus({ preventScroll: true });
@@ -86,9 +101,7 @@ function make<Tag extends "div" | "dialog">(tag: Tag, link: HTMLAnchorElement, {
   heading.id = `preview-${cards.length}`;
   element.setAttribute("aria-labelledby", heading.id);
   link.setAttribute("aria-describedby", heading.id);
-  const card = { element, link, title: link.title };
-  // The browser would show the title as a tooltip over the preview.
-  link.removeAttribute("title");
+  const card = { element, link };
   cards.push(card);
   // An open sheet makes the rest of the page inert, so previews of links in the sheet are added to the sheet.
   (link.closest("dialog:modal") ?? document.body).append(element);
@@ -154,9 +167,11 @@ export async function preview(link: HTMLAnchorElement, event: Event): Promise<vo
   const stays = event.type === "focusin" ? ":focus-visible" : HELD;
   const unwanted = () => !link.matches(stays) || link === dismissed || cards.some((card) => card.link === link);
   if (unwanted()) return;
+  takeTitle(link);
   await new Promise((resolve) => setTimeout(resolve, STAY - (performance.now() - event.timeStamp)));
   const source = unwanted() ? undefined : await load(link);
-  if (source && !unwanted()) showCard(link, source, event as PointerEvent);
+  if (!source || unwanted()) return cards.some((card) => card.link === link) ? undefined : giveTitle(link);
+  showCard(link, source, event as PointerEvent);
 }
 
 /**
