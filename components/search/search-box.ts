@@ -29,6 +29,8 @@ const REST = 700;
 
 export interface SearchBoxOptions {
   settings: SearchSettings;
+  /** An element that already contains the field and the status (search.astro). Otherwise they are created. */
+  within?: HTMLElement;
   /**
    * What Enter does with the first result of a query in words. If the query is the number of one rule, Enter always
    * opens the rule.
@@ -42,15 +44,27 @@ export interface SearchBoxOptions {
   onQuery?(query: string, shelf: Shelf | undefined, most: number): void;
 }
 
-/** Creates a search box. It loads no files before the first query. */
-export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: SearchBoxOptions) {
-  let from = sources(settings.base);
-  const say = speaker(settings);
+/** Creates the field and the status of a search box. */
+function emptyBox(say: ReturnType<typeof speaker>): HTMLElement {
   const field = { type: "search", name: "q", placeholder: say("placeholder"), "aria-label": say("label") };
   const typing = { autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "search" };
-  const input = element("input", { ...field, ...typing });
-  const form = element("form", {}, input);
   const status = element("p", { class: "search-status", "aria-hidden": "true" }, say("hint"));
+  return element(
+    "search",
+    {},
+    element("form", {}, element("input", { ...field, ...typing })),
+    element("div", { class: "search-row cluster" }, status),
+  );
+}
+
+/** Creates a search box. It loads no files before the first query. */
+export function searchBox({ settings, within, enter, shelf, most = MOST, onQuery }: SearchBoxOptions) {
+  let from = sources(settings.base);
+  const say = speaker(settings);
+  const box = within ?? emptyBox(say);
+  const form = box.querySelector("form")!;
+  const input = form.querySelector("input")!;
+  const status = box.querySelector(".search-status")!;
   const spoken = element("p", { class: "unseen", role: "status" }, say("hint"));
   // Shows the buttons of the books, which are folded on a phone (search.css).
   const fold = button(say("books"), () => (fold.ariaExpanded = String(fold.ariaExpanded === "false")), {
@@ -204,15 +218,8 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     else if (shown) first?.focus();
   });
 
-  const box = element(
-    "search",
-    {},
-    form,
-    spoken,
-    element("div", { class: "search-row cluster" }, status, fold),
-    shelves,
-    results,
-  );
+  status.after(fold);
+  box.append(shelves, results, spoken);
   box.addEventListener("keydown", (event) => {
     if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops: HTMLElement[] = [input, ...links()];
@@ -235,7 +242,9 @@ export function searchBox({ settings, enter, shelf, most = MOST, onQuery }: Sear
     const named = straight && query ? await nameQuery(query, from) : undefined;
     const place = named && !named.words ? destination(named, settings) : undefined;
     if (place) return location.replace(place);
-    input.value = last = query;
+    last = query;
+    // Assigning the same text would move the caret, and end an IME composition.
+    if (input.value !== query) input.value = query;
     input.focus({ preventScroll: true });
     if (query) await run();
   };

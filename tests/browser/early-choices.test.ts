@@ -1,15 +1,15 @@
-/** Tests choices made before hydration: they are kept, and change the result and the query string. */
+/** Tests what users choose and type before scripts have loaded: it is kept, and changes the result and the query string. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";
-import { browserTests, holdIslands, PHONE, waitForHydration } from "./open.ts";
+import { browserTests, holdScripts, PHONE, waitForHydration } from "./open.ts";
 
 const { context } = browserTests();
 
 /** Opens a page, and delays its islands' scripts until `release` is called. */
 async function openHeldBack(path: string): Promise<{ page: Page; release: () => void }> {
   const page = await (await context(PHONE)).newPage();
-  const release = await holdIslands(page);
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return { page, release };
 }
@@ -118,4 +118,18 @@ test("values that the browser restored before hydration are reset to the default
   assert.equal(await page.locator("input[type=checkbox]:checked").count(), 0);
   const list = page.locator("select").first();
   assert.ok(await list.evaluate((unit: HTMLSelectElement) => unit.selectedOptions[0]!.defaultSelected));
+});
+
+test("text typed on the search page before its script has loaded is kept, searched for, and in the address", async () => {
+  const page = await (await context(PHONE)).newPage();
+  const release = await holdScripts(page, /\/_astro\/.*\.js$/);
+  await page.goto("/ja/search/?q=sand", { waitUntil: "commit" });
+  const field = page.getByRole("searchbox");
+  await field.fill("砂丘");
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
+  release();
+  await page.locator("[data-search-results] a").first().waitFor();
+  assert.equal(await field.inputValue(), "砂丘");
+  assert.equal(await field.evaluate((input: HTMLInputElement) => input.selectionStart), 1, "the caret moved");
+  assert.equal(new URL(page.url()).searchParams.get("q"), "砂丘");
 });

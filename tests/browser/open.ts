@@ -100,13 +100,13 @@ export async function followRedirect(page: Page, from: string, to: string): Prom
   await page.waitForURL((url) => pathIn(url.href) === to).catch(() => assert.fail(`${from}: ${page.url()}`));
 }
 
-/** Delays the hydration of islands until the returned function is called. */
-export async function holdIslands(page: Page): Promise<() => void> {
+/** Delays the loading of scripts, by default those that hydrate islands, until the returned function is called. */
+export async function holdScripts(page: Page, scripts = /\/_astro\/client\..*\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/_astro\/client\..*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });

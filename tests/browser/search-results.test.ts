@@ -151,7 +151,7 @@ test("a search result from a note is marked as a note, and no result shows a tab
 
 test("the number of results is announced when typing pauses, and not at each letter", async () => {
   const { page } = await open("/search/");
-  await page.locator(".search-page input").waitFor();
+  await page.locator(".search-page [role=status]").waitFor({ state: "attached" });
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -9,7 +9,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { fuzzSettings, knownStates, written } from "../fuzz.ts";
 import { htmlWithoutFonts, WAYS, type Way, wrapTexts } from "../wrap-texts.ts";
-import { browserTests, errorsOf, holdIslands, waitForHydration } from "./open.ts";
+import { browserTests, errorsOf, holdScripts, waitForHydration } from "./open.ts";
 
 const { context } = browserTests();
 const STATES = knownStates();
@@ -109,7 +109,7 @@ async function visit(path: string, queries: readonly string[], way?: Way) {
   const errors = errorsOf(page);
   await page.addInitScript(makeSame);
   await page.addInitScript(`window.wrapTexts = ${wrapTexts}; window.htmlWithoutFonts = ${htmlWithoutFonts};`);
-  const release = await holdIslands(page);
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   if (way) await page.evaluate(wrapTexts, way);
   release();
