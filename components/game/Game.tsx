@@ -25,14 +25,14 @@ import { answersOf, resultOf, viewText } from "./words.ts";
 
 export default function Game(props: Props) {
   const calculator = useForm(gameForm, props);
-  const { state, t, Frame, Choice } = calculator;
+  const { given, state, t, Frame, Choice } = calculator;
   const setUp = createSetUp(props, calculator);
   const { dyo, placement } = setUp;
   const start = createMemo(() => gameOf(state, dyo.guide(), placement.boards(), placement.setup()));
   const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));
   const now = () => inPlay().game;
-  const rules = createMemo(() => inForce(now(), props.pieces));
-  const words = { t, titles: props.titles, months: props.months };
+  const rules = createMemo(() => inForce(now(), given.pieces));
+  const words = { t, titles: given.titles, months: given.months };
   const questions = createMemo(() => openQuestions(rules()));
   const openCount = () => countOpen(questions());
   const open: OpenGame = { props, calculator, words, inPlay, now, rules, questions, openCount };

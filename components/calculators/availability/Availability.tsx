@@ -46,10 +46,10 @@ function Named(props: { t: AvailabilitySay; label: string; pieces: readonly Piec
 }
 
 export default function Availability(props: Props) {
-  const { state, set, t, found: answer, Calculator, Pick } = useCalculator(calculator, props);
+  const { given, state, set, t, found: answer, Calculator, Pick } = useCalculator(calculator, props);
   const when = () => readWhen(state.when);
   const setWhen = (change: Partial<When>) => set("when", writeWhen({ ...when(), ...change }));
-  const chart = createMemo(() => chartOf(answer(), props.pieces, state.piece));
+  const chart = createMemo(() => chartOf(answer(), given.pieces, state.piece));
 
   return (
     <Calculator class="finder">
@@ -69,7 +69,7 @@ export default function Availability(props: Props) {
             set={(month) => setWhen({ month })}
             options={[
               { value: "", label: t("wholeYear") },
-              ...MONTHS.map((value, i) => ({ value, label: props.months[i]! })),
+              ...MONTHS.map((value, i) => ({ value, label: given.months[i]! })),
             ]}
           />
           <Show when={when().month && laterMonths(when()).length}>

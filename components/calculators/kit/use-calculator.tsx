@@ -13,22 +13,25 @@ export type PropsOf<D> = IslandProps<KeyOf<D>> & GivenOf<D>;
  * the frame. It shows the definition's `answers` and copies its `result`. If the results depend on more than the state,
  * pass other `answers` and another `result` to it.
  */
-export function useCalculator<F extends Fields, Key extends string, Found, Given>(
-  definition: Definition<F, Key, Found, Given>,
-  props: IslandProps<Key> & Given,
-) {
+export function useCalculator<
+  F extends Fields,
+  Key extends string,
+  Found,
+  Given,
+  Props extends IslandProps<Key> & Given,
+>(definition: Definition<F, Key, Found, Given>, props: Props) {
   const form = useForm(definition, props);
-  const { state, t } = form;
-  const found = createMemo(() => definition.find(state, props));
-  const book = createMemo(() => bookLine(definition, { t: t as Say, state, given: props, found: found() }));
+  const { state, t, given } = form;
+  const found = createMemo(() => definition.find(state, given));
+  const book = createMemo(() => bookLine(definition, { t: t as Say, state, given, found: found() }));
   type Own = Pick<FrameProps, "answers" | "result">;
   const Calculator = (frame: Pick<FrameProps, "class" | "hasOwnCopy" | "children"> & Partial<Own>) => (
     <form.Frame
       class={frame.class}
-      answers={frame.answers ?? definition.answers(t, state, found(), props)}
+      answers={frame.answers ?? definition.answers(t, state, found(), given)}
       book={book()}
       hasOwnCopy={frame.hasOwnCopy}
-      result={() => withBookLine(frame.result?.() ?? definition.result(t, state, found(), props), book())}
+      result={() => withBookLine(frame.result?.() ?? definition.result(t, state, found(), given), book())}
     >
       {frame.children}
     </form.Frame>
@@ -39,5 +42,5 @@ export function useCalculator<F extends Fields, Key extends string, Found, Given
 /** The return type of `useCalculator` for a definition `D`. Used by components that get the calculator as a prop. */
 export type CalculatorOf<D> =
   D extends Definition<infer F, infer Key, infer Found, infer Given>
-    ? ReturnType<typeof useCalculator<F, Key, Found, Given>>
+    ? ReturnType<typeof useCalculator<F, Key, Found, Given, IslandProps<Key> & Given>>
     : never;

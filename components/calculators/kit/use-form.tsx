@@ -1,5 +1,6 @@
 /** Creates the form of a calculator: its state, UI texts, frame and controls. */
 import type { JSX } from "solid-js";
+import { unwrap } from "solid-js/store";
 import { type Answer, Answers } from "./Answer.tsx";
 import { createAddressState } from "./address-state.ts";
 import { BadValues } from "./BadValues.tsx";
@@ -59,18 +60,21 @@ export interface FrameProps {
  *
  * - `state` reads each field reactively. `set` changes a field.
  * - `t` returns UI texts by key.
+ * - `given` are the props without reactivity.
  * - `Frame` surrounds all components.
  * - `Choice`, `Flag`, `Count` and `Pick` are controls for the field named by `of`.
  *
  * By default, a field `mover` has these string keys: `mover` for its label, `mover.truck` for the label of its value
  * `truck`, and `moverHint` for the hint below the control.
  */
-export function useForm<F extends Fields, Key extends string, Given>(
+export function useForm<F extends Fields, Key extends string, Given, Props extends IslandProps<Key> & Given>(
   form: Form<F, Key, Given>,
-  props: IslandProps<Key> & Given,
+  props: Props,
 ) {
+  // Astro passes the props of an island as a Solid store. Reading values from a store is slow, and these do not change.
+  const given = unwrap(props);
   const [wordOf, valueWordOf] = wordKeysOf(form);
-  const fields = form.fieldsWith?.(props) ?? form.fields;
+  const fields = form.fieldsWith?.(given) ?? form.fields;
   let element!: HTMLDivElement;
   const { state, set, book, bad, read, link } = createAddressState(
     fields,
@@ -78,13 +82,13 @@ export function useForm<F extends Fields, Key extends string, Given>(
     form.normalizeQuery,
     form.keepsDay,
   );
-  const t: Say<Key> = sayFrom(props.strings, props.wordsIn, book);
+  const t: Say<Key> = sayFrom(given.strings, given.wordsIn, book);
   const word = t as Say;
 
   const labelOf = (key: string) => word(wordOf(key));
   const hintOf = (key: string): string | undefined => {
     const hint = `${wordOf(key)}Hint`;
-    return props.strings[hint as Key] && word(hint);
+    return given.strings[hint as Key] && word(hint);
   };
   type Listed<K extends keyof F> = StateOf<F>[K] & (string | number);
   /**
@@ -110,12 +114,12 @@ export function useForm<F extends Fields, Key extends string, Given>(
   function Frame(frame: FrameProps) {
     return (
       <CalculatorContext.Provider
-        value={{ t: word, ruleHref: props.ruleHref, book, link: frame.link ?? link, result: frame.result }}
+        value={{ t: word, ruleHref: given.ruleHref, book, link: frame.link ?? link, result: frame.result }}
       >
         <div class={`calculator stack ${frame.class ?? ""}`} ref={element} on:click={keepFocus}>
           <BadValues
             bad={frame.bad ?? bad()}
-            text={(value) => badValueText(value, props.strings, wordOf, valueWordOf)}
+            text={(value) => badValueText(value, given.strings, wordOf, valueWordOf)}
           />
           <Answers of={frame.answers} book={frame.book} />
           {frame.children}
@@ -178,8 +182,10 @@ export function useForm<F extends Fields, Key extends string, Given>(
     );
   }
 
-  return { state, set, fields, bad, read, t, Frame, Choice, Pick, Flag, Count };
+  return { given, state, set, fields, bad, read, t, Frame, Choice, Pick, Flag, Count };
 }
 
 /** The return type of `useForm` for fields `F` and string keys `Key`. */
-export type FormOf<F extends Fields, Key extends string> = ReturnType<typeof useForm<F, Key, unknown>>;
+export type FormOf<F extends Fields, Key extends string> = ReturnType<
+  typeof useForm<F, Key, unknown, IslandProps<Key>>
+>;
