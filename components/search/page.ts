@@ -1,8 +1,8 @@
 /** The search page. Its URL contains the query. If the query is only the number of one rule, redirects to the rule. */
 import { withoutTrackers } from "../../src/rules/trackers.ts";
 import { PAGE } from "../layout/load-strings.ts";
-import { MOST, SHELVES } from "./answer.ts";
-import { type SearchBoxOptions, searchBox } from "./search-box.ts";
+import { SHELVES } from "./answer.ts";
+import { searchBox } from "./search-box.ts";
 
 /** The page's state in its history entry. It is restored when the user goes back to the page. */
 interface State {
@@ -15,8 +15,6 @@ interface State {
 }
 
 const root = document.querySelector<HTMLElement>(".search-page")!;
-/** The text that the user typed while the script was loading. */
-const early = root.querySelector("input")!.value;
 const asked = new URLSearchParams(location.search);
 const state: State = { ...history.state };
 
@@ -30,25 +28,31 @@ function remember(change: State, address: string | URL = location.href) {
   }
 }
 
-/** Updates the URL with what the user typed and chose. */
-const onQuery: SearchBoxOptions["onQuery"] = (query, shelf, most) => {
-  const address = new URL(location.href);
-  address.search = withoutTrackers(address.search);
-  for (const [name, value] of Object.entries({ q: query.trim() && query, book: shelf })) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-  }
-  remember({ typed: true, most }, address);
-};
-
 root.querySelector(".search-late")!.remove();
-const shelf = SHELVES.find((shelf) => shelf === asked.get("book"));
-const settings = { ...PAGE, strings: JSON.parse(root.dataset.strings!) };
-const box = searchBox({ settings, within: root, enter: "focus", shelf, most: state.most, onQuery });
-if (early) onQuery(early, shelf, MOST);
-await box.ask(early || (asked.get("q") ?? ""), !state.typed);
-// Restores the scroll position, because the browser restores it before the results exist.
-if (state.scroll) scrollTo({ top: state.scroll, behavior: "instant" });
+const box = searchBox({
+  settings: { ...PAGE, strings: JSON.parse(root.dataset.strings!) },
+  within: root,
+  enter: "focus",
+  shelf: SHELVES.find((shelf) => shelf === asked.get("book")),
+  most: state.most,
+  onQuery(query, shelf, most) {
+    const address = new URL(location.href);
+    address.search = withoutTrackers(address.search);
+    for (const [name, value] of Object.entries({ q: query.trim() && query, book: shelf })) {
+      if (value) address.searchParams.set(name, value);
+      else address.searchParams.delete(name);
+    }
+    remember({ typed: true, most }, address);
+  },
+});
+if (box.input.value) {
+  // The user typed while this script was loading.
+  box.input.dispatchEvent(new InputEvent("input"));
+} else {
+  await box.ask(asked.get("q") ?? "", !state.typed);
+  // Restores the scroll position, because the browser restores it before the results exist.
+  if (state.scroll) scrollTo({ top: state.scroll, behavior: "instant" });
+}
 
 let scrollTimer: ReturnType<typeof setTimeout> | undefined;
 const keepScroll = () => remember({ scroll: Math.round(scrollY) });

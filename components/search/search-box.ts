@@ -242,9 +242,7 @@ export function searchBox({ settings, within, enter, shelf, most = MOST, onQuery
     const named = straight && query ? await nameQuery(query, from) : undefined;
     const place = named && !named.words ? destination(named, settings) : undefined;
     if (place) return location.replace(place);
-    last = query;
-    // Assigning the same text would move the caret, and end an IME composition.
-    if (input.value !== query) input.value = query;
+    input.value = last = query;
     input.focus({ preventScroll: true });
     if (query) await run();
   };

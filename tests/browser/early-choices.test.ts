@@ -1,4 +1,4 @@
-/** Tests what users choose and type before scripts have loaded: it is kept, and changes the result and the query string. */
+/** Tests what users choose or type before scripts have loaded. It is kept, and changes the result and the query string. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "playwright-core";

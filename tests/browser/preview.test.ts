@@ -291,8 +291,10 @@ test("if a preview cannot load, the reference works as a plain link with a title
     await ref(page, "F12.31").hover();
     await failed;
     await passTime(page);
-    await ref(page, "F12.31").and(page.getByTitle("Hexrow")).waitFor();
     assert.equal(await cards(page).count(), 0);
+    // The title is removed while the preview loads.
+    await ref(page, "F12.31").and(page.locator("[title]")).waitFor();
+    assert.equal(await ref(page, "F12.31").getAttribute("title"), "Hexrow");
     await page.unroute(lost);
     await ref(page, "F12.31").click();
     await page.waitForURL("**/r/F12.31/");
