@@ -170,6 +170,8 @@ test("a vehicle without dates has those of its base vehicle, and rarityIn throws
     null,
     "its own dates apply, but without the base piece it has no RF",
   );
+  const first = piece("first", [{ theatre: "italy", from: "1943-01", to: "1943-01" }], { relativeTo: on.relativeTo! });
+  assert.equal(rarityIn(first, "italy", [base, first])("1943-02"), undefined, "its one period has ended");
   assert.throws(() => rarityIn(on, "italy", [on])("1943-01"), RangeError);
 });
 

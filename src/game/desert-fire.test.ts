@@ -502,6 +502,16 @@ test("D7.513: fire across a Dune Crest gets +1, even if the target's hex is not 
   assert.deepEqual(cancelled({ facts: ["duneCrest", "moving"] }), ["open.duneCrest D7.513"]);
 });
 
+test("D7.513: on a Dune, a remark states why Passengers and targets of Indirect Fire have no TEM of a Dune Crest", () => {
+  const why = (given: Partial<FireAttack>) => remarks(given).filter((remark) => remark.endsWith("D7.513"));
+  for (const terrain of ["lowDune", "highDune"] as const) {
+    assert.deepEqual(why({ terrain, target: "passenger" }), ["dunePassenger D7.513"], terrain);
+    assert.deepEqual(why({ terrain, kind: "oba" }), ["duneIndirect D7.513"], terrain);
+    assert.deepEqual(why({ terrain }), [], terrain);
+  }
+  assert.deepEqual(why({ terrain: "sand", target: "passenger" }), []);
+});
+
 test("D11.73: SMOKE and brush, whose DRM the player enters, are LOS Hindrances and cancel the −2 for moving", () => {
   assert.equal(fixed(fire({ hindrance: 2, facts: ["moving"] }).byKind.los), 2);
   assert.deepEqual(cancelled({ hindrance: 2, facts: ["moving"] }), ["open.hindrance D11.73"]);

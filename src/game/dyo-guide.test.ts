@@ -72,11 +72,12 @@ test("D11.701: wind and Bombardments modify the Dust dr, and Heavy becomes Moder
     ...{ result: "moderate", printed: "heavy", because: "steppe" },
   });
   assert.equal(dust({ bombardments: 2, boards: ["mixed"] }).reading?.because, "mixed");
-  assert.equal(
-    play({ ...dice, ec: "2" }, { steppe: ["veryDry"] }).steps[4]!.state,
-    "settled",
-    "Dry is too wet for Steppe",
-  );
+  const barred = (given: Partial<DyoScenario>, ec: string) => {
+    const { state, ruling } = play({ ...dice, ec }, given).steps[4]!;
+    return [state, ruling && !ruling.roll && `${ruling.because} ${ruling.rule}`];
+  };
+  assert.deepEqual(barred({ steppe: ["veryDry"] }, "2"), ["settled", "steppeTooWet D13.2"], "Dry is too wet");
+  assert.deepEqual(barred({ month: 4 }, "1"), ["settled", "tooWet D11.71"], "Moist is too wet on every board");
 });
 
 test("D13.1, D11.8: if a board is Broken or Steppe Terrain, the normal Bog rules apply in Mud", () => {
