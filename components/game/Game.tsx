@@ -31,7 +31,8 @@ export default function Game(props: Props) {
   const start = createMemo(() => gameOf(state, dyo.guide(), placement.boards(), placement.setup()));
   const inPlay = createMemo(() => playTurns(start(), readEvents(state.play)));
   const now = () => inPlay().game;
-  const rules = createMemo(() => inForce(now(), given.pieces));
+  // No view needs the rules before the game has begun, and finding them would delay the first page load.
+  const rules = createMemo(() => (hasBegun(state) ? inForce(now(), given.pieces) : []));
   const words = { t, titles: given.titles, months: given.months };
   const questions = createMemo(() => openQuestions(rules()));
   const openCount = () => countOpen(questions());
