@@ -302,6 +302,9 @@ test("D7.512: a unit as high as the top of a Dune Crest, or higher, sees past it
     "flat1 flat flat crest highDune flat1",
     "summit flat highDune crest highDune summit",
   ]);
+  const reading = (text: string) => mutualLos(text).steps.find(({ name }) => name === "asHighAsCrest")?.reading;
+  assert.equal(reading("hillock flat lowDune crest lowDune flat"), "D7.512-note-1", "exactly as high");
+  assert.equal(reading("flat1 flat lowDune crest lowDune flat"), undefined, "higher");
 });
 
 test("D7.512: units below the top of a Dune Crest see each other past it if it touches one of their hexes", () => {
