@@ -100,7 +100,7 @@ async function reopen(path: string): Promise<Page> {
   const page = await context!.newPage();
   for (const other of context!.pages()) if (other !== page) await other.close();
   for (let i = 0; i < 100; i++) {
-    // Chromium sometimes never answers a page that is opened while it is stopping the old worker.
+    // Playwright sometimes waits in vain for a page that is opened while Chromium stops the old worker.
     if (context!.serviceWorkers().length === 1) {
       // Without a server, `goto` can fail while the old worker is still active.
       const response = await page.goto(at(path)).catch(() => null);
