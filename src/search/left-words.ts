@@ -29,7 +29,7 @@ const NEGATION = /^(?:ナイ|ナク|ナシ)$/;
 
 /**
  * Returns whether a part of a Japanese text can be a word. A single kana cannot. Two kana next to other kana cannot,
- * because they are probably part of another word: "ルノ" in "入ルノ" is not "ルノー" (Renault).
+ * because they are probably part of another word: "ルノ" in "入ルノハ" is not "ルノー" (Renault).
  */
 function isWord(text: string, at: number, part: string): boolean {
   const isShort = part.length <= 2 && Array.from(part).every((letter) => KANA.test(letter));
