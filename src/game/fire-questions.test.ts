@@ -119,10 +119,6 @@ test("`questionsFor` returns exactly the expected questions for the default atta
   ]);
 });
 
-/** Returns whether the form asks a question about an attack. */
-const asks = (question: Question, given: Partial<FireAttack>) =>
-  questionsFor({ ...PLAIN_ATTACK, ...given }).includes(question);
-
 test("D6.12: whether CC crosses the crest front is asked only if one side is in crest status", () => {
   assert.deepEqual(questionsFor({ ...PLAIN_ATTACK, kind: "cc" }), ["kind", "crestInCc"]);
   for (const crestInCc of ["defender", "attacker"] as const)
@@ -130,10 +126,11 @@ test("D6.12: whether CC crosses the crest front is asked only if one side is in 
 });
 
 test("D3.4: whether a shot is HE is asked only for a Gun or mortar, and only if the target is unarmored in hammada", () => {
+  const isAsked = (given: Partial<FireAttack>) => questionsFor({ ...PLAIN_ATTACK, ...given }).includes("notHe");
   for (const kind of KINDS)
-    assert.equal(asks("notHe", { kind, terrain: "hammada" }), kind === "gun" || kind === "mortar", kind);
-  assert.ok(!asks("notHe", { kind: "gun", terrain: "open" }));
-  assert.ok(!asks("notHe", { kind: "gun", terrain: "hammada", target: "afv" }));
+    assert.equal(isAsked({ kind, terrain: "hammada" }), kind === "gun" || kind === "mortar", kind);
+  assert.ok(!isAsked({ kind: "gun", terrain: "open" }));
+  assert.ok(!isAsked({ kind: "gun", terrain: "hammada", target: "afv" }));
 });
 
 /** Returns the answers that do not fit the rest of the attack, each with its rule: `["cover D7.42"]`. */

@@ -101,7 +101,7 @@ async function reopen(path: string): Promise<Page> {
   for (const other of context!.pages()) if (other !== page) await other.close();
   for (let i = 0; i < 100; i++) {
     // Playwright sometimes waits in vain for a page that is opened while Chromium stops the old worker.
-    if (context!.serviceWorkers().length === 1) {
+    if (context!.serviceWorkers().length < 2) {
       // Without a server, `goto` can fail while the old worker is still active.
       const response = await page.goto(at(path)).catch(() => null);
       if (response && !(await page.evaluate(WAITS))) return page;
